@@ -1,0 +1,68 @@
+import './build/production.ts';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { readAssets } from './build/assets.ts';
+import { checkLinks } from './build/checks/links.ts';
+import { parsePage } from './build/checks/parsed-page.ts';
+import { checkSamples } from './build/checks/samples.ts';
+import { checkUniqueness } from './build/checks/uniqueness.ts';
+import { loadContent } from './build/content.ts';
+import { bundleInlineScripts } from './build/inline-scripts.ts';
+import { type BuildOptions, readOptions } from './build/options.ts';
+import { discoverPages } from './build/pages.ts';
+import { BuildError, stopOn } from './build/problems.ts';
+import { renderPages } from './build/render.tsx';
+import { type BuildReport, formatReport, makeReport } from './build/report.ts';
+import { listRoutes } from './build/routes.ts';
+import { sitemapFiles } from './build/sitemap.ts';
+import { writeSite } from './build/write.ts';
+
+/**
+ * Builds a site: content files in, flat HTML files out.
+ * @throws BuildError with everything that has to be mended; `options.out` is then as it was before
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const start = performance.now();
+
+  // Read: what the agency wrote, what developers drew and programmed.
+  const { content, samples } = await loadContent(options.root);
+  const assets = await readAssets(options.root);
+  const inlineScripts = await bundleInlineScripts(options.root);
+  const pageFiles = await discoverPages(options.root);
+
+  // Render: each page with its content becomes one HTML file.
+  const routes = listRoutes(pageFiles, content);
+  const pages = renderPages(routes, { content, assets, inlineScripts });
+  const files = [
+    ...pages.map(({ route, html }) => ({ file: route.file, contents: html })),
+    ...assets.outputs(),
+    ...sitemapFiles(routes, content.site.url),
+  ];
+
+  // Check: what was built, not what was meant.
+  const parsed = pages.map(parsePage);
+  stopOn([
+    ...checkSamples(samples, options.release),
+    ...checkLinks(parsed, new Set(files.map(({ file }) => file)), content.site.url),
+    ...checkUniqueness(parsed),
+  ]);
+
+  // Write: only now is the old site touched.
+  await writeSite(options.out, files);
+  return makeReport(pages, samples, performance.now() - start);
+}
+
+/** `npm run build`: prints the report, or the problems. @returns the exit status */
+async function main(): Promise<number> {
+  try {
+    console.log(formatReport(await buildSite(readOptions(process.argv.slice(2), process.env))));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    return 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await main();
+}

@@ -1,0 +1,14 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { RenderedPage } from '../render.tsx';
+
+/** A finished page, parsed once for all checks. */
+export interface ParsedPage {
+  path: string;
+  root: HTMLElement;
+  ids: string[];
+}
+
+export function parsePage({ route, html }: RenderedPage): ParsedPage {
+  const root = parse(html);
+  return { path: route.path, root, ids: root.querySelectorAll('[id]').map((element) => element.id) };
+}

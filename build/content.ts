@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'glob';
+import type { z } from 'zod';
+import { contentRules } from './content-rules.ts';
+import { explainIssues } from './explain.ts';
+import { readProse, splitFrontMatter } from './markdown.ts';
+import { resolveNavigation } from './navigation.ts';
+import { didYouMean } from './nearest.ts';
+import { type Problem, stopOn } from './problems.ts';
+import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
+import type { Site } from './schemas/site.ts';
+import { parseSource, type Source } from './source.ts';
+
+export interface LoadedContent {
+  content: Content;
+  /** Places of the samples still to be replaced: `content/site.yaml:4:8`. */
+  samples: string[];
+}
+
+/** One content file after parsing and checking. `value` is undefined when it has problems. */
+interface Loaded {
+  source: Source;
+  value: unknown;
+  /** Markdown below the front matter, with its first line. */
+  body?: { text: string; firstLine: number };
+  problems: Problem[];
+}
+
+/**
+ * Reads everything in `content/`, checks it against the schemas and gives it typed.
+ * @param root the site's folder
+ * @throws BuildError with every mistake of every file
+ */
+export async function loadContent(root: string): Promise<LoadedContent> {
+  const names = await glob('content/**/*', { cwd: root, nodir: true, posix: true, dot: false });
+  const singles = await Promise.all(
+    Object.entries(contentFiles).map(async ([key, { file, schema }]) => {
+      return [key, await loadFile(root, `content/${file}`, schema)] as const;
+    }),
+  );
+  const folders = await Promise.all(
+    Object.entries(contentFolders).map(async ([key, { folder, ending, schema }]) => {
+      const files = names
+        .filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending))
+        .sort();
+      return [key, await Promise.all(files.map((file) => loadFile(root, file, schema)))] as const;
+    }),
+  );
+  const loaded = [...singles.map(([, file]) => file), ...folders.flatMap(([, files]) => files)];
+  const known = new Set(loaded.map((file) => file.source.file));
+  stopOn([...loaded.flatMap((file) => file.problems), ...strayFiles(names, known)]);
+
+  const single = Object.fromEntries(singles.map(([key, file]) => [key, file.value]));
+  const facts = placeholders(single.site as Site);
+  const entries = Object.fromEntries(folders.map(([key, files]) => [key, sortedEntries(files)]));
+  const prose = new Map(
+    loaded.flatMap((file) =>
+      file.body
+        ? [[slugOf(file), readProse(file.source.file, file.body.text, file.body.firstLine, facts)]]
+        : [],
+    ),
+  );
+  entries.policies = (entries.policies ?? []).map((policy) => ({
+    ...policy,
+    sections: prose.get(policy.slug)?.sections ?? [],
+  }));
+  const content = resolveNavigation({ ...single, ...entries } as unknown as Parameters<
+    typeof resolveNavigation
+  >[0]);
+  const sources = new Map(loaded.map((file) => [file.source.file, file.source]));
+  stopOn([...[...prose.values()].flatMap(({ problems }) => problems), ...contentRules(content, sources)]);
+  return { content, samples: loaded.flatMap((file) => file.source.samples) };
+}
+
+async function loadFile(root: string, file: string, schema: z.ZodType): Promise<Loaded> {
+  if (!existsSync(path.join(root, file))) {
+    const problems = [
+      { where: file, message: 'This file is missing. Restore it from the last version that worked.' },
+    ];
+    return { source: parseSource(file, ''), value: undefined, problems };
+  }
+  const text = await readFile(path.join(root, file), 'utf8');
+  if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
+  const parts = splitFrontMatter(text);
+  if (!parts) {
+    const message =
+      'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
+    return { source: parseSource(file, ''), value: undefined, problems: [{ where: `${file}:1:1`, message }] };
+  }
+  const loaded = check(parseSource(file, parts.matter, 2), schema);
+  return { ...loaded, body: { text: parts.body, firstLine: parts.bodyLine } };
+}
+
+function check(source: Source, schema: z.ZodType): Loaded {
+  if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
+  const result = schema.safeParse(source.value);
+  if (result.success) return { source, value: result.data, problems: [] };
+  return { source, value: undefined, problems: explainIssues(result.error.issues, source, schema) };
+}
+
+const slugOf = (file: Loaded) => path.posix.parse(file.source.file).name;
+
+/** Entries of a folder with their slugs, by `order`, equal ones by name. */
+function sortedEntries(files: Loaded[]): { slug: string; order: number }[] {
+  return files
+    .map((file) => ({ ...(file.value as { order: number }), slug: slugOf(file) }))
+    .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
+}
+
+const placeholders = (site: Site) => ({ agency: site.agency, email: site.email, address: site.address.text });
+
+/** A file that no kind of content claims is most often a slip in its name or folder. */
+function strayFiles(names: string[], known: Set<string>): Problem[] {
+  return names
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      where: name,
+      message: `Nothing on the site uses this file.${didYouMean(name, [...known])} Files of their own: ${Object.values(
+        contentFiles,
+      )
+        .map(({ file }) => file)
+        .join(', ')}; folders: ${Object.values(contentFolders)
+        .map(({ folder, ending }) => `${folder}/*${ending}`)
+        .join(', ')}.`,
+    }));
+}

@@ -1,0 +1,12 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { styles } from '../components/sheet.ts';
+
+const server = createEmotionServer(styles);
+
+/**
+ * The rules that a page needs: global ones, and those of each class name that stands in its HTML.
+ * @param html the finished body
+ */
+export function criticalCss(html: string): string {
+  return server.extractCritical(html).css;
+}

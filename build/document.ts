@@ -1,0 +1,62 @@
+/** What the head and the end of the body are made of. */
+export interface DocumentParts {
+  title: string;
+  description: string;
+  /** Absolute address of the page; undefined keeps search engines from listing it. */
+  canonical: string | undefined;
+  siteName: string;
+  fontUrl: string;
+  iconUrl: string;
+  css: string;
+  /** HTML of the page, from the skip link to the footer. */
+  body: string;
+  /** Scripts inlined at the end of the body. */
+  scripts: string[];
+}
+
+/** The complete HTML document around a page. Everything it needs to be drawn is in it, but for the font. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { title, description, canonical, siteName, fontUrl, iconUrl, css, body, scripts } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(canonical === undefined
+      ? ['<meta name="robots" content="noindex">']
+      : [
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          `<meta property="og:type" content="website">`,
+          `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+          `<meta property="og:title" content="${escapeHtml(title)}">`,
+          `<meta property="og:description" content="${escapeHtml(description)}">`,
+          `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+        ]),
+    '<meta name="color-scheme" content="light">',
+    '<meta name="theme-color" content="#F2F2E6">',
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="icon" href="${iconUrl}" type="image/svg+xml">`,
+    `<style>${fontFaces(fontUrl)}${css}</style>`,
+  ];
+  const end = scripts.length > 0 ? `<script>${scripts.join('\n')}</script>` : '';
+  return `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n</head>\n<body>${body}${end}</body>\n</html>\n`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * The one font, and the fallbacks that take up the same room until it has arrived, so that nothing moves.
+ * Metrics: DESIGN section 3, measured against Overpass with Liberation Sans standing in for Arial.
+ */
+function fontFaces(url: string): string {
+  const fallback = (weight: string, sources: string[], sizeAdjust: number, ascent: number, descent: number) =>
+    `@font-face{font-family:"Overpass Fallback";src:${sources.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  const regular = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'];
+  const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'];
+  return [
+    `@font-face{font-family:"Overpass Variable";src:url(${url}) format("woff2");font-weight:100 900;font-display:swap}`,
+    fallback('100 599', regular, 99.69, 88.58, 38.42),
+    fallback('600 900', bold, 98, 90.1, 39.08),
+  ].join('');
+}

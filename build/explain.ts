@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import { didYouMean } from './nearest.ts';
+import type { Problem } from './problems.ts';
+import type { Path, Source } from './source.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Says every mistake that a schema found in a source: place, what is wrong, what is expected. */
+export function explainIssues(issues: readonly Issue[], source: Source, schema: z.ZodType): Problem[] {
+  return issues.flatMap((issue) => explain(issue, source, schema));
+}
+
+function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
+  const name = pathName(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(schema, issue.path, source.value);
+    return issue.keys.map((key) => ({
+      where: source.atKey(issue.path, key),
+      message: `${name === '' ? '' : `${name}: `}the key "${key}" is unknown.${didYouMean(key, known)} Known keys: ${known.join(', ')}.`,
+    }));
+  }
+  const value = valueAt(source.value, issue.path);
+  if (value === undefined) {
+    return [{ where: source.at(issue.path), message: `${name} is missing. Add it${expectation(issue)}.` }];
+  }
+  return [{ where: source.at(issue.path), message: `${name}: ${sentence(issue, value)}` }];
+}
+
+function sentence(issue: Issue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.`;
+    case 'invalid_value':
+      return `this must be one of ${issue.values.map(String).join(', ')}, but it is ${describe(value)}.${didYouMean(String(value), issue.values.map(String))}`;
+    case 'too_small':
+      return `this must have at least ${amount(issue.minimum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
+    case 'too_big':
+      return `this must have at most ${amount(issue.maximum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
+    case 'invalid_union':
+      return unionSentence(issue, value);
+    case 'invalid_format':
+      return issue.message.startsWith('this must')
+        ? `${issue.message}, but it is ${describe(value)}.`
+        : `this must be ${FORMATS[issue.format] ?? issue.format}, but it is ${describe(value)}.`;
+    default:
+      return `${issue.message}.`;
+  }
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'an email address',
+  url: 'a complete address that begins with https://',
+};
+
+function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown): string {
+  if (issue.message.startsWith('this must')) return `${issue.message}, but it is ${describe(value)}.`;
+  const choices = issue.errors.flat().flatMap((inner) => ('values' in inner ? inner.values.map(String) : []));
+  const rest = choices.length > 0 ? `one of ${choices.join(', ')}` : 'of another kind';
+  return `this must be ${rest}, but it is ${describe(value)}.`;
+}
+
+const exactly = (issue: Issue) => ('exact' in issue && issue.exact ? ' (exactly that many)' : '');
+
+function amount(count: number | bigint, origin: string): string {
+  const unit = origin === 'string' ? 'character' : origin === 'array' ? 'entry' : '';
+  if (unit === '') return `the value ${count}`;
+  if (Number(count) === 1) return `1 ${unit}`;
+  return `${count} ${unit === 'entry' ? 'entries' : 'characters'}`;
+}
+
+function size(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'is empty' : `has ${value.trim().length}`;
+  if (Array.isArray(value)) return `has ${value.length}`;
+  return `is ${String(value)}`;
+}
+
+const NOUNS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+};
+const noun = (type: string) => NOUNS[type] ?? type;
+
+function expectation(issue: Issue): string {
+  if (issue.code === 'invalid_type') return ` (${noun(issue.expected)})`;
+  if (issue.code === 'invalid_value') return ` (one of ${issue.values.map(String).join(', ')})`;
+  if (issue.code === 'invalid_union') {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    return options.length > 0 ? ` (one of ${options.join(', ')})` : '';
+  }
+  return '';
+}
+
+function describe(value: unknown): string {
+  if (value === null) return 'empty';
+  if (typeof value === 'string') return value === '' ? 'empty' : `the text "${shorten(value)}"`;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of keys';
+  return `the ${typeof value === 'boolean' ? 'value' : typeof value} ${String(value)}`;
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+/** `['tiers', 2, 'price']` -> `tiers[2].price`; positions count from 0, as in the code that reads them. */
+function pathName(path: Path): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`;
+    return name === '' ? String(part) : `${name}.${String(part)}`;
+  }, '');
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
+    value,
+  );
+}
+
+/** Keys that the schema allows at a path; unions are narrowed by the value that stands there. */
+function knownKeys(schema: unknown, path: Path, value: unknown): string[] {
+  const node = narrow(schema as SchemaNode, value);
+  const [head, ...rest] = path;
+  if (head === undefined) return node.shape ? Object.keys(node.shape) : [];
+  const inner = typeof head === 'number' ? node.element : node.shape?.[String(head)];
+  return inner ? knownKeys(inner, rest, (value as Record<PropertyKey, unknown>)[head]) : [];
+}
+
+/** The parts of a zod schema that lead to its keys. */
+interface SchemaNode {
+  def: { innerType?: SchemaNode; options?: SchemaNode[]; discriminator?: string };
+  shape?: Record<string, SchemaNode & { value?: unknown }>;
+  element?: SchemaNode;
+}
+
+function narrow(schema: SchemaNode, value: unknown): SchemaNode {
+  const { innerType, options, discriminator } = schema.def;
+  if (innerType) return narrow(innerType, value);
+  if (!options || discriminator === undefined) return schema;
+  const chosen = (value as Record<string, unknown> | null)?.[discriminator];
+  return options.find((option) => option.shape?.[discriminator]?.value === chosen) ?? schema;
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { glob } from 'glob';
+
+/**
+ * Bundles each file of client/inline/ into one small script for the end of a page.
+ * @returns name of the file without ending -> minified script
+ * @throws esbuild's error, which names file and line, for a script that does not compile
+ */
+export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
+  const entryPoints = (await glob('client/inline/*.ts', { cwd: root, posix: true, absolute: true })).sort();
+  if (entryPoints.length === 0) return new Map();
+  const result = await build({
+    entryPoints,
+    outdir: path.join(root, 'inline'),
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return new Map(result.outputFiles.map((file) => [path.parse(file.path).name, file.text.trim()]));
+}

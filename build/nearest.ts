@@ -1,0 +1,20 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The known word that looks most like the one found, for "Did you mean …?".
+ * Nothing when no word comes close: more than a third of the letters would have to change (at least 2).
+ */
+export function nearest(found: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(found.length / 3));
+  const ranked = known
+    .map((word) => ({ word, away: distance(found.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ away }) => away <= limit)
+    .sort((a, b) => a.away - b.away);
+  return ranked[0]?.word;
+}
+
+/** ` Did you mean "title"?` with a leading blank, or nothing. */
+export function didYouMean(found: string, known: readonly string[]): string {
+  const word = nearest(found, known);
+  return word === undefined ? '' : ` Did you mean "${word}"?`;
+}

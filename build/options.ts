@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface BuildOptions {
+  /** The site's folder: holds pages/, content/, client/ and static/. */
+  root: string;
+  /** Where the finished site goes. */
+  out: string;
+  /** Refuse to build while samples are left (decision 10). */
+  release: boolean;
+  /** Address and key of the enquiry service that win over content/site.yaml (decision 9). */
+  environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
+}
+
+/**
+ * Reads the command line of build.ts.
+ * @param args what follows the script: `--root=FOLDER`, `--out=FOLDER`, `--release`
+ * @throws TypeError for an unknown flag
+ */
+export function readOptions(args: string[], environment: NodeJS.ProcessEnv): BuildOptions {
+  const { values } = parseArgs({
+    args,
+    options: { root: { type: 'string' }, out: { type: 'string' }, release: { type: 'boolean' } },
+  });
+  const root = path.resolve(values.root ?? '.');
+  return {
+    root,
+    out: path.resolve(values.out ?? path.join(root, 'dist')),
+    release: values.release ?? false,
+    environment,
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { glob } from 'glob';
+import type { Page } from '../components/page.ts';
+import { type Problem, stopOn } from './problems.ts';
+
+/** A file in pages/ with what it exports. */
+export interface PageFile {
+  /** Relative to the site's folder: `pages/services/[service].tsx`. */
+  source: string;
+  /** Address with the parameter still in it: `/services/[service]/`. */
+  pattern: string;
+  page: Page<unknown>;
+}
+
+/**
+ * Finds the pages of a site: every .tsx file below pages/.
+ * @throws BuildError for files that cannot be loaded or export no `page`
+ */
+export async function discoverPages(root: string): Promise<PageFile[]> {
+  const sources = (await glob('pages/**/*.tsx', { cwd: root, posix: true })).sort();
+  const problems: Problem[] = [];
+  const found: PageFile[] = [];
+  if (sources.length === 0) {
+    problems.push({ where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' });
+  }
+  for (const source of sources) {
+    const result = await loadPage(root, source);
+    if (typeof result === 'string') problems.push({ where: source, message: result });
+    else found.push({ source, pattern: patternOf(source), page: result });
+  }
+  stopOn(problems);
+  return found;
+}
+
+async function loadPage(root: string, source: string): Promise<Page<unknown> | string> {
+  try {
+    const module: { page?: Page<unknown> } = await import(pathToFileURL(path.join(root, source)).href);
+    if (module.page === undefined)
+      return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
+    const hasParameter = parameterOf(source) !== undefined;
+    if (hasParameter && !module.page.entries) {
+      return 'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.';
+    }
+    if (!hasParameter && module.page.entries) {
+      return 'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.';
+    }
+    return module.page;
+  } catch (error) {
+    return `The file could not be loaded: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** `pages/services/[service].tsx` -> `service`. */
+export const parameterOf = (source: string) => /\[(\w+)\]/.exec(source)?.[1];
+
+/** `pages/index.tsx` -> `/`, `pages/packages.tsx` -> `/packages/`, `pages/404.tsx` -> `/404/`. */
+export function patternOf(source: string): string {
+  const inner = source.replace(/^pages\//, '').replace(/\.tsx$/, '');
+  const parts = inner.split('/').filter((part) => part !== 'index');
+  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
+}

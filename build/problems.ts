@@ -1,0 +1,27 @@
+/** One thing the agency or a developer has to mend before the site can be built. */
+export interface Problem {
+  /** Where it stands: `content/site.yaml:4:8`, `/packages/` or `pages/review.tsx`. */
+  where: string;
+  /** What is wrong, and what to do about it. Whole sentences. */
+  message: string;
+}
+
+/** Thrown by a build step with every problem it found, so that all are mended in one go. */
+export class BuildError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'BuildError';
+  }
+}
+
+/** Stops the build if there is any problem. @throws BuildError with all of them. */
+export function stopOn(problems: Problem[]): void {
+  if (problems.length > 0) throw new BuildError(problems);
+}
+
+/** The text the terminal shows: one block per problem, in the order of their places, repeated ones once. */
+export function formatProblems(problems: Problem[]): string {
+  const lines = problems.map((problem) => `${problem.where}\n    ${problem.message}`);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return `${[...new Set(lines)].join('\n')}\n\n${count}. Nothing was written: dist/ is as it was.`;
+}

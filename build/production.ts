@@ -1,0 +1,3 @@
+// Imported before React is: rendering with its production build is three times faster, and drops
+// the warnings meant for developers. Tests that want those set NODE_ENV themselves.
+process.env.NODE_ENV ??= 'production';

@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { RenderedPage } from './render.tsx';
+
+/** What one build made, for the terminal and for tests. */
+export interface BuildReport {
+  pages: { path: string; raw: number; brotli: number }[];
+  milliseconds: number;
+  samples: string[];
+}
+
+export function makeReport(pages: RenderedPage[], samples: string[], milliseconds: number): BuildReport {
+  const sizes = pages.map(({ route, html }) => ({
+    path: route.path,
+    raw: Buffer.byteLength(html),
+    brotli: brotliCompressSync(html).byteLength,
+  }));
+  return { pages: sizes, milliseconds, samples };
+}
+
+/** The table at the end of a build: each route with its bytes, the time, and the samples left. */
+export function formatReport({ pages, milliseconds, samples }: BuildReport): string {
+  const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
+  const row = (path: string, raw: string, brotli: string) =>
+    `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
+  const table = [
+    row('route', 'bytes', 'brotli'),
+    ...pages.map(({ path, raw, brotli }) => row(path, String(raw), String(brotli))),
+    '',
+    `${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
+  ];
+  return [...table, ...sampleLines(samples)].join('\n');
+}
+
+function sampleLines(samples: string[]): string[] {
+  if (samples.length === 0) return [];
+  const places = new Map<string, string[]>();
+  for (const sample of samples) {
+    const [file = '', line = ''] = sample.split(':');
+    places.set(file, [...(places.get(file) ?? []), line]);
+  }
+  const list = [...places].map(
+    ([file, lines]) => `  ${file}: line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`,
+  );
+  return ['', `${samples.length} samples are still to be replaced before \`npm run release\`:`, ...list];
+}

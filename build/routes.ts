@@ -1,0 +1,57 @@
+import type { Page, PageMeta } from '../components/page.ts';
+import type { PageFile } from './pages.ts';
+import { type Problem, stopOn } from './problems.ts';
+import type { Content } from './schemas/content.ts';
+
+/** One page of the finished site. */
+export interface Route {
+  /** Address as the visitor sees it, with the slash: `/services/seo/`. */
+  path: string;
+  /** File in dist: `services/seo/index.html`. */
+  file: string;
+  /** The file in pages/ it comes from. */
+  source: string;
+  page: Page<unknown>;
+  entry: unknown;
+  meta: PageMeta;
+  /** false for the Not Found page, which search engines must not list. */
+  indexed: boolean;
+}
+
+/** Address of the Not Found page; hosts look for its file, /404.html. */
+export const NOT_FOUND = '/404/';
+
+/**
+ * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
+ * @throws BuildError when two files make the same address
+ */
+export function listRoutes(files: PageFile[], content: Content): Route[] {
+  const routes = files.flatMap((file) => routesOf(file, content));
+  stopOn(clashes(routes));
+  return routes.sort((a, b) => a.path.localeCompare(b.path, 'en'));
+}
+
+function routesOf({ source, pattern, page }: PageFile, content: Content): Route[] {
+  const entries = page.entries?.(content) ?? [{ param: '', entry: undefined }];
+  return entries.map(({ param, entry }) => {
+    const path = pattern.replace(/\[\w+\]/, param);
+    return {
+      path,
+      file: path === NOT_FOUND ? '404.html' : `${path.slice(1)}index.html`,
+      source,
+      page,
+      entry,
+      meta: page.meta(content, entry),
+      indexed: path !== NOT_FOUND,
+    };
+  });
+}
+
+function clashes(routes: Route[]): Problem[] {
+  return routes.flatMap((route, index) => {
+    const other = routes.slice(0, index).find((earlier) => earlier.path === route.path);
+    if (!other) return [];
+    const message = `This address is made twice, by ${other.source} and ${route.source}. Rename or remove one of them.`;
+    return [{ where: route.path, message }];
+  });
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { href, icon, meta, text, tint, titledText } from './shared.ts';
+
+/** content/home.yaml: the hero and the seven sections below it. */
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ headline: text, subline: text, action: text }),
+  overview: z.strictObject({
+    heading: text,
+    highlight: text,
+    text,
+    places: z.array(titledText).min(1),
+  }),
+  stats: z.strictObject({
+    heading: text,
+    text,
+    services: text,
+    industries: text,
+    packages: text,
+    reviews: text,
+  }),
+  whyChooseUs: z.strictObject({ heading: text, text, reasons: z.array(titledText).length(4) }),
+  expertise: z.strictObject({ heading: text, text }),
+  ranking: z.strictObject({
+    heading: text,
+    text,
+    terms: z.array(text).length(3),
+    action: text,
+    href,
+    alt: text,
+    caption: text,
+  }),
+  audit: z.strictObject({
+    heading: text,
+    text,
+    checks: z.array(text).min(1),
+    action: text,
+    alt: text,
+    caption: text,
+  }),
+  letsTalk: z.strictObject({ heading: text, text, action: text }),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+/** content/reviews.yaml */
+export const reviewsSchema = z.strictObject({
+  meta,
+  heading: text,
+  lead: text,
+  sampleNotice: text,
+  reviews: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** Kept, never displayed (decision 18). */
+        stars: z.union([z.literal(4), z.literal(5)]),
+        address: text.regex(/^.+, [A-Z]{2}$/, {
+          error: 'this must be a city and a state, such as "Austin, TX"',
+        }),
+        latitude: z.number().min(24).max(50),
+        longitude: z.number().min(-125).max(-66),
+        review: text.max(400),
+        sample: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});
+export type Reviews = z.infer<typeof reviewsSchema>;
+export type Review = Reviews['reviews'][number];
+
+/** content/industries.yaml */
+export const industriesSchema = z.strictObject({
+  meta,
+  heading: text,
+  lead: text,
+  industries: z.array(z.strictObject({ title: text, icon, tint, description: text })).min(1),
+  closing: z.strictObject({ title: text, text, action: text }),
+});
+export type Industries = z.infer<typeof industriesSchema>;
+
+/** content/about-us.yaml */
+export const aboutSchema = z.strictObject({
+  meta,
+  heading: text,
+  mission: text,
+  missionText: text,
+  differentiators: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
+  services: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ title: text, text, href })).min(1),
+  }),
+  sign: z.strictObject({ title: text, text }),
+});
+export type About = z.infer<typeof aboutSchema>;
+
+/** content/contact-us.yaml */
+export const contactSchema = z.strictObject({
+  meta,
+  heading: text,
+  subline: text,
+  headline: text,
+  text,
+  highlights: z.array(text).length(3),
+  emailInvitation: text,
+  phoneInvitation: text,
+  form: z.strictObject({
+    heading: text,
+    name: text,
+    email: text,
+    phone: text,
+    phoneHint: text,
+    message: text,
+    submit: text,
+    consent: text,
+    consentLink: text,
+    withoutScripts: text,
+  }),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** content/not-found.yaml */
+export const notFoundSchema = z.strictObject({
+  meta,
+  heading: text,
+  text,
+  redirect: text,
+  stay: text,
+  stayed: text,
+  home: text,
+});
+export type NotFound = z.infer<typeof notFoundSchema>;
+
+/** Front matter of content/policies/*.md; its sections come from the Markdown below. */
+export const policySchema = z.strictObject({
+  order: z.int().min(1),
+  title: text,
+  heading: text,
+  showInNavbar: z.boolean(),
+  colour: tint,
+  meta,
+  lead: text,
+  updated: text,
+});

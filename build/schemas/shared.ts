@@ -1,0 +1,31 @@
+import { icons } from 'lucide-react';
+import { z } from 'zod';
+import { iconKey } from '../../components/icon-key.ts';
+
+/** Text with at least one letter; blanks at either end are a slip of the keyboard and are dropped. */
+export const text = z.string().trim().min(1);
+
+/** The colour tokens that content may choose for a block; each has a class in components/tints.ts. */
+export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
+export type Tint = z.infer<typeof tint>;
+
+/** What search engines and browser tabs show. The agency's name is added to the title by the build. */
+export const meta = z.strictObject({
+  title: text.max(60),
+  description: text.min(50).max(160),
+});
+
+/** An address on this site, as the visitor sees it: with a slash at the end of its path. */
+export const href = text.regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
+  error: 'this must be an address on this site with a slash at both ends, such as /services/seo/',
+});
+
+/** The name of an icon on lucide.dev, in kebab-case. */
+export const icon = text.refine((name) => iconKey(name) in icons, {
+  error: (issue) => `there is no icon named "${issue.input}". Choose one from https://lucide.dev/icons/`,
+});
+
+/** A drawing in static/images, without folder and ending. */
+export const picture = z.strictObject({ name: text, alt: text });
+
+export const titledText = z.strictObject({ title: text, text });

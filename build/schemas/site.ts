@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { text, tint } from './shared.ts';
+
+/** content/site.yaml: facts about the agency that several pages show. */
+export const siteSchema = z.strictObject({
+  agency: text,
+  slogan: text,
+  /** Address of the published site, without a slash at the end. */
+  url: text.regex(/^https:\/\/[^/\s]+$/, {
+    error: 'this must begin with https:// and end without a slash, such as https://www.example.com',
+  }),
+  email: z.email(),
+  phone: z.string().regex(/^(\+?[\d ().-]{7,20})?$/, {
+    error: 'this must be a phone number such as +1 360 555 0100, or empty ""',
+  }),
+  address: z.strictObject({ text, url: z.url() }),
+  map: z.strictObject({ title: text, url: z.url() }),
+  copyrightYear: z.int().min(2000).max(2100),
+  enquiry: z.strictObject({
+    /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */
+    endpoint: z.union([z.literal(''), z.url()]),
+    key: z.string(),
+    received: z.enum(['success-field', 'any-ok-answer']),
+  }),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** content/navigation.yaml: the header, the mobile menu and the footer, in this order. */
+export const navigationSchema = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      title: text,
+      href: text.regex(/^\/(?:[a-z0-9-]+\/)*$/, {
+        error: 'this must be an address with a slash at both ends, such as /packages/',
+      }),
+      /** true: the entry opens the list of all files in content/services and has no page of its own. */
+      services: z.boolean().default(false),
+      colour: tint,
+      showInNavbar: z.boolean().default(true),
+    }),
+  ),
+  getStarted: z.strictObject({ title: text, href: text }),
+});

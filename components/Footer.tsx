@@ -1,0 +1,160 @@
+import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
+import type { Site } from '../build/schemas/site.ts';
+import { AddressMap } from './AddressMap.tsx';
+import { base } from './base.ts';
+import { below, cx, from, sheet } from './sheet.ts';
+
+const s = sheet({
+  footer: { background: 'var(--ink)', '@media print': { display: 'none' } },
+  /** The striped margin of a map sheet. */
+  margin: {
+    height: 14,
+    background: 'repeating-linear-gradient(90deg, var(--paper) 0 72px, var(--ink) 72px 144px)',
+    borderBlock: '1.5px solid var(--ink)',
+  },
+  columns: {
+    display: 'grid',
+    gap: '3rem 2rem',
+    paddingBlock: 'clamp(3.5rem, 6vw, 6rem) 3rem',
+    [below.sm]: {
+      gap: '2.25rem 1.5rem',
+      paddingBlock: '3rem 2rem',
+      gridTemplateColumns: '1fr 1.25fr',
+      '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+    },
+    [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: '1.25fr .7fr 1fr 1.35fr' },
+  },
+  slogan: {
+    fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3rem)',
+    fontWeight: 800,
+    letterSpacing: '-.03em',
+    lineHeight: 1.02,
+    maxWidth: '6.6em',
+  },
+  heading: { fontSize: '1.125rem', letterSpacing: '-.01em', marginBottom: 12 },
+  links: {
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      lineHeight: 1.25,
+      color: 'var(--on-pine-2)',
+      textDecoration: 'none',
+      '&:hover': { color: 'var(--paper)', textDecoration: 'underline' },
+    },
+  },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px 2rem',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    borderTop: '1px solid #3A5A4A',
+    paddingBlock: '1.5rem 2rem',
+    fontSize: 'var(--fs-small)',
+    color: 'var(--on-pine-2)',
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
+  },
+});
+
+/** Links, Services and Contact Us with the map, then the policies and the copyright line. */
+export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
+  const shown = navigation.entries.filter((entry) => entry.showInNavbar && !entry.services);
+  const services = navigation.entries.flatMap((entry) => entry.services ?? []);
+  const policies = navigation.entries.filter((entry) => !entry.showInNavbar);
+  return (
+    <footer className={cx(base.dark, s.footer)}>
+      <div className={s.margin} />
+      <div className={base.wrap}>
+        <div className={s.columns}>
+          <div>
+            <p className={s.slogan}>{site.slogan}</p>
+          </div>
+          <LinkList heading="Links" links={shown} />
+          <LinkList heading="Services" links={services} />
+          <ContactColumn site={site} />
+        </div>
+        <div className={s.end}>
+          <p>
+            Copyright © {site.copyrightYear} {site.agency}. All rights reserved.
+          </p>
+          <PolicyLinks policies={policies} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ heading, links }: { heading: string; links: { title: string; href: string }[] }) {
+  const id = `footer-${heading.toLowerCase()}`;
+  return (
+    <nav className={s.links} aria-labelledby={id}>
+      <h2 id={id} className={s.heading}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactColumn({ site }: { site: Site }) {
+  return (
+    <div>
+      <h2 className={s.heading}>Contact Us</h2>
+      <ul className={s.links}>
+        <li>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        {site.phone !== '' && (
+          <li>
+            <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+          </li>
+        )}
+        <li>
+          <a href={site.address.url}>{site.address.text}</a>
+        </li>
+      </ul>
+      <AddressMap title={site.map.title} url={site.map.url} />
+    </div>
+  );
+}
+
+/** Policies open in a new tab and say so, also to who does not see the sign (WCAG G201). */
+function PolicyLinks({ policies }: { policies: NavigationEntry[] }) {
+  return (
+    <ul className={s.links}>
+      {policies.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            {title}
+            <span className={base.hidden}> (opens in a new tab)</span>
+            <NewTabSign />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewTabSign() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M7 7h10v10M7 17 17 7" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { base } from './base.ts';
+import { button } from './button.ts';
+import { Icon } from './Icon.tsx';
+import { cx } from './sheet.ts';
+
+/**
+ * The Get Started button.
+ * @param about what the visitor asks about, read out after the words ("Get Started with SEO"), so that a list
+ * of links tells one from the other
+ */
+export function GetStarted(props: { label: string; href: string; about?: string; className?: string }) {
+  const { label, href, about, className } = props;
+  return (
+    <a className={cx(button.plate, className)} href={href}>
+      <span>
+        {label}
+        {about && <span className={base.hidden}> with {about}</span>}
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import './global-styles.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../build/schemas/content.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { sheet } from './sheet.ts';
+
+const s = sheet({
+  skip: {
+    position: 'absolute',
+    left: -999,
+    '&:focus': {
+      left: 16,
+      top: 16,
+      zIndex: 99,
+      background: 'var(--ink)',
+      color: 'var(--paper)',
+      padding: '12px 16px',
+    },
+  },
+});
+
+/** What every page has in common: skip link, header, the page itself, footer. */
+export function Layout({
+  content,
+  route,
+  children,
+}: {
+  content: Content;
+  route: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a className={s.skip} href="#main">
+        Skip to content
+      </a>
+      <Header agency={content.site.agency} navigation={content.navigation} route={route} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={content.site} navigation={content.navigation} />
+    </>
+  );
+}

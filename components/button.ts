@@ -1,0 +1,60 @@
+import { sheet } from './sheet.ts';
+
+/** A road sign: a plate with an edge line 3 px inside. For links and buttons alike. */
+export const button = sheet({
+  plate: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.6em',
+    minHeight: 52,
+    // Overpass sits high in its line: a little more room above than below.
+    padding: '.85rem 1.4rem .75rem',
+    border: 0,
+    borderRadius: 6,
+    background: 'var(--signal)',
+    color: 'var(--ink)',
+    fontFamily: 'inherit',
+    fontSize: '1.0625rem',
+    fontWeight: 800,
+    lineHeight: 1.1,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    position: 'relative',
+    whiteSpace: 'nowrap',
+    transition: 'background 120ms, transform 120ms',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 3,
+      border: '1.5px solid currentColor',
+      borderRadius: 4,
+      pointerEvents: 'none',
+    },
+    '& svg': { flex: 'none', marginTop: -2, transition: 'transform 200ms var(--ease)' },
+    '&:hover': { background: 'var(--signal-hover)' },
+    '&:hover svg': { transform: 'translateX(4px)' },
+    '&:active': { transform: 'translateY(1px)' },
+  },
+  ink: {
+    background: 'var(--ink)',
+    color: 'var(--paper)',
+    '&:hover': { background: 'var(--pine-2)' },
+  },
+  plain: { background: 'var(--surface)', '&:hover': { background: '#fff' } },
+  small: { minHeight: 44, padding: '.6rem 1.05rem .5rem', fontSize: '1rem' },
+  /** A link in running text: orange line under bold words. */
+  text: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.45em',
+    minHeight: 44,
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--signal)',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '.28em',
+    '& svg': { flex: 'none', marginTop: -2, transition: 'transform 200ms var(--ease)' },
+    '&:hover': { textDecorationColor: 'currentColor' },
+    '&:hover svg': { transform: 'translateX(4px)' },
+  },
+});

@@ -1,0 +1,77 @@
+import { type CSSObject, css } from '@emotion/react';
+import { from, styles } from './sheet.ts';
+
+/** Design tokens (DESIGN sections 2 to 4) and what every page needs of the bare elements. */
+const rules: CSSObject = {
+  ':root': {
+    colorScheme: 'light',
+    '--ink': '#0E2219',
+    '--ink-2': '#33453B',
+    '--muted': '#55645B',
+    '--paper': '#F2F2E6',
+    '--surface': '#FCFCF7',
+    '--block': '#E7E8D9',
+    '--line': '#C9CEBB',
+    '--control': '#66736A',
+    '--signal': '#FF661C',
+    '--signal-hover': '#FF7E40',
+    '--signal-2': '#FFAB82',
+    '--signal-3': '#FFE4D6',
+    '--signal-deep': '#A63600',
+    '--pine': '#12392B',
+    '--pine-2': '#1B4A39',
+    '--on-pine-2': '#C3D3C6',
+    '--wood': '#D6E5BF',
+    '--water': '#BCDCE4',
+    '--yellow': '#FFC93C',
+    '--success': '#0A5C2C',
+    '--success-bg': '#E0F0E0',
+    '--error': '#A30F1A',
+    '--error-bg': '#FBE4E1',
+    '--fs-h1': 'clamp(2.625rem, 1.75rem + 3.6vw, 5rem)',
+    '--fs-h2': 'clamp(2.125rem, 1.55rem + 2.4vw, 3.75rem)',
+    '--fs-h3': 'clamp(1.375rem, 1.28rem + .4vw, 1.625rem)',
+    '--fs-lead': 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
+    '--fs-small': '.9375rem',
+    '--section': 'clamp(3.25rem, 1.5rem + 7.8vw, 8.5rem)',
+    '--gutter': 'clamp(1.25rem, .6rem + 2.6vw, 3rem)',
+    '--max': '1344px',
+    /** Distance from the screen's edge to the content of full-bleed parts. */
+    '--edge': 'max(var(--gutter), calc((100vw - var(--max)) / 2))',
+    '--header': '72px',
+    '--ease': 'cubic-bezier(.2, .7, .2, 1)',
+    [from.lg]: { '--header': '80px' },
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: 'calc(var(--header) + 16px)',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    margin: 0,
+    background: 'var(--paper)',
+    color: 'var(--ink)',
+    font: '400 1.0625rem/1.6 "Overpass Variable","Overpass Fallback",Arial,sans-serif',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'h1, h2, h3': { fontWeight: 800, lineHeight: 1.02, letterSpacing: '-.03em', textWrap: 'balance' },
+  h1: { fontSize: 'var(--fs-h1)', lineHeight: 0.98 },
+  h2: { fontSize: 'var(--fs-h2)' },
+  h3: { fontSize: 'var(--fs-h3)', lineHeight: 1.15, letterSpacing: '-.015em' },
+  p: { textWrap: 'pretty' },
+  a: { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1.5px' },
+  'svg, img': { display: 'block' },
+  img: { maxWidth: '100%', height: 'auto' },
+  summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  ':focus-visible': { outline: '3px solid var(--focus, var(--ink))', outlineOffset: 3, borderRadius: 4 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+};
+
+const serialized = css(rules);
+styles.insert('', serialized, styles.sheet, true);

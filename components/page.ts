@@ -1,0 +1,53 @@
+import { createContext, type ReactElement, useContext } from 'react';
+import type { Content } from '../build/schemas/content.ts';
+
+/** What search engines and browser tabs show of a page. */
+export interface PageMeta {
+  /** Without the agency's name, which the document adds. */
+  title: string;
+  description: string;
+}
+
+export interface ViewProps<Entry> {
+  content: Content;
+  entry: Entry;
+  /** Address of the page on the site: `/services/seo/`. */
+  route: string;
+}
+
+/** What a file in pages/ exports as `page`. */
+export interface Page<Entry = undefined> {
+  /** For a file with a parameter: its values and the entry each one shows. */
+  entries?: (content: Content) => { param: string; entry: Entry }[];
+  meta: (content: Content, entry: Entry) => PageMeta;
+  View: (props: ViewProps<Entry>) => ReactElement;
+}
+
+/** A page without parameter. */
+export const definePage = (page: Omit<Page, 'entries'>): Page => page;
+
+/** A page with a parameter in its file name: one address for each entry. */
+export const definePages = <Entry>(page: Required<Page<Entry>>): Page<Entry> => page;
+
+/** What a page may ask of the build while it renders. */
+export interface Rendering {
+  /**
+   * Address of a file under static/, with its content hash.
+   * @throws an Error if there is no such file
+   */
+  asset: (file: string) => string;
+  /** Has the script client/inline/NAME.ts inlined at the end of the page. */
+  inlineScript: (name: string) => void;
+}
+
+export const RenderingContext = createContext<Rendering | undefined>(undefined);
+
+/** @throws an Error outside of a page that the build renders */
+export function useRendering(): Rendering {
+  const rendering = useContext(RenderingContext);
+  if (!rendering) throw new Error('useRendering works only while the build renders a page');
+  return rendering;
+}
+
+/** Gives the helper that turns `images/map.svg` into the hashed address of static/images/map.svg. */
+export const useAsset = () => useRendering().asset;

@@ -1,0 +1,46 @@
+import createCache from '@emotion/cache';
+import { type CSSObject, css } from '@emotion/react';
+import { insertStyles } from '@emotion/utils';
+
+/**
+ * All rules of all sheets. The build takes from it what a finished page uses (build/critical-css.ts).
+ * No vendor prefixes: every browser that the site supports knows the properties without them.
+ */
+export const styles = createCache({ key: 'n', stylisPlugins: [] });
+// Without this the cache hands each rule out once, as a style element for React, and keeps none.
+styles.compat = true;
+
+/**
+ * Gathers static styles at module level and gives a class name for each.
+ * Static means that the browser never needs Emotion: variants and states are further classes or attributes.
+ * Where two rules set one property on one element, the sheet that was loaded later wins.
+ */
+export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
+  const names = Object.entries<CSSObject>(rules).map(([name, rule]) => {
+    const serialized = css(rule);
+    insertStyles(styles, serialized, false);
+    return [name, `${styles.key}-${serialized.name}`];
+  });
+  return Object.fromEntries(names);
+}
+
+/** Joins class names and leaves out what is false or undefined. */
+export const cx = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** Media queries from the width on (DESIGN: breakpoints). */
+export const from = {
+  sm: '@media (min-width: 640px)',
+  md: '@media (min-width: 768px)',
+  lg: '@media (min-width: 1024px)',
+  xl: '@media (min-width: 1280px)',
+} as const;
+
+/** Media queries below the width. */
+export const below = {
+  sm: '@media (max-width: 639px)',
+  md: '@media (max-width: 767px)',
+  lg: '@media (max-width: 1023px)',
+  xl: '@media (max-width: 1279px)',
+} as const;
+
+export const motion = '@media (prefers-reduced-motion: no-preference)';

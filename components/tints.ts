@@ -1,0 +1,16 @@
+import type { Tint } from '../build/schemas/shared.ts';
+import { sheet } from './sheet.ts';
+
+const tint = (name: Tint) => ({ '--tint': `var(--${name})` });
+
+/** One class for each colour that content may choose; it sets `--tint` for the element and what is in it. */
+export const tints: Record<Tint, string> = sheet({
+  surface: tint('surface'),
+  block: tint('block'),
+  wood: tint('wood'),
+  water: tint('water'),
+  yellow: tint('yellow'),
+  signal: tint('signal'),
+  'signal-2': tint('signal-2'),
+  'signal-3': tint('signal-3'),
+});
