@@ -6,6 +6,7 @@ import { checkLinks } from './build/checks/links.ts';
 import { parsePage } from './build/checks/parsed-page.ts';
 import { checkSamples } from './build/checks/samples.ts';
 import { checkUniqueness } from './build/checks/uniqueness.ts';
+import { bundleClients } from './build/clients.ts';
 import { loadContent } from './build/content.ts';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
 import { type BuildOptions, readOptions } from './build/options.ts';
@@ -28,14 +29,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { content, samples } = await loadContent(options.root);
   const assets = await readAssets(options.root);
   const inlineScripts = await bundleInlineScripts(options.root);
+  const clients = await bundleClients(options.root);
   const pageFiles = await discoverPages(options.root);
 
   // Render: each page with its content becomes one HTML file.
   const routes = listRoutes(pageFiles, content);
-  const pages = renderPages(routes, { content, assets, inlineScripts });
+  const pages = renderPages(routes, { content, assets, inlineScripts, clients });
   const files = [
     ...pages.map(({ route, html }) => ({ file: route.file, contents: html })),
     ...assets.outputs(),
+    ...clients.outputs,
     ...sitemapFiles(routes, content.site.url),
   ];
 

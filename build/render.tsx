@@ -1,7 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Layout } from '../components/Layout.tsx';
-import { RenderingContext } from '../components/page.ts';
+import { type Rendering, RenderingContext } from '../components/page.ts';
 import type { Assets } from './assets.ts';
+import type { Clients } from './clients.ts';
 import { criticalCss } from './critical-css.ts';
 import { htmlDocument } from './document.ts';
 import { type Problem, stopOn } from './problems.ts';
@@ -19,6 +21,7 @@ export interface Ingredients {
   assets: Assets;
   /** Scripts that a page may ask for, by name. */
   inlineScripts: Map<string, string>;
+  clients: Clients;
 }
 
 /**
@@ -39,21 +42,14 @@ export function renderPages(routes: Route[], ingredients: Ingredients): Rendered
   return pages;
 }
 
-function renderRoute(route: Route, { content, assets, inlineScripts }: Ingredients): string {
-  const scripts = new Set<string>();
-  const inlineScript = (name: string) => {
-    const script = inlineScripts.get(name);
-    if (script === undefined)
-      throw new Error(`There is no script client/inline/${name}.ts. Add it, or mend the name.`);
-    scripts.add(script);
-  };
+function renderRoute(route: Route, ingredients: Ingredients): string {
+  const { content, assets } = ingredients;
   const { View } = route.page;
-  const body = renderToStaticMarkup(
-    <RenderingContext value={{ asset: assets.url, inlineScript }}>
-      <Layout content={content} route={route.path}>
-        <View content={content} entry={route.entry} route={route.path} />
-      </Layout>
-    </RenderingContext>,
+  const { body, scripts } = renderBody(
+    <Layout content={content} route={route.path}>
+      <View content={content} entry={route.entry} route={route.path} />
+    </Layout>,
+    ingredients,
   );
   const { agency, url } = content.site;
   return htmlDocument({
@@ -65,8 +61,47 @@ function renderRoute(route: Route, { content, assets, inlineScripts }: Ingredien
     iconUrl: assets.url('favicon.svg'),
     css: criticalCss(body),
     body,
-    scripts: [...scripts],
+    scripts,
   });
+}
+
+/** Around the number of a piece; characters that no text uses (Unicode's private area). */
+const MARK = /\uE000(\d+)\uE001/g;
+
+/**
+ * Renders a page and puts its islands in. Each island is rendered apart from the page, with renderToString:
+ * the page's static markup lacks the separators between texts that hydration needs, and a render inside a
+ * render would upset React's hooks.
+ */
+function renderBody(page: ReactElement, { assets, inlineScripts, clients }: Ingredients) {
+  const scripts = new Set<string>();
+  const pieces: { element: ReactElement; island: string }[] = [];
+  const rendering: Rendering = {
+    asset: assets.url,
+    inlineScript: (name) => scripts.add(named(inlineScripts, name, `client/inline/${name}.ts`)),
+    clientScript: (name) => named(clients.scripts, name, `client/${name}.tsx`),
+    piece: (element, island) => {
+      if (island !== 'static' && pieces.some((other) => other.island === island)) {
+        throw new Error(`The island "${island}" stands twice on this page; its ids would clash. Leave one.`);
+      }
+      return `\uE000${pieces.push({ element, island }) - 1}\uE001`;
+    },
+  };
+  const inside = (element: ReactElement) => <RenderingContext value={rendering}>{element}</RenderingContext>;
+  const fill = (html: string): string =>
+    html.replace(MARK, (_mark, number: string) => {
+      const { element, island } = pieces[Number(number)] as (typeof pieces)[number];
+      if (island === 'static') return fill(renderToStaticMarkup(inside(element)));
+      return fill(renderToString(element, { identifierPrefix: `${island}-` }));
+    });
+  return { body: fill(renderToStaticMarkup(inside(page))), scripts: [...scripts] };
+}
+
+/** @throws an Error that names the file to add */
+function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or mend the name.`);
+  return value;
 }
 
 function explainFailure(error: unknown): string {

@@ -1,8 +1,9 @@
 import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
 import type { Site } from '../build/schemas/site.ts';
 import { AddressMap } from './AddressMap.tsx';
-import { base } from './base.ts';
-import { below, cx, from, sheet } from './sheet.ts';
+import { base } from './base.styles.ts';
+import { cx } from './cx.ts';
+import { below, from, sheet } from './sheet.ts';
 
 const s = sheet({
   footer: { background: 'var(--ink)', '@media print': { display: 'none' } },

@@ -1,7 +1,7 @@
-import { base } from './base.ts';
-import { button } from './button.ts';
+import { base } from './base.styles.ts';
+import { button } from './button.styles.ts';
+import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { cx } from './sheet.ts';
 
 /**
  * The Get Started button.

@@ -1,8 +1,11 @@
-import type { Navigation } from '../build/schemas/content.ts';
-import { base } from './base.ts';
-import { Menu } from './islands/Menu.tsx';
+import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
+import { base } from './base.styles.ts';
+import { cx } from './cx.ts';
+import { Island } from './Island.tsx';
+import { Menu, type MenuEntry } from './islands/Menu.tsx';
 import { Logo } from './Logo.tsx';
-import { cx, sheet } from './sheet.ts';
+import { BandItems, ServiceItems } from './NavigationLists.tsx';
+import { sheet } from './sheet.ts';
 
 const s = sheet({
   header: {
@@ -14,21 +17,38 @@ const s = sheet({
     '@media print': { display: 'none' },
   },
   bar: { display: 'flex', alignItems: 'center', gap: '1.5rem', height: 'var(--header)' },
+  menu: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
 });
 
 /** Title and navigation: a horizontal list on a desktop, a full-screen menu below 1024 px. */
 export function Header(props: { agency: string; navigation: Navigation; route: string }) {
   const { agency, navigation, route } = props;
+  const entries = navigation.entries.filter((entry) => entry.showInNavbar);
   return (
     <header className={s.header}>
       <div className={cx(base.wrap, s.bar)}>
         <Logo agency={agency} />
-        <Menu
-          entries={navigation.entries.filter((entry) => entry.showInNavbar)}
-          getStarted={navigation.getStarted}
-          route={route}
+        <Island
+          name="menu"
+          view={Menu}
+          className={s.menu}
+          props={{
+            entries: entries.map((entry) => menuEntry(entry, route)),
+            getStarted: navigation.getStarted,
+          }}
+          slots={{
+            services: <ServiceItems entries={entries} route={route} />,
+            bands: <BandItems entries={entries} route={route} />,
+          }}
         />
       </div>
     </header>
   );
+}
+
+function menuEntry({ title, href, services }: NavigationEntry, route: string): MenuEntry {
+  const opensServices = services !== undefined;
+  if (href === route) return { title, href, opensServices, current: 'page' };
+  const within = services?.some((service) => service.href === route);
+  return { title, href, opensServices, ...(within && { current: 'within' as const }) };
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, useContext } from 'react';
+import type { ClientScript } from '../build/clients.ts';
 import type { Content } from '../build/schemas/content.ts';
 
 /** What search engines and browser tabs show of a page. */
@@ -38,6 +39,13 @@ export interface Rendering {
   asset: (file: string) => string;
   /** Has the script client/inline/NAME.ts inlined at the end of the page. */
   inlineScript: (name: string) => void;
+  /** Addresses of the script client/NAME.tsx. @throws an Error if there is no such file */
+  clientScript: (name: string) => ClientScript;
+  /**
+   * Renders an element apart from the page and gives a mark that the build replaces with its HTML.
+   * @param island name of the island, whose HTML React can take over; `static` for HTML that it never touches
+   */
+  piece: (element: ReactElement, island: string) => string;
 }
 
 export const RenderingContext = createContext<Rendering | undefined>(undefined);

@@ -24,9 +24,6 @@ export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Reco
   return Object.fromEntries(names);
 }
 
-/** Joins class names and leaves out what is false or undefined. */
-export const cx = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-
 /** Media queries from the width on (DESIGN: breakpoints). */
 export const from = {
   sm: '@media (min-width: 640px)',

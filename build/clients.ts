@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { glob } from 'glob';
+import type { OutputFile } from './assets.ts';
+import { type Problem, stopOn } from './problems.ts';
+
+/** Addresses that the loader needs to start an island. */
+export interface ClientScript {
+  src: string;
+  /** The entry and every chunk it imports, to be asked for at once. */
+  preload: string[];
+}
+
+export interface Clients {
+  /** Name of the island -> its script. */
+  scripts: Map<string, ClientScript>;
+  outputs: OutputFile[];
+  /** Size of each file in bytes after gzip, and what each island loads in all. */
+  sizes: { name: string; gzip: number }[];
+}
+
+const FOLDER = 'assets/client';
+
+/**
+ * Bundles each file of client/ as an ES module; what several share, React above all, becomes one chunk.
+ * @param development with React's checks and warnings, for tests
+ * @throws BuildError when Emotion or zod's core would reach the browser
+ */
+export async function bundleClients(root: string, development = false): Promise<Clients> {
+  const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
+  if (entryPoints.length === 0) return { scripts: new Map(), outputs: [], sizes: [] };
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: path.join(root, FOLDER),
+    outbase: path.join(root, 'client'),
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxDev: development,
+    minify: !development,
+    // Licences travel in files beside the scripts, not in them.
+    legalComments: 'external',
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    plugins: [classNamesOnly],
+    logLevel: 'silent',
+  });
+  stopOn(forbiddenInputs(result.metafile));
+  const outputs = result.outputFiles.map((file) => ({
+    file: `${FOLDER}/${path.basename(file.path)}`,
+    contents: file.contents,
+  }));
+  return { scripts: scriptsOf(result.metafile), outputs, sizes: sizesOf(outputs) };
+}
+
+/** The browser gets the class names of a sheet, never the rules: those are in the page already. */
+const classNamesOnly: Plugin = {
+  name: 'class-names-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
+      const sheets: Record<string, object> = await import(pathToFileURL(file).href);
+      const lines = Object.entries(sheets).map(
+        ([name, classes]) => `export const ${name} = ${JSON.stringify(classes)};`,
+      );
+      return { contents: lines.join('\n'), loader: 'js' };
+    });
+  },
+};
+
+const FORBIDDEN = [
+  { pattern: /@emotion\//, advice: 'Move the sheet it uses into a file named *.styles.ts.' },
+  { pattern: /zod\/v4\/classic/, advice: "Write `import * as z from 'zod/mini'`." },
+];
+
+function forbiddenInputs(metafile: Metafile): Problem[] {
+  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports.flatMap((imported) =>
+      FORBIDDEN.filter(({ pattern }) => pattern.test(imported.path) && !pattern.test(file)).map(
+        ({ advice }) => ({
+          where: file,
+          message: `This puts ${imported.path.replace(/.*node_modules\//, '')} into the browser's scripts. ${advice}`,
+        }),
+      ),
+    ),
+  );
+}
+
+function scriptsOf({ outputs }: Metafile): Map<string, ClientScript> {
+  const address = (file: string) => `/${file}`;
+  return new Map(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
+      if (entryPoint === undefined) return [];
+      const preload = [...withImports(file, outputs)].map(address);
+      return [[path.parse(entryPoint).name, { src: address(file), preload }] as const];
+    }),
+  );
+}
+
+function withImports(file: string, outputs: Metafile['outputs'], seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of outputs[file]?.imports ?? []) {
+    if (imported.kind === 'import-statement') withImports(imported.path, outputs, seen);
+  }
+  return seen;
+}
+
+const sizesOf = (outputs: { file: string; contents: Uint8Array }[]) =>
+  outputs
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, contents }) => ({
+      name: path.basename(file),
+      gzip: gzipSync(contents, { level: 9 }).byteLength,
+    }));

@@ -1,0 +1,60 @@
+// Starts an island when it is first used. Inlined in every page, so kept small: at most 1 KB gzip together with
+// the other inline scripts (tests/dist/bytes.test.ts).
+type Root = HTMLElement & { starting?: Promise<void> | undefined };
+
+for (const root of document.querySelectorAll<Root>('[data-island]')) {
+  const { src = '', preload = '', props = '{}', when, events } = root.dataset;
+
+  const start = () => {
+    root.starting ??= fetchAndMount();
+    return root.starting;
+  };
+
+  const fetchAndMount = async () => {
+    // All chunks at once: otherwise the entry would have to arrive before the browser learns of React.
+    for (const href of preload.split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    try {
+      const { mount } = await import(src);
+      mount(root, JSON.parse(props));
+      root.dataset.ready = '';
+    } catch {
+      // The native element goes on working; the next touch tries again.
+      root.starting = undefined;
+      root.dataset.failed = '';
+    }
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+    root.addEventListener(type, start, { passive: true });
+  }
+
+  // What only React can answer is held back until it is there, and then repeated: once for each time.
+  const hold = (type: string, selector: string, repeat: (target: HTMLElement) => void) => {
+    root.addEventListener(
+      type,
+      (event) => {
+        const target = (event.target as HTMLElement).closest<HTMLElement>(selector);
+        if (!target || 'ready' in root.dataset) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        start().then(() => 'ready' in root.dataset && repeat(target));
+      },
+      true,
+    );
+  };
+  hold('click', '[data-replay]', (button) => button.click());
+  hold('submit', 'form', (form) => (form as HTMLFormElement).requestSubmit());
+
+  for (const type of events?.split(' ') ?? []) {
+    window.addEventListener(type, (event) => {
+      if ('ready' in root.dataset) return;
+      const { detail } = event as CustomEvent;
+      start().then(() => 'ready' in root.dataset && window.dispatchEvent(new CustomEvent(type, { detail })));
+    });
+  }
+
+  // Safari has no requestIdleCallback.
+  if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
+}

@@ -1,0 +1,4 @@
+import { Menu } from '../components/islands/Menu.tsx';
+import { hydrate } from './shared/hydrate.tsx';
+
+export const mount = hydrate(Menu);

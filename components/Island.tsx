@@ -1,0 +1,48 @@
+import type { ComponentType, ReactElement } from 'react';
+import { useRendering } from './page.ts';
+
+/** HTML of the slots of an island, by name. In the browser there is none: see Slot. */
+export type Slots<Name extends string> = { slots?: Partial<Record<Name, string>> };
+
+interface IslandProps<Props, Name extends string> {
+  /** One name everywhere: `menu` is client/menu.tsx, data-island="menu" and the prefix of the ids inside. */
+  name: string;
+  view: ComponentType<Props & Slots<Name>>;
+  /** Plain JSON: it travels to the browser in an attribute. */
+  props: Props;
+  /** Parts of the island that stay static HTML, so that the browser needs neither their code nor their words. */
+  slots?: Record<Name, ReactElement>;
+  /** `interaction` is the first touch, focus or key within; `idle` as soon as the browser has nothing to do. */
+  when?: 'interaction' | 'idle';
+  /** Events of the window that wake the island too, with blanks between them. */
+  events?: string;
+  className?: string;
+}
+
+/**
+ * Marks a place that React takes over in the browser when the visitor uses it (decision 5). Until then, and
+ * without scripts, it is the plain HTML of its view, which does the first action itself.
+ */
+export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {
+  const { name, view: View, props, slots, when = 'interaction', events, className } = island;
+  const { piece, clientScript, inlineScript } = useRendering();
+  inlineScript('loader');
+  const { src, preload } = clientScript(name);
+  const slotted = Object.entries<ReactElement>(slots ?? {}).map(([slot, element]) => [
+    slot,
+    piece(element, 'static'),
+  ]);
+  const element = <View {...props} slots={Object.fromEntries(slotted)} />;
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-when={when}
+      data-events={events}
+      data-src={src}
+      data-preload={preload.join(' ')}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: piece(element, name) }}
+    />
+  );
+}

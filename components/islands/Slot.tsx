@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react';
+
+interface SlotProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'ul' | 'ol';
+  /** The HTML while the build renders; undefined in the browser. */
+  html: string | undefined;
+}
+
+/**
+ * A part of an island that React leaves alone. Hydration keeps the HTML it finds inside, though it is told
+ * another one here: that is what suppressHydrationWarning allows.
+ */
+export function Slot({ as: Tag = 'div', html = '', ...attributes }: SlotProps) {
+  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,24 @@
+/** ms of silence after which typing begins anew: spec section 9. */
+export const TYPEAHEAD_RESET = 1000;
+
+/**
+ * Finds list entries by their first letters.
+ * @param now gives the time in ms; tests pass their own
+ * @returns a function that takes a key, the entries' texts and the position of the focused one (-1: none), and
+ * gives the position of the entry found, if any. One letter moves on from the focused entry; further letters
+ * narrow the search.
+ */
+export function createTypeahead(now: () => number = Date.now) {
+  let buffer = '';
+  let last = 0;
+  return (key: string, texts: string[], at: number): number | undefined => {
+    const isLetter = key.length === 1 && (key !== ' ' || buffer !== '');
+    if (!isLetter) return undefined;
+    if (now() - last > TYPEAHEAD_RESET) buffer = '';
+    last = now();
+    buffer += key.toLowerCase();
+    const start = buffer.length === 1 ? at + 1 : Math.max(at, 0);
+    const order = texts.map((_text, index) => (start + index) % texts.length);
+    return order.find((index) => texts[index]?.toLowerCase().trim().startsWith(buffer));
+  };
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { createPreview } from '../../build/preview.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+// Own flags only: those of the npm browser switch web security off and hide errors that way.
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+
+/** A page on the built site, with everything that went wrong on it. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and uncaught exceptions so far. */
+  errors: string[];
+  /** Addresses asked for so far. */
+  requests: string[];
+}
+
+/**
+ * Serves the built site and opens pages on it for the tests of one file.
+ * Requests to other origins are refused, as the tests must not depend on the network, and noted.
+ * @returns a function that opens a route
+ */
+export function useSite() {
+  let browser: Browser;
+  let origin: string;
+  const contexts: BrowserContext[] = [];
+  const enquiries: string[] = [];
+  const inboxFile = path.join(tmpdir(), `enquiries-${process.pid}-${Date.now()}.jsonl`);
+  const server = createPreview(path.resolve('dist'), inboxFile, (text) => enquiries.push(text));
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    enquiries.length = 0;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const visit = async (route: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    const opened: Visit = { page, context, errors: [], requests: [] };
+    page.on('console', (message) => message.type() === 'error' && opened.errors.push(message.text()));
+    page.on('pageerror', (error) => opened.errors.push(error.message));
+    page.on('request', (request) => opened.requests.push(request.url()));
+    await context.route(
+      (url) => url.origin !== origin,
+      (handler) => handler.abort('blockedbyclient'),
+    );
+    await page.goto(origin + route);
+    return opened;
+  };
+  return { visit, enquiries, origin: () => origin };
+}
+
+/** Fails the test when anything went wrong on the page, but for what the test expects. */
+export function expectQuiet({ errors }: Visit): void {
+  expect(errors).toEqual([]);
+}

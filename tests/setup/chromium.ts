@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of the browser that the tests drive. */
+    chromium: string;
+  }
+}
+
+/** Where a browser of the Chrome family is installed, by platform. */
+const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/** Finds the browser once for all test files: CHROME_PATH, an installed one, or the one in the npm package. */
+export default async function provideChromium(project: TestProject): Promise<void> {
+  project.provide('chromium', await findChromium());
+}
+
+async function findChromium(): Promise<string> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH !== undefined && CHROME_PATH !== '') return CHROME_PATH;
+  const installed = INSTALLED[process.platform]?.find((path) => existsSync(path));
+  if (installed) return installed;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chrome was found. Install one, or set CHROME_PATH to the program file of one.');
+  }
+  // Has the package unpack the libraries and the font that a bare Linux lacks; it must be set before the import.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}

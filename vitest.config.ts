@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts'],
+          globalSetup: ['tests/setup/real-build.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Each file drives its own browser; more than two at once starve each other on a small machine.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
