@@ -26,7 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const start = performance.now();
 
   // Read: what the agency wrote, what developers drew and programmed.
-  const { content, samples } = await loadContent(options.root);
+  const { content, samples } = await loadContent(options.root, options.environment);
   const assets = await readAssets(options.root);
   const inlineScripts = await bundleInlineScripts(options.root);
   const clients = await bundleClients(options.root);

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { glob } from 'glob';
 import type { z } from 'zod';
 import { contentRules } from './content-rules.ts';
+import { enquiryService } from './enquiry-service.ts';
 import { explainIssues } from './explain.ts';
 import { readProse, splitFrontMatter } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { didYouMean } from './nearest.ts';
+import type { BuildOptions } from './options.ts';
 import { type Problem, stopOn } from './problems.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
 import type { Site } from './schemas/site.ts';
@@ -31,9 +33,13 @@ interface Loaded {
 /**
  * Reads everything in `content/`, checks it against the schemas and gives it typed.
  * @param root the site's folder
+ * @param environment names the enquiry service where it differs from content/site.yaml
  * @throws BuildError with every mistake of every file
  */
-export async function loadContent(root: string): Promise<LoadedContent> {
+export async function loadContent(
+  root: string,
+  environment: BuildOptions['environment'] = {},
+): Promise<LoadedContent> {
   const names = await glob('content/**/*', { cwd: root, nodir: true, posix: true, dot: false });
   const singles = await Promise.all(
     Object.entries(contentFiles).map(async ([key, { file, schema }]) => {
@@ -66,9 +72,12 @@ export async function loadContent(root: string): Promise<LoadedContent> {
     ...policy,
     sections: prose.get(policy.slug)?.sections ?? [],
   }));
-  const content = resolveNavigation({ ...single, ...entries } as unknown as Parameters<
-    typeof resolveNavigation
-  >[0]);
+  const service = enquiryService(single.site as Site, environment);
+  const content = resolveNavigation({
+    ...single,
+    ...entries,
+    enquiryService: service,
+  } as unknown as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(loaded.map((file) => [file.source.file, file.source]));
   stopOn([...[...prose.values()].flatMap(({ problems }) => problems), ...contentRules(content, sources)]);
   return { content, samples: loaded.flatMap((file) => file.source.samples) };

@@ -1,15 +1,12 @@
 import { appendFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-
-/** The key of the preview inbox: the site posts with it as long as no service is set (decision 9). */
-export const PREVIEW_KEY = 'preview';
+import type { Enquiry } from '../components/islands/contact-bounds.ts';
+import { enquirySchema } from '../components/islands/contact-schema.ts';
+import { PREVIEW_KEY } from './enquiry-service.ts';
 
 /** Longest body the inbox reads, in characters. An enquiry within the form's bounds is far below. */
 const LONGEST_BODY = 10_000;
-
-const FIELDS = ['name', 'email', 'phone', 'message'] as const;
-export type Enquiry = Record<(typeof FIELDS)[number], string>;
 
 /**
  * Answers POST /start-trigger the way a well-set automation service does, for trying the form out.
@@ -25,29 +22,23 @@ export function createInbox(file: string, print: (text: string) => void) {
     if (request.method !== 'POST') return answer(405, { success: false, error: 'Send enquiries with POST.' });
     if (key !== PREVIEW_KEY)
       return answer(403, { success: false, error: `The key must be "${PREVIEW_KEY}".` });
-    const enquiry = readEnquiry(await text(request));
-    if (!enquiry) {
-      return answer(400, {
-        success: false,
-        error: `Send JSON with the texts ${FIELDS.join(', ')} and nothing else.`,
-      });
+    try {
+      const enquiry = readEnquiry(await text(request));
+      await appendFile(file, `${JSON.stringify({ received: new Date().toISOString(), ...enquiry })}\n`);
+      print(formatEnquiry(enquiry));
+      return answer(200, { success: true });
+    } catch (error) {
+      return answer(400, { success: false, error: error instanceof Error ? error.message : String(error) });
     }
-    await appendFile(file, `${JSON.stringify({ received: new Date().toISOString(), ...enquiry })}\n`);
-    print(formatEnquiry(enquiry));
-    return answer(200, { success: true });
   };
 }
 
-/** @returns the enquiry, or undefined when the body is not exactly the four texts of the form */
-function readEnquiry(body: string): Enquiry | undefined {
-  if (body.length > LONGEST_BODY) return undefined;
-  try {
-    const value: Record<string, unknown> = JSON.parse(body);
-    const complete = FIELDS.every((field) => typeof value[field] === 'string');
-    return complete && Object.keys(value).length === FIELDS.length ? (value as Enquiry) : undefined;
-  } catch {
-    return undefined;
-  }
+/** @throws a sentence that says what is wrong with the body */
+function readEnquiry(body: string): Enquiry {
+  if (body.length > LONGEST_BODY) throw new Error(`The body is longer than ${LONGEST_BODY} characters.`);
+  const result = enquirySchema.safeParse(JSON.parse(body));
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '));
 }
 
 const formatEnquiry = ({ name, email, phone, message }: Enquiry) =>

@@ -2,6 +2,7 @@ import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
 import type { Site } from '../build/schemas/site.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { base } from './base.styles.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
 import { below, from, sheet } from './sheet.ts';
 
@@ -45,6 +46,7 @@ const s = sheet({
       '&:hover': { color: 'var(--paper)', textDecoration: 'underline' },
     },
   },
+  copyable: { '& li': { display: 'flex', alignItems: 'center', gap: 4 } },
   end: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -106,12 +108,14 @@ function LinkList({ heading, links }: { heading: string; links: { title: string;
 }
 
 function ContactColumn({ site }: { site: Site }) {
+  const { notices } = site;
   return (
     <div>
       <h2 className={s.heading}>Contact Us</h2>
-      <ul className={s.links}>
+      <ul className={cx(s.links, s.copyable)}>
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
+          <CopyButton text={site.email} label={notices.copyEmail} copied={notices.emailCopied} />
         </li>
         {site.phone !== '' && (
           <li>
@@ -120,6 +124,7 @@ function ContactColumn({ site }: { site: Site }) {
         )}
         <li>
           <a href={site.address.url}>{site.address.text}</a>
+          <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
         </li>
       </ul>
       <AddressMap title={site.map.title} url={site.map.url} />

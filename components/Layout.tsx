@@ -4,6 +4,7 @@ import type { Content } from '../build/schemas/content.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { sheet } from './sheet.ts';
+import { ToastArea } from './ToastArea.tsx';
 
 const s = sheet({
   skip: {
@@ -40,6 +41,7 @@ export function Layout({
         {children}
       </main>
       <Footer site={content.site} navigation={content.navigation} />
+      <ToastArea notices={content.site.notices} />
     </>
   );
 }

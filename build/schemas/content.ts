@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Endpoint } from '../../components/islands/send-enquiry.ts';
 import type { ProseSection } from '../markdown.ts';
 import type { PackageSection } from './packages.ts';
 import { packageSectionSchema, packagesPageSchema } from './packages.ts';
@@ -61,4 +62,6 @@ export interface Content extends Omit<SingleFiles, 'navigation'> {
   services: Service[];
   packageSections: PackageSection[];
   policies: Policy[];
+  /** Where the contact form posts to. */
+  enquiryService: Endpoint;
 }

@@ -15,6 +15,19 @@ export const siteSchema = z.strictObject({
   }),
   address: z.strictObject({ text, url: z.url() }),
   map: z.strictObject({ title: text, url: z.url() }),
+  /** Words of the toasts (decision 15) and of the copy buttons. */
+  notices: z.strictObject({
+    label: text.includes('{hotkey}', {
+      error: 'this must contain {hotkey}, which stands for the key that leads to it',
+    }),
+    close: text,
+    offline: z.strictObject({ title: text, text }),
+    online: z.strictObject({ title: text, text }),
+    copyEmail: text,
+    emailCopied: text,
+    copyAddress: text,
+    addressCopied: text,
+  }),
   copyrightYear: z.int().min(2000).max(2100),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */

@@ -1,0 +1,61 @@
+/** What an automation service answers unless it is told otherwise, and how to tell it. */
+export interface Advice {
+  service: string;
+  pattern: RegExp;
+  advice: string;
+}
+
+/**
+ * Default answers as read in each service's documentation or code; sources stand in the README under
+ * "The enquiry service". The pattern is matched against host and path of the endpoint.
+ */
+const ADVICE: Advice[] = [
+  {
+    service: 'Zapier',
+    pattern: /(^|\.)zapier\.com/,
+    advice:
+      'A Zapier catch hook always answers {"status":"success"} and cannot be told to answer otherwise, and it does not allow JSON from a browser of another site. Put a small function between the site and Zapier that passes the enquiry on and answers {"success":true}, or use a service that can.',
+  },
+  {
+    service: 'Make',
+    pattern: /(^|\.)make\.com|integromat\.com/,
+    advice:
+      'Make answers with the plain word "Accepted". Add the module "Webhook response" to the end of the scenario: status 200, body {"success":true}, and the headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
+  },
+  {
+    service: 'n8n',
+    pattern: /n8n/,
+    advice:
+      'n8n answers {"message":"Workflow was started"}. In the Webhook node set "Respond" to "Using \'Respond to Webhook\' node", add that node with the JSON body {"success":true}, and under Options set "Allowed Origins (CORS)" to {site}.',
+  },
+  {
+    service: 'Pipedream',
+    pattern: /pipedream\.net/,
+    advice:
+      'In Pipedream set the HTTP trigger to "Return a custom response from your workflow", and in a last code step call $.respond with status 200, the header Access-Control-Allow-Origin: {site} and the body {"success":true}.',
+  },
+  {
+    service: 'Activepieces',
+    pattern: /activepieces/,
+    advice:
+      'Activepieces answers {} at once. Use the address of the webhook that ends in /sync, and add the step "Return Response" with status 200, the JSON body {"success":true} and the header Access-Control-Allow-Origin: {site}.',
+  },
+  {
+    service: 'Power Automate',
+    pattern: /logic\.azure\.com|powerplatform\.com|powerautomate/,
+    advice:
+      'Power Automate answers 202 with nothing in it. Add the action "Response" to the end of the flow: status 200, body {"success":true}, headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
+  },
+];
+
+const UNKNOWN: Omit<Advice, 'pattern'> = {
+  service: 'your service',
+  advice:
+    'Have it answer every POST with status 200, the header Content-Type: application/json and the body {"success":true}; and every OPTIONS request with status 204. Both need the headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type.',
+};
+
+/** Name of the service behind an endpoint, and what to set there for a site. */
+export function adviceFor(endpoint: URL, siteOrigin: string): Omit<Advice, 'pattern'> {
+  const known = ADVICE.find(({ pattern }) => pattern.test(`${endpoint.host}${endpoint.pathname}`)) ?? UNKNOWN;
+  return { service: known.service, advice: known.advice.replaceAll('{site}', siteOrigin) };
+}

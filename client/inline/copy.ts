@@ -1,0 +1,11 @@
+// Copy buttons beside the email and the street address. They stay hidden where there is no clipboard to write
+// to: without scripts, and on plain http.
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  const { copy = '', copied = '' } = button.dataset;
+  button.hidden = !navigator.clipboard;
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(copy).then(() => {
+      window.dispatchEvent(new CustomEvent('toast', { detail: { title: copied } }));
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { type Notice, TOAST_EVENT } from '../components/islands/notify.ts';
+import { Toasts, type ToastsProps } from '../components/islands/Toasts.tsx';
+import { toastStore } from '../components/islands/toast-store.ts';
+import { hydrate, type Mount } from './shared/hydrate.tsx';
+
+const mountView = hydrate(Toasts);
+
+/** Listens at once, before React has drawn anything: the loader repeats the event that started the island. */
+export const mount: Mount = (root, props) => {
+  const { offline, online } = props as ToastsProps;
+  window.addEventListener(TOAST_EVENT, (event) => {
+    const notice = (event as CustomEvent<Notice | undefined>).detail;
+    if (notice) toastStore.add(notice);
+  });
+  window.addEventListener('offline', () =>
+    toastStore.add({ title: offline.title, description: offline.text }),
+  );
+  window.addEventListener('online', () => toastStore.add({ title: online.title, description: online.text }));
+  mountView(root, props);
+};

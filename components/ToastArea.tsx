@@ -1,0 +1,16 @@
+import type { Site } from '../build/schemas/site.ts';
+import { Island } from './Island.tsx';
+import { Toasts } from './islands/Toasts.tsx';
+
+/** The area for notices: empty HTML, which the loader wakes when one is raised (decision 15). */
+export function ToastArea({ notices }: { notices: Site['notices'] }) {
+  const { label, close, offline, online } = notices;
+  return (
+    <Island
+      name="toasts"
+      view={Toasts}
+      props={{ label, close, offline, online }}
+      events="toast offline online"
+    />
+  );
+}

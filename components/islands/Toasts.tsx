@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toasts as styles } from './Toasts.styles.ts';
+import { type Toast, toastStore } from './toast-store.ts';
+
+/** Spec section 9: ms until a toast closes, px of a swipe to the right that dismisses it, key that leads to it. */
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = ['F8'];
+
+export interface ToastsProps {
+  /** Name of the region; `{hotkey}` stands for the key. */
+  label: string;
+  close: string;
+  offline: { title: string; text: string };
+  online: { title: string; text: string };
+}
+
+const nothing: readonly Toast[] = [];
+
+/**
+ * The notices of the page. Empty until React is there: what Radix renders carries a style attribute, which
+ * the content security policy forbids in HTML.
+ */
+export function Toasts({ label, close }: ToastsProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated) return null;
+  return (
+    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label={label}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} close={close} />
+      ))}
+      <Radix.Viewport className={styles.viewport} hotkey={HOTKEY} label={label} />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ toast, close }: { toast: Toast; close: string }) {
+  const dismiss = () => toastStore.dismiss(toast.id);
+  return (
+    <Radix.Root className={styles.card} open={toast.open} onOpenChange={(open) => !open && dismiss()}>
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+        {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+        {toast.action && (
+          <Radix.Action className={styles.action} altText={toast.action.label} onClick={toast.action.run}>
+            {toast.action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close className={styles.close} aria-label={close}>
+        <X size={22} aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

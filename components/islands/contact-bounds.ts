@@ -1,0 +1,11 @@
+/** Inclusive bounds of the form's fields in characters: spec section 5 and 9, decision 8. */
+export const BOUNDS = {
+  name: { min: 3, max: 50 },
+  phone: { min: 8, max: 15 },
+  message: { min: 10, max: 500 },
+} as const;
+
+/** The fields of an enquiry, in the order of the form. */
+export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Enquiry = Record<Field, string>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { BOUNDS, type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
+
+/** Said where a value is missing altogether, not merely empty. */
+const missing = { error: 'Required' };
+
+const bounded = (label: string, { min, max }: { min: number; max: number }) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(min, `${label} must be at least ${min} characters.`),
+      z.maxLength(max, `${label} must be less than ${max} characters.`),
+    );
+
+/** The rules and messages of spec section 5. One schema for the form, the preview inbox and the tests. */
+export const enquirySchema = z.strictObject({
+  name: bounded('Name', BOUNDS.name),
+  email: z.string(missing).check(z.trim(), z.regex(z.regexes.email, 'Please enter a valid email.')),
+  phone: bounded('Phone no.', BOUNDS.phone).check(z.regex(/^[0-9+]*$/, 'Please enter a valid phone number.')),
+  message: bounded('Message', BOUNDS.message),
+});
+
+export type FieldErrors = Partial<Record<Field, string>>;
+export type Checked = { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
+
+/**
+ * Trims and checks what the visitor typed.
+ * @returns the enquiry to send, or for each wrong field the message of its first failing rule
+ */
+export function checkEnquiry(values: Record<string, unknown>): Checked {
+  const result = enquirySchema.safeParse(values);
+  if (result.success) return { enquiry: result.data };
+  const errors: FieldErrors = {};
+  for (const field of FIELDS) {
+    const first = result.error.issues.find((issue) => issue.path[0] === field);
+    if (first) errors[field] = first.message;
+  }
+  return { errors };
+}
