@@ -8,7 +8,7 @@ const receive = z.strictObject({ heading: text, items: z.array(text).min(1) });
 const common = {
   order: z.int().min(1),
   title: text,
-  tagline: text.max(44),
+  tagline: text.max(36),
   icon,
   tint,
   meta,

@@ -86,7 +86,7 @@ export const menu = sheet({
       borderRadius: 6,
     },
   },
-  cta: { display: 'none', [from.lg]: { display: 'inline-flex', marginLeft: '.5rem' } },
+  cta: { display: 'none', [from.lg]: { display: 'inline-flex' } },
   narrow: { marginLeft: 'auto', [from.lg]: { display: 'none' } },
   toggle: {
     display: 'grid',

@@ -38,7 +38,7 @@ export interface Visit {
  * Requests to other origins are refused, as the tests must not depend on the network, and noted.
  * @returns a function that opens a route
  */
-export function useSite() {
+export function serveSite() {
   let browser: Browser;
   let origin: string;
   const contexts: BrowserContext[] = [];

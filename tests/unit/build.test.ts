@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
+
+describe('a build', () => {
+  for (let i = 0; i < 5; i++)
+    it('x' + i, async () => {
+      const small = await site();
+      console.log(await small.problems(), await small.files());
+    });
+});
