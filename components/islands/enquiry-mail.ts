@@ -1,0 +1,7 @@
+import type { Enquiry } from './contact-bounds.ts';
+
+/** A mailto: address that carries the whole enquiry, for when sending failed (decision 7). */
+export function enquiryMail(to: string, subject: string, { name, email, phone, message }: Enquiry): string {
+  const body = [message, '', name, phone, email].join('\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Enquiry, FIELDS } from './contact-bounds.ts';
+import { checkEnquiry, type FieldErrors } from './contact-schema.ts';
+import { draft } from './enquiry-draft.ts';
+import { startMessage } from './message-start.ts';
+import { notify, prepareNotices } from './notify.ts';
+import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
+
+export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed';
+
+interface Settings {
+  endpoint: Endpoint;
+  /** Sentence for each package that a Get started button may carry in the fragment (decision 21). */
+  interests: Record<string, string>;
+  draftRestored: { title: string; discard: string };
+}
+
+/**
+ * What the contact form does: checks on submit and, from then on, at each change; sends once; keeps every word
+ * until the service has said that it has them (decisions 6 to 8).
+ * The fields are uncontrolled: what was typed before React came must stay.
+ */
+export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [status, setStatus] = useState<FormStatus>('idle');
+  /** What was sent last, for the email link after a failure. */
+  const [attempt, setAttempt] = useState<Enquiry>();
+  const sending = useRef(false);
+  const checking = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the settings of a page never change
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    // From here on the messages of the specification stand in for the browser's own.
+    form.noValidate = true;
+    if (restoreDraft(form)) {
+      notify({
+        title: draftRestored.title,
+        action: { label: draftRestored.discard, run: () => discard(form) },
+      });
+    }
+    const message = field(form, 'message');
+    message.value = startMessage(message.value, location.hash, interests);
+  }, []);
+
+  const discard = (form: HTMLFormElement) => {
+    form.reset();
+    draft.clear();
+    checking.current = false;
+    setErrors({});
+  };
+
+  const send = async (form: HTMLFormElement, enquiry: Enquiry) => {
+    sending.current = true;
+    setAttempt(enquiry);
+    setStatus('sending');
+    // A filled-in honeypot is most likely a bot, but may be a form filler: no false confirmation for it.
+    const received = !isHoneypotFilled(form) && (await sendEnquiry(enquiry, endpoint));
+    sending.current = false;
+    if (received) discard(form);
+    setStatus(received ? 'sent' : 'failed');
+  };
+
+  return {
+    ref,
+    errors,
+    status,
+    attempt,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (sending.current) return;
+      checking.current = true;
+      const checked = checkEnquiry(valuesOf(form));
+      setErrors(checked.errors ?? {});
+      if (checked.enquiry) void send(form, checked.enquiry);
+      else focusFirstWrong(form, checked.errors);
+    },
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      const values = valuesOf(event.currentTarget);
+      draft.save(values);
+      if (checking.current) setErrors(checkEnquiry(values).errors ?? {});
+      // A failure stays in sight until the next try: its email link is still of use.
+      if (status === 'sent') setStatus('idle');
+    },
+    onFocus: () => prepareNotices(),
+  };
+}
+
+const field = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(FIELDS.map((name) => [name, field(form, name).value])) as Enquiry;
+
+const isHoneypotFilled = (form: HTMLFormElement) => field(form, 'website').value !== '';
+
+function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = FIELDS.find((name) => errors[name] !== undefined);
+  if (first) field(form, first).focus();
+}
+
+/** @returns whether there was a draft. Words that already stand in the form win over it. */
+function restoreDraft(form: HTMLFormElement): boolean {
+  const saved = draft.read();
+  for (const name of FIELDS) {
+    const input = field(form, name);
+    if (input.value === '') input.value = saved[name] ?? '';
+  }
+  return Object.keys(saved).length > 0;
+}
