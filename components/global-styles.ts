@@ -68,6 +68,7 @@ const rules: CSSObject = {
   img: { maxWidth: '100%', height: 'auto' },
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '3px solid var(--focus, var(--ink))', outlineOffset: 3, borderRadius: 4 },
+  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

@@ -4,6 +4,8 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol';
   /** The HTML while the build renders; undefined in the browser. */
   html: string | undefined;
+  /** Marks the element for scripts. */
+  'data-track'?: boolean;
 }
 
 /**

@@ -81,16 +81,19 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The layout needs the project's own scripts, whichever those are: each gets an entry that hands it on. */
+/**
+ * The layout asks for the project's own scripts, whichever those are. The inline ones are handed on. Islands get
+ * an empty entry, since bundling React anew for each test would take most of its time.
+ */
 async function borrowClients(root: string): Promise<void> {
+  const real = path.join(REPOSITORY, 'client');
+  const names = await filesIn(real);
   await mkdir(path.join(root, 'client/inline'), { recursive: true });
-  for (const name of await filesIn(path.join(REPOSITORY, 'client'))) {
-    const isEntry = path.dirname(name) === '.' || path.dirname(name) === 'inline';
-    const real = path.relative(
-      path.join(root, 'client', path.dirname(name)),
-      path.join(REPOSITORY, 'client', name),
-    );
-    if (isEntry) await writeFile(path.join(root, 'client', name), `export * from '${real}';\n`);
+  for (const name of names.filter((file) => path.dirname(file) === '.')) {
+    await writeFile(path.join(root, 'client', name), 'export const mount = () => {};\n');
+  }
+  for (const name of names.filter((file) => path.dirname(file) === 'inline')) {
+    await writeFile(path.join(root, 'client', name), `import '../../../../../client/${name}';\n`);
   }
 }
 
