@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkEndpoint, formatEndpointReport } from '../../build/check-endpoint.ts';
+import { adviceFor } from '../../build/endpoint-advice.ts';
+
+const SITE = 'https://www.example.com';
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A stand-in for an automation service; keeps the bodies of the POSTs it got. */
+async function standIn(answer: { preflight: Answer; post: Answer }) {
+  const posts: string[] = [];
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = request.method === 'OPTIONS' ? answer.preflight : answer.post;
+    if (request.method === 'POST') posts.push((await request.toArray()).join(''));
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/start-trigger?key=k`, posts };
+}
+
+const check = async (
+  answer: { preflight: Answer; post: Answer },
+  received: 'success-field' | 'any-ok-answer' = 'success-field',
+) => {
+  const service = await standIn(answer);
+  return { report: await checkEndpoint({ url: service.url, received }, SITE), posts: service.posts };
+};
+
+const preflight = { status: 204, headers: CORS };
+
+describe('npm run check:endpoint', () => {
+  it('finds nothing lacking in a service that is set up well, and sends one marked enquiry', async () => {
+    const { report, posts } = await check({
+      preflight,
+      post: { status: 200, headers: CORS, body: '{"success":true}' },
+    });
+    expect(report.lacks).toEqual([]);
+    expect(report.works).toHaveLength(6);
+    expect(posts).toHaveLength(1);
+    expect(JSON.parse(posts[0] ?? '')).toMatchObject({
+      name: 'Test enquiry',
+      message: expect.stringContaining('Please ignore it'),
+    });
+    expect(Object.keys(JSON.parse(posts[0] ?? ''))).toEqual(['name', 'email', 'phone', 'message']);
+  });
+
+  it.each([
+    ['Zapier', '{"status":"success","id":"1"}', '{"status":"success"'],
+    ['Make', 'Accepted', 'Accepted'],
+    ['n8n', '{"message":"Workflow was started"}', 'Workflow was started'],
+    ['Activepieces', '{}', '{}'],
+    ['Power Automate', '', 'nothing'],
+  ])('says that the default answer of %s confirms nothing', async (_service, body, quoted) => {
+    const { report } = await check({ preflight, post: { status: 200, headers: CORS, body } });
+    expect(report.lacks).toHaveLength(1);
+    expect(report.lacks[0]).toContain('every visitor would be told that sending failed');
+    expect(report.lacks[0]).toContain(quoted);
+  });
+
+  it('is content with any good answer where the agency has said so', async () => {
+    const { report } = await check({ preflight, post: { status: 202, headers: CORS } }, 'any-ok-answer');
+    expect(report.lacks).toEqual([]);
+  });
+
+  it('says that browsers may not send when the preflight is refused', async () => {
+    const { report } = await check({
+      preflight: { status: 405 },
+      post: { status: 200, headers: CORS, body: '{"success":true}' },
+    });
+    const text = report.lacks.join('\n');
+    expect(text).toContain('The answer was 405');
+    expect(text).toContain('Access-Control-Allow-Origin is missing');
+    expect(text).toContain('Access-Control-Allow-Headers is missing');
+  });
+
+  it('says that another site is allowed, not this one', async () => {
+    const headers = { ...CORS, 'Access-Control-Allow-Origin': 'https://other.example' };
+    const { report } = await check({
+      preflight: { status: 204, headers },
+      post: { status: 200, headers, body: '{"success":true}' },
+    });
+    expect(report.lacks.join('\n')).toContain('"https://other.example"');
+  });
+
+  it('explains a wrong key, a switched-off workflow and a redirect', async () => {
+    for (const [status, words] of [
+      [403, 'the key is missing or wrong'],
+      [410, 'switched off or deleted'],
+      [302, 'a redirect'],
+    ] as const) {
+      const { report } = await check({ preflight, post: { status, headers: { ...CORS, Location: '/' } } });
+      expect(report.lacks.join('\n')).toContain(words);
+    }
+  });
+
+  it('says that nothing answers at the address', async () => {
+    const report = await checkEndpoint({ url: 'http://127.0.0.1:9/x', received: 'success-field' }, SITE);
+    expect(report.lacks.join('\n')).toContain('could not be reached');
+  });
+
+  it('ends with what to set, for this very site', async () => {
+    const { report } = await check({ preflight, post: { status: 200, headers: CORS, body: 'ok' } });
+    expect(formatEndpointReport(report)).toContain(`Access-Control-Allow-Origin: ${SITE}`);
+  });
+
+  it.each([
+    ['https://hooks.zapier.com/hooks/catch/1/abc', 'Zapier'],
+    ['https://hook.eu1.make.com/abc', 'Make'],
+    ['https://me.app.n8n.cloud/webhook/abc', 'n8n'],
+    ['https://abc.m.pipedream.net', 'Pipedream'],
+    ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
+    ['https://prod-1.westus.logic.azure.com/workflows/abc', 'Power Automate'],
+    ['https://forms.example.com/abc', 'your service'],
+  ])('knows by its address %s that the service is %s', (url, service) => {
+    expect(adviceFor(new URL(url), SITE).service).toBe(service);
+  });
+});
