@@ -52,7 +52,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   // Write: only now is the old site touched.
   await writeSite(options.out, files);
-  return makeReport(pages, samples, performance.now() - start);
+  return makeReport(pages, clients.sizes, samples, performance.now() - start);
 }
 
 /** `npm run build`: prints the report, or the problems. @returns the exit status */

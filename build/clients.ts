@@ -17,7 +17,7 @@ export interface Clients {
   /** Name of the island -> its script. */
   scripts: Map<string, ClientScript>;
   outputs: OutputFile[];
-  /** Size of each file in bytes after gzip, and what each island loads in all. */
+  /** Size of each file in bytes after gzip. */
   sizes: { name: string; gzip: number }[];
 }
 

@@ -6,19 +6,23 @@ for (const root of document.querySelectorAll<Root>('[data-island]')) {
   const { src = '', preload = '', props = '{}', when, events } = root.dataset;
 
   const start = () => {
-    root.starting ??= fetchAndMount();
+    // A tick later, so that a failure finds the promise it has to forget.
+    root.starting ??= Promise.resolve().then(fetchAndMount);
     return root.starting;
   };
 
   const fetchAndMount = async () => {
-    // All chunks at once: otherwise the entry would have to arrive before the browser learns of React.
-    for (const href of preload.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
     try {
+      // Chromium never asks again for a module that failed once, so do not even try without a connection.
+      if (!navigator.onLine) throw 0;
+      // All chunks at once: otherwise the entry would have to arrive before the browser learns of React.
+      for (const href of preload.split(' ')) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      }
       const { mount } = await import(src);
       mount(root, JSON.parse(props));
       root.dataset.ready = '';
+      delete root.dataset.failed;
     } catch {
       // The native element goes on working; the next touch tries again.
       root.starting = undefined;

@@ -60,6 +60,26 @@ export async function site(edits: Edits = {}): Promise<Site> {
   };
 }
 
+/** Text of a file of the small site, to make a second one of its kind from. */
+export const fixture = (file: string) => readFile(path.join(SMALL_SITE, file), 'utf8');
+
+/** An edit: one text of a file gives way to another. */
+export const replace = (found: string | RegExp, instead: string) => (text: string) =>
+  text.replace(found, () => instead);
+
+/**
+ * Text of a page file below pages/ itself.
+ * @param title also part of its description, as both must differ from page to page
+ * @param view the JSX of its view
+ * @param before imports and components above it
+ */
+export const pageText = (title: string, view: string, before = '') => `${before}
+export const page = {
+  meta: () => ({ title: '${title}', description: 'A page that a test adds: ${title}' }),
+  View: () => <>${view}</>,
+};
+`;
+
 /** The problems a build step stops on; empty if it does not. Anything else it throws goes through. */
 export async function problemsOf(step: Promise<unknown>): Promise<Problem[]> {
   try {

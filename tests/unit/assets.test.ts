@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { hashedName } from '../../build/assets.ts';
+import { pageText, replace, site } from './site.ts';
+
+describe('a file that a page shows', () => {
+  it('gets a name with its hash, under which it stands in the site', async () => {
+    const small = await site();
+    await small.build();
+    const address = (await small.page('index.html')).querySelector('main img')?.getAttribute('src') ?? '';
+    expect(address).toMatch(/^\/assets\/images\/lamp\.[0-9a-f]{8}\.svg$/);
+    expect(await small.read(address.slice(1))).toContain('viewBox="0 0 2 2"');
+    expect(await small.files()).not.toContain('images/lamp.svg');
+  });
+
+  it('gets another name when its content changes', async () => {
+    const small = await site();
+    await small.build();
+    const before = (await small.files()).filter((file) => file.includes('lamp'));
+    await small.edit({ 'static/images/lamp.svg': replace('0 0 2 2', '0 0 3 3') });
+    await small.build();
+    const after = (await small.files()).filter((file) => file.includes('lamp'));
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+  });
+
+  it('has a name that depends on its content alone', () => {
+    expect(hashedName('a/b.svg', 'same')).toBe(hashedName('a/b.svg', new TextEncoder().encode('same')));
+    expect(hashedName('b.svg', 'x')).toMatch(/^assets\/b\.[0-9a-f]{8}\.svg$/);
+  });
+
+  it('stops the build when it is missing, with the page and the nearest file', async () => {
+    const before = "import { useAsset } from '../../../../components/page.ts';";
+    const view = "<h1>Extra</h1><img src={useAsset()('images/lamb.svg')} alt='' />";
+    const small = await site({ 'pages/extra.tsx': pageText('Extra', view, before) });
+    expect(await small.problems()).toEqual([
+      {
+        where: '/extra/ (pages/extra.tsx)',
+        message:
+          'The page could not be rendered. There is no file static/images/lamb.svg. Did you mean "images/lamp.svg"? Add it, or mend the name.',
+      },
+    ]);
+  });
+});
+
+describe('a file that no page shows', () => {
+  it('is copied as it is, hidden ones too', async () => {
+    const small = await site({
+      'static/.well-known/security.txt': 'Contact: mailto:hello@lantern.example\n',
+    });
+    await small.build();
+    expect(await small.read('licence.txt')).toBe('Nothing asks for this file.\n');
+    expect(await small.read('.well-known/security.txt')).toContain('Contact:');
+  });
+
+  it('keeps its bytes', async () => {
+    const small = await site({ 'static/licence.txt': 'Füße\r\n\u0000end' });
+    await small.build();
+    expect(await small.read('licence.txt')).toBe('Füße\r\n\u0000end');
+  });
+});

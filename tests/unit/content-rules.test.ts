@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { fixture, replace, site } from './site.ts';
+
+const PACKAGES = 'content/packages/seo.yaml';
+const SERVICE = 'content/services/seo.yaml';
+
+const SECOND_TIER = `  - id: basic
+    name: SEO Plus
+    price: "$500"
+    period: month
+    points:
+      Keywords: 20
+`;
+
+describe('a section of packages', () => {
+  it('must have a row for each feature that a tier names', async () => {
+    const small = await site({ [PACKAGES]: replace('      Landing pages: up', '      Landing page: up') });
+    expect(await small.problems()).toEqual([
+      {
+        where: await small.place(PACKAGES, 'Landing page:'),
+        message:
+          'tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or mend the name.',
+      },
+    ]);
+  });
+
+  it('names each row once', async () => {
+    const small = await site({
+      [PACKAGES]: replace('- Page speed work\n', '- Page speed work\n      - Keywords\n'),
+    });
+    expect(await small.problems()).toEqual([
+      {
+        where: await small.place(PACKAGES, '- category'),
+        message: 'The row "Keywords" stands twice in this file. Remove one.',
+      },
+    ]);
+  });
+
+  it('gives each tier an id of its own', async () => {
+    const small = await site({ [PACKAGES]: (text) => text + SECOND_TIER });
+    const problems = await small.problems();
+    const line = (await fixture(PACKAGES)).split('\n').length;
+    expect(problems).toEqual([
+      {
+        where: `${PACKAGES}:${line}:9`,
+        message: 'The id "basic" is used by another tier of this file. Choose another one.',
+      },
+    ]);
+  });
+
+  it('may leave features of a tier out', async () => {
+    const small = await site({ [PACKAGES]: (text) => text + SECOND_TIER.replace('id: basic', 'id: plus') });
+    expect(await small.problems()).toEqual([]);
+  });
+});
+
+describe('a card of a service', () => {
+  const message = 'cards[0]: give the card either an "icon" or a "picture".';
+
+  it('without icon and picture is named', async () => {
+    const small = await site({ [SERVICE]: replace('    icon: key-round\n', '') });
+    expect(await small.problems()).toEqual([
+      { where: await small.place(SERVICE, 'title: Keyword research'), message },
+    ]);
+  });
+
+  it('with both is named', async () => {
+    const both = '    icon: key-round\n    picture: { name: lamp, alt: Lamp }\n';
+    const small = await site({ [SERVICE]: replace('    icon: key-round\n', both) });
+    expect(await small.problems()).toEqual([
+      { where: await small.place(SERVICE, 'title: Keyword research'), message },
+    ]);
+  });
+});
+
+describe('files of one folder', () => {
+  it.each(['content/services/seo.yaml', 'content/packages/seo.yaml', 'content/policies/refund-policy.md'])(
+    'must have an order of their own: %s',
+    async (file) => {
+      const second = file.replace(/[^/]+(?=\.\w+$)/, 'zebra');
+      const small = await site({ [second]: await fixture(file) });
+      expect(await small.problems()).toEqual([
+        {
+          where: await small.place(second, '1\n'),
+          message: `order: ${file} has the same number 1. Give each file of the folder its own.`,
+        },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type Edits, pageText, site } from './site.ts';
+
+const IMPORTS = `import { useId } from 'react';
+import { Island } from '../../../../components/Island.tsx';
+import { Slot } from '../../../../components/islands/Slot.tsx';`;
+
+/** A site with the page /extra/ and a script for the island "lamp". */
+const withPage = (view: string, components: string, more: Edits = {}) =>
+  site({
+    'client/lamp.tsx': 'export const mount = () => {};\n',
+    'pages/extra.tsx': pageText('Extra', `<h1>Extra</h1>${view}`, `${IMPORTS}\n${components}`),
+    ...more,
+  });
+
+const LAMP = 'const Lamp = ({ text }: { text: string }) => <p>It says {text}</p>;';
+
+describe('an island', () => {
+  it('is the complete HTML of its view, marked for the loader', async () => {
+    const small = await withPage('<Island name="lamp" view={Lamp} props={{ text: "on" }} />', LAMP);
+    await small.build();
+    const island = (await small.page('extra/index.html')).querySelector('[data-island=lamp]');
+    expect(island?.text).toBe('It says on');
+    expect(island?.getAttribute('data-when')).toBe('interaction');
+    expect(await small.files()).toContain(island?.getAttribute('data-src')?.slice(1));
+    expect(island?.getAttribute('data-preload')?.split(' ')).toContain(island?.getAttribute('data-src'));
+  });
+
+  it('keeps the marks between texts that React needs to take it over', async () => {
+    const small = await withPage('<Island name="lamp" view={Lamp} props={{ text: "on" }} />', LAMP);
+    await small.build();
+    expect(await small.read('extra/index.html')).toContain('It says <!-- -->on');
+  });
+
+  it.each([
+    ['the end of a script', '</script><script>alert(1)</script>'],
+    ['both quotes', `"double" and 'single'`],
+    ['the beginning of a comment', '<!-- -->'],
+    ['an ampersand', '&amp; &quot; &'],
+    ['line separators', 'one\u2028two\u2029three\r\nfour'],
+    ['emoji', '🏮👩‍👩‍👧'],
+    ['what a replacement could mistake', '$& $1 $`'],
+  ])('hands its props to the browser unharmed: %s', async (_what, text) => {
+    const props = `{{ text: ${JSON.stringify(text)} }}`;
+    const small = await withPage(`<Island name="lamp" view={Lamp} props=${props} />`, LAMP);
+    await small.build();
+    const page = await small.page('extra/index.html');
+    const island = page.querySelector('[data-island=lamp]');
+    expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual({ text });
+    expect(page.querySelectorAll('h1, footer')).toHaveLength(2);
+    expect(page.querySelectorAll('script').filter((script) => script.text.includes('alert'))).toHaveLength(0);
+  });
+
+  it('has the HTML of its slots inside, and what a slot asks of the build', async () => {
+    const view = '<Island name="lamp" view={Shade} props={{}} slots={{ shade: <Shining /> }} />';
+    const components = `import { useAsset } from '../../../../components/page.ts';
+const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.shade} />;
+const Shining = () => <img src={useAsset()('images/lamp.svg')} alt="" />;`;
+    const small = await withPage(view, components);
+    await small.build();
+    const page = await small.page('extra/index.html');
+    expect(page.querySelector('[data-island=lamp] > div > img')?.getAttribute('src')).toMatch(
+      /lamp\.\w+\.svg$/,
+    );
+    expect(page.querySelector('[data-island=lamp]')?.getAttribute('data-props')).toBe('{}');
+  });
+
+  it('may hold another island in a slot', async () => {
+    const view = `<Island name="lamp" view={Shade} props={{}}
+      slots={{ shade: <Island name="bulb" view={Lamp} props={{ text: 'inside' }} /> }} />`;
+    const components = `${LAMP}
+const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.shade} />;`;
+    const small = await withPage(view, components, { 'client/bulb.tsx': 'export const mount = () => {};\n' });
+    await small.build();
+    const inner = (await small.page('extra/index.html')).querySelector(
+      '[data-island=lamp] [data-island=bulb]',
+    );
+    expect(inner?.text).toBe('It says inside');
+  });
+
+  it('has ids that begin with its name', async () => {
+    const components = 'const Named = () => <p id={useId()}>Named</p>;';
+    const small = await withPage('<Island name="lamp" view={Named} props={{}} />', components);
+    await small.build();
+    expect((await small.page('extra/index.html')).querySelector('[data-island=lamp] p')?.id).toContain(
+      'lamp-',
+    );
+  });
+
+  it('brings the loader along', async () => {
+    const small = await withPage('<Island name="lamp" view={Lamp} props={{ text: "on" }} />', LAMP);
+    await small.build();
+    expect(await small.read('extra/index.html')).toContain('[data-island]');
+  });
+
+  it('that stands twice on a page stops the build', async () => {
+    const island = '<Island name="lamp" view={Lamp} props={{ text: "on" }} />';
+    const small = await withPage(island + island, LAMP);
+    expect(await small.problems()).toEqual([
+      {
+        where: '/extra/ (pages/extra.tsx)',
+        message:
+          'The page could not be rendered. The island "lamp" stands twice on this page; its ids would clash. Leave one.',
+      },
+    ]);
+  });
+
+  it('without a script of its name stops the build', async () => {
+    const small = await withPage('<Island name="lam" view={Lamp} props={{ text: "on" }} />', LAMP);
+    expect(await small.problems()).toEqual([
+      {
+        where: '/extra/ (pages/extra.tsx)',
+        message:
+          'The page could not be rendered. There is no script client/lam.tsx. Add it, or mend the name.',
+      },
+    ]);
+  });
+});

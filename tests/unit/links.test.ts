@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { checkLinks } from '../../build/checks/links.ts';
+import { parsePage } from '../../build/checks/parsed-page.ts';
+import type { Route } from '../../build/routes.ts';
+import { pageText, replace, site } from './site.ts';
+
+const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
+
+/** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
+function check(html: string) {
+  const page = (path: string, body: string) => parsePage({ route: { path } as Route, html: body });
+  const pages = [page('/', html), page('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>')];
+  return checkLinks(pages, FILES, 'https://www.lantern.example');
+}
+
+describe('the check of links', () => {
+  it.each([
+    ['a page', '<a href="/lamps/">Lamps</a>'],
+    ['a part of a page', '<a href="/lamps/#floor">Floor lamps</a>'],
+    ['a part of the page itself', '<main id="main"><a href="#main">Up</a></main>'],
+    ['the page itself', '<a href="#">Up</a>'],
+    ['a file', '<img src="/assets/lamp.1a2b3c4d.svg" alt="">'],
+    ['the site by its complete address', '<a href="https://www.lantern.example/lamps/#table">Table</a>'],
+    ['another site', '<a href="https://elsewhere.example/nothing">Elsewhere</a>'],
+    ['a mailbox', '<a href="mailto:hello@lantern.example">Write</a>'],
+    ['a telephone', '<a href="tel:+13605550100">Call</a>'],
+  ])('is quiet about a link to %s', (_what, html) => {
+    expect(check(html)).toEqual([]);
+  });
+
+  it('names a link that leads to no page, with the nearest address', () => {
+    expect(check('<a href="/lamp/">Lamps</a>')).toEqual([
+      {
+        where: '/',
+        message:
+          'The link "/lamp/" leads to no page and no file. Did you mean "/lamps/"? Mend the address, or add what it names.',
+      },
+    ]);
+  });
+
+  it('names a link without the slash at its end', () => {
+    expect(check('<a href="/lamps">Lamps</a>')[0]?.message).toContain('Did you mean "/lamps/"?');
+  });
+
+  it('names a link by complete address that leads to no page', () => {
+    expect(check('<a href="https://www.lantern.example/nothing/">Nothing</a>')).toHaveLength(1);
+  });
+
+  it('names a fragment that leads nowhere, with the ids of the page it leads to', () => {
+    expect(check('<a href="/lamps/#flor">Floor lamps</a>')).toEqual([
+      {
+        where: '/',
+        message:
+          'The link "/lamps/#flor" leads to no element of /lamps/. Did you mean "floor"? Ids on that page: table, floor.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a picture', '<img src="/assets/lamp.svg" alt="">'],
+    ['a source of a picture', '<picture><source srcset="/assets/lamp.svg"></picture>'],
+    ['a script', '<script src="/assets/lamp.svg"></script>'],
+    ['a part of the head', '<link rel="icon" href="/assets/lamp.svg">'],
+    ['a drawing in use', '<svg><use href="/assets/lamp.svg"/></svg>'],
+  ])('names %s that does not exist', (_what, html) => {
+    expect(check(html).map(({ message }) => message)).toEqual([
+      expect.stringContaining('The link "/assets/lamp.svg" leads to no page and no file.'),
+    ]);
+  });
+
+  it('names an address once for each page, however often it stands there', () => {
+    expect(check('<a href="/nothing/">One</a><a href="/nothing/">Two</a>')).toHaveLength(1);
+  });
+
+  it.each(['https://', '/100%/'])('names the page with an address that is none: %s', (address) => {
+    expect(check(`<a href="${address}">Broken</a>`)).toEqual([
+      { where: '/', message: expect.stringContaining(`"${address}"`) },
+    ]);
+  });
+});
+
+describe('links of a built site', () => {
+  it('stop the build when they are broken', async () => {
+    const view = '<h1>Extra</h1><a href="/packges/">Packages</a><a href="/packages/#seo-basik">Basic</a>';
+    const small = await site({ 'pages/extra.tsx': pageText('Extra', view) });
+    const problems = await small.problems();
+    expect(problems.map(({ where }) => where)).toEqual(['/extra/', '/extra/']);
+    expect(problems[0]?.message).toContain('Did you mean "/packages/"?');
+    expect(problems[1]?.message).toContain('Did you mean "seo-basic"?');
+  });
+
+  it('that are broken on many pages are said to be those of header or footer', async () => {
+    const small = await site({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
+    const problems = await small.problems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.where).toBe('5 pages, so probably the header or the footer');
+    expect(problems[0]?.message).toContain('The link "/nothing/" leads to no page and no file.');
+  });
+});

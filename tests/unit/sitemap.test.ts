@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
+
+describe('the sitemap', () => {
+  it('lists every page but the Not Found page, by complete address', async () => {
+    const small = await site();
+    await small.build();
+    const listed = [...(await small.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url]) => url,
+    );
+    expect(listed).toEqual([
+      'https://www.lantern.example/',
+      'https://www.lantern.example/packages/',
+      'https://www.lantern.example/refund-policy/',
+      'https://www.lantern.example/services/seo/',
+    ]);
+  });
+
+  it('is named in robots.txt', async () => {
+    const small = await site();
+    await small.build();
+    expect(await small.read('robots.txt')).toContain('Sitemap: https://www.lantern.example/sitemap.xml');
+  });
+});
