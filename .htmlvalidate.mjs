@@ -4,6 +4,7 @@ export default {
   rules: {
     // How React writes HTML; the standard allows both ways.
     'void-style': 'off',
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
   },

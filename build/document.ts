@@ -7,6 +7,8 @@ export interface DocumentParts {
   siteName: string;
   fontUrl: string;
   iconUrl: string;
+  /** Preload links of the pictures on the first screen, as React wrote them. */
+  preloads?: string;
   css: string;
   /** HTML of the page, from the skip link to the footer. */
   body: string;
@@ -29,7 +31,7 @@ const SPECULATION_RULES = JSON.stringify({
 
 /** The complete HTML document around a page. Everything it needs to be drawn is in it, but for the font. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, description, canonical, siteName, fontUrl, iconUrl, css, body, scripts } = parts;
+  const { title, description, canonical, siteName, fontUrl, iconUrl, preloads, css, body, scripts } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -49,6 +51,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#F2F2E6">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" href="${iconUrl}" type="image/svg+xml">`,
+    ...(preloads ? [preloads] : []),
     `<style>${fontFaces(fontUrl)}${css}</style>`,
   ];
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;

@@ -45,7 +45,7 @@ export function renderPages(routes: Route[], ingredients: Ingredients): Rendered
 function renderRoute(route: Route, ingredients: Ingredients): string {
   const { content, assets } = ingredients;
   const { View } = route.page;
-  const { body, scripts } = renderBody(
+  const { preloads, body, css, scripts } = renderBody(
     <Layout content={content} route={route.path}>
       <View content={content} entry={route.entry} route={route.path} />
     </Layout>,
@@ -59,7 +59,8 @@ function renderRoute(route: Route, ingredients: Ingredients): string {
     siteName: agency,
     fontUrl: assets.url('fonts/overpass-latin-wght-normal.woff2'),
     iconUrl: assets.url('favicon.svg'),
-    css: criticalCss(body),
+    preloads,
+    css,
     body,
     scripts,
   });
@@ -75,10 +76,12 @@ const MARK = /\uE000(\d+)\uE001/g;
  */
 function renderBody(page: ReactElement, { assets, inlineScripts, clients }: Ingredients) {
   const scripts = new Set<string>();
+  const kept: string[] = [];
   const pieces: { element: ReactElement; island: string }[] = [];
   const rendering: Rendering = {
     asset: assets.url,
     inlineScript: (name) => scripts.add(named(inlineScripts, name, `client/inline/${name}.ts`)),
+    keepRules: (classNames) => kept.push(...classNames),
     clientScript: (name) => named(clients.scripts, name, `client/${name}.tsx`),
     piece: (element, island) => {
       if (island !== 'static' && pieces.some((other) => other.island === island)) {
@@ -94,7 +97,17 @@ function renderBody(page: ReactElement, { assets, inlineScripts, clients }: Ingr
       if (island === 'static') return fill(renderToStaticMarkup(inside(element)));
       return fill(renderToString(element, { identifierPrefix: `${island}-` }));
     });
-  return { body: fill(renderToStaticMarkup(inside(page))), scripts: [...scripts] };
+  const { preloads, body } = splitPreloads(fill(renderToStaticMarkup(inside(page))));
+  return { preloads, body, css: criticalCss(body, kept), scripts: [...scripts] };
+}
+
+/** React puts preloads for the pictures of the first screen before everything else; they belong into the head. */
+function splitPreloads(html: string): { preloads: string; body: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+  return {
+    preloads: preloads.replaceAll('fetchPriority', 'fetchpriority'),
+    body: html.slice(preloads.length),
+  };
 }
 
 /** @throws an Error that names the file to add */

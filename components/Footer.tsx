@@ -22,11 +22,12 @@ const s = sheet({
       gap: '2.25rem 1.5rem',
       paddingBlock: '3rem 2rem',
       gridTemplateColumns: '1fr 1.25fr',
-      '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
     },
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: '1.25fr .7fr 1fr 1.35fr' },
   },
+  /** Slogan and contact take the whole width of a phone; the two lists share it. */
+  wide: { [below.sm]: { gridColumn: '1 / -1' } },
   slogan: {
     fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3rem)',
     fontWeight: 800,
@@ -71,9 +72,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
       <div className={s.margin} />
       <div className={base.wrap}>
         <div className={s.columns}>
-          <div>
-            <p className={s.slogan}>{site.slogan}</p>
-          </div>
+          <p className={cx(s.slogan, s.wide)}>{site.slogan}</p>
           <LinkList heading="Links" links={shown} />
           <LinkList heading="Services" links={services} />
           <ContactColumn site={site} />
@@ -110,7 +109,7 @@ function LinkList({ heading, links }: { heading: string; links: { title: string;
 function ContactColumn({ site }: { site: Site }) {
   const { notices } = site;
   return (
-    <div>
+    <div className={s.wide}>
       <h2 className={s.heading}>Contact Us</h2>
       <ul className={cx(s.links, s.copyable)}>
         <li>

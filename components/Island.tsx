@@ -14,6 +14,8 @@ interface IslandProps<Props, Name extends string> {
   slots?: Record<Name, ReactElement>;
   /** `interaction` is the first touch, focus or key within; `idle` as soon as the browser has nothing to do. */
   when?: 'interaction' | 'idle';
+  /** Sheets of which the view uses further classes once it moves: their rules are kept though no HTML names them. */
+  sheets?: Record<string, string>[];
   /** Events of the window that wake the island too, with blanks between them. */
   events?: string;
   className?: string;
@@ -24,8 +26,9 @@ interface IslandProps<Props, Name extends string> {
  * without scripts, it is the plain HTML of its view, which does the first action itself.
  */
 export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {
-  const { name, view: View, props, slots, when = 'interaction', events, className } = island;
-  const { piece, clientScript, inlineScript } = useRendering();
+  const { name, view: View, props, slots, when = 'interaction', sheets = [], events, className } = island;
+  const { piece, clientScript, inlineScript, keepRules } = useRendering();
+  keepRules(sheets.flatMap((sheet) => Object.values(sheet)));
   inlineScript('loader');
   const { src, preload } = clientScript(name);
   const slotted = Object.entries<ReactElement>(slots ?? {}).map(([slot, element]) => [

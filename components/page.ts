@@ -39,6 +39,8 @@ export interface Rendering {
   asset: (file: string) => string;
   /** Has the script client/inline/NAME.ts inlined at the end of the page. */
   inlineScript: (name: string) => void;
+  /** Has the rules of these classes kept, though they do not stand in the HTML yet. */
+  keepRules: (classNames: string[]) => void;
   /** Addresses of the script client/NAME.tsx. @throws an Error if there is no such file */
   clientScript: (name: string) => ClientScript;
   /**

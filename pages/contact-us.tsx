@@ -1,6 +1,37 @@
+import { base } from '../components/base.styles.ts';
+import { ContactBanner } from '../components/contact/ContactBanner.tsx';
+import { ContactCard } from '../components/contact/ContactCard.tsx';
+import { Highlights } from '../components/contact/Highlights.tsx';
+import { cx } from '../components/cx.ts';
 import { definePage } from '../components/page.ts';
+import { below, from, sheet } from '../components/sheet.ts';
+
+const s = sheet({
+  section: { paddingBlock: '0 var(--section)', [from.lg]: { paddingTop: 'var(--section)' } },
+  grid: {
+    display: 'grid',
+    gap: '3rem',
+    [from.lg]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 5vw, 6rem)', alignItems: 'start' },
+  },
+  /** First in the source, right on a desktop; it overlaps the banner at every width. */
+  card: {
+    position: 'relative',
+    [below.lg]: { marginTop: -64 },
+    [from.lg]: { gridArea: '1 / 2', marginTop: 'calc(-1 * var(--section) - 54px)' },
+  },
+});
 
 export const page = definePage({
   meta: ({ contact }) => contact.meta,
-  View: ({ content: { contact } }) => <h1>{contact.heading}</h1>,
+  View: ({ content }) => (
+    <>
+      <ContactBanner heading={content.contact.heading} subline={content.contact.subline} />
+      <section className={s.section}>
+        <div className={cx(base.wrap, s.grid)}>
+          <ContactCard content={content} className={s.card} />
+          <Highlights contact={content.contact} site={content.site} />
+        </div>
+      </section>
+    </>
+  ),
 });

@@ -52,6 +52,7 @@ export interface NavigationEntry {
 export interface Navigation {
   entries: NavigationEntry[];
   getStarted: { title: string; href: string };
+  adjoining: { heading: string; here: string };
 }
 
 type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };

@@ -111,9 +111,19 @@ export const contactSchema = z.strictObject({
     phoneHint: text,
     message: text,
     submit: text,
+    sending: text,
     consent: text,
     consentLink: text,
+    newTab: text,
+    honeypot: text,
     withoutScripts: text,
+    notLoaded: text,
+    byEmail: text,
+    subject: text,
+    draftRestored: z.strictObject({ title: text, text, discard: text }),
+    interest: text.includes('{package}', {
+      error: 'this must contain {package}, which stands for the package chosen',
+    }),
   }),
 });
 export type Contact = z.infer<typeof contactSchema>;

@@ -14,6 +14,8 @@ const common = {
   meta,
   lead: text,
   picture,
+  /** The banner's ground, where it is not the plate's tint. A picture with a ground of its own gets a frame. */
+  banner: z.strictObject({ tint, framed: z.boolean() }).optional(),
 };
 
 /** A card shows an icon, or a picture of its own. */
@@ -22,6 +24,8 @@ const serviceCard = z.strictObject({
   description: text,
   icon: icon.optional(),
   picture: picture.optional(),
+  /** Ground of the picture, or of the icon's plate; without it the plates take turns. */
+  tint: tint.optional(),
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
 

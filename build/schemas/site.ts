@@ -53,4 +53,6 @@ export const navigationSchema = z.strictObject({
     }),
   ),
   getStarted: z.strictObject({ title: text, href: text }),
+  /** The index of services at the end of each service page. */
+  adjoining: z.strictObject({ heading: text, here: text }),
 });

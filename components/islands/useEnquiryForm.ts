@@ -12,7 +12,7 @@ interface Settings {
   endpoint: Endpoint;
   /** Sentence for each package that a Get started button may carry in the fragment (decision 21). */
   interests: Record<string, string>;
-  draftRestored: { title: string; discard: string };
+  draftRestored: { title: string; text: string; discard: string };
 }
 
 /**

@@ -1,0 +1,35 @@
+import type { Tint } from '../build/schemas/shared.ts';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import { sheet } from './sheet.ts';
+import { tints } from './tints.styles.ts';
+
+const s = sheet({
+  plate: {
+    flex: 'none',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    background: 'var(--tint)',
+    borderRadius: 10,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 3.5,
+      border: '2px solid var(--ink)',
+      borderRadius: 7,
+    },
+  },
+});
+
+const sizes = sheet({ 48: { width: 48, height: 48 }, 56: { width: 56, height: 56 } });
+
+/** An icon on a road sign: a tinted plate with an edge line inside. */
+export function Plate(props: { icon: string; tint: Tint; size?: 48 | 56; className?: string }) {
+  const { icon, tint, size = 56, className } = props;
+  return (
+    <span className={cx(s.plate, sizes[size], tints[tint], className)}>
+      <Icon name={icon} size={size / 2} />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  banner: {
+    position: 'relative',
+    overflow: 'clip',
+    background: 'var(--signal)',
+    borderBottom: '1.5px solid var(--ink)',
+  },
+  words: {
+    position: 'relative',
+    paddingBlock: '2.25rem 6.25rem',
+    [from.lg]: { paddingBlock: 'clamp(4rem, 2.5rem + 6vw, 8.5rem)' },
+  },
+  heading: {
+    maxWidth: '6em',
+    fontSize: 'clamp(3.25rem, 2rem + 5.6vw, 6rem)',
+    letterSpacing: '-.05em',
+    lineHeight: 0.88,
+    [from.lg]: { fontSize: 'clamp(3.25rem, 1.6rem + 8vw, 9rem)' },
+  },
+  subline: {
+    marginTop: '.7rem',
+    fontSize: 'clamp(1.375rem, 1.2rem + .9vw, 2rem)',
+    fontWeight: 700,
+    letterSpacing: '-.015em',
+    lineHeight: 1.3,
+    [from.lg]: { marginTop: '1.25rem' },
+  },
+  rings: {
+    position: 'absolute',
+    top: '46%',
+    right: -232,
+    width: 620,
+    height: 620,
+    maxWidth: 'none',
+    transform: 'translateY(-50%)',
+    [from.sm]: { right: -120 },
+    [from.lg]: { top: '50%', right: 'max(-120px, calc(50% - 820px))', width: 1000, height: 1000 },
+  },
+});
+
+/** Rings that a call spreads: each wider, thinner and fainter than the one before. */
+const RINGS = [70, 120, 175, 235, 300, 370, 445];
+
+/** Give Us a Shout: the one page whose banner is the signal colour. */
+export function ContactBanner({ heading, subline }: { heading: string; subline: string }) {
+  return (
+    <div className={s.banner}>
+      <svg className={s.rings} viewBox="0 0 1000 1000" aria-hidden="true">
+        <g fill="none" stroke="#0E2219">
+          {RINGS.map((radius, index) => (
+            <circle
+              key={radius}
+              cx="500"
+              cy="500"
+              r={radius}
+              strokeWidth={(8.5 - index * 1.1).toFixed(1)}
+              opacity={(1 - index * 0.1).toFixed(1)}
+            />
+          ))}
+        </g>
+        <g transform="translate(500 522) scale(2.4)">
+          <path
+            d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
+            fill="#F2F2E6"
+            stroke="#0E2219"
+            strokeWidth="2"
+          />
+          <circle cy="-28" r="5.5" fill="#0E2219" />
+        </g>
+      </svg>
+      <div className={cx(base.wrap, s.words)}>
+        <h1 className={s.heading}>{heading}</h1>
+        <p className={s.subline}>{subline}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Content } from '../../build/schemas/content.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { Island } from '../Island.tsx';
+import { contactForm } from '../islands/ContactForm.styles.ts';
+import { ContactForm } from '../islands/ContactForm.tsx';
+import { packageLabel } from '../packages/package-label.ts';
+import { sheet } from '../sheet.ts';
+
+const s = sheet({
+  card: {
+    background: 'var(--surface)',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    padding: 'clamp(1.25rem, .8rem + 2vw, 2.5rem)',
+    '& h2': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', letterSpacing: '-.025em', marginBottom: 24 },
+  },
+});
+
+/** The card with the form, which React takes over as soon as the browser is idle (decision 5). */
+export function ContactCard({ content, className }: { content: Content; className: string }) {
+  const { heading, name, email, phone, message, interest, ...words } = content.contact.form;
+  const interests = content.packageSections.flatMap((section) =>
+    section.tiers.map((tier) => {
+      const id = `${section.slug}-${tier.id}`;
+      return [id, interest.replace('{package}', packageLabel(section, tier))] as const;
+    }),
+  );
+  return (
+    <div className={cx(s.card, className)}>
+      <h2>{heading}</h2>
+      <Island
+        name="contact-form"
+        view={ContactForm}
+        when="idle"
+        sheets={[contactForm, button]}
+        props={{
+          ...words,
+          labels: { name, email, phone, message },
+          email: content.site.email,
+          interests: Object.fromEntries(interests),
+          endpoint: content.enquiryService,
+        }}
+      />
+    </div>
+  );
+}

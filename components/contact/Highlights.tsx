@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import type { Contact } from '../../build/schemas/pages.ts';
+import type { Site } from '../../build/schemas/site.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { sheet } from '../sheet.ts';
+
+const s = sheet({
+  lead: { marginTop: 24, maxWidth: '28em' },
+  list: {
+    marginTop: 32,
+    borderTop: '1.5px solid var(--ink)',
+    '& li': {
+      display: 'flex',
+      gap: '1rem',
+      alignItems: 'center',
+      padding: '1.05rem 0 .95rem',
+      borderBottom: '1.5px solid var(--ink)',
+      fontWeight: 800,
+      fontSize: 'var(--fs-h3)',
+      letterSpacing: '-.015em',
+      lineHeight: 1.2,
+    },
+    '& svg': { flex: 'none' },
+  },
+  other: {
+    marginTop: 24,
+    color: 'var(--ink-2)',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      fontWeight: 700,
+      color: 'var(--ink)',
+    },
+  },
+});
+
+/** The three legend symbols, in the order of the highlights: people, results, the straight way. */
+const SYMBOLS: ReactElement[] = [
+  <g key="people" stroke="#0E2219">
+    <path d="M20 6l13 25H7z" fill="#FFE4D6" strokeWidth="2.5" />
+    <circle cx="20" cy="23" r="3.5" fill="#FF661C" strokeWidth="2" />
+  </g>,
+  <g key="results" stroke="#0E2219" strokeWidth="2.5">
+    <path d="M6 34V26h8v8zM16 34V18h8v16z" fill="#BCDCE4" />
+    <path d="M26 34V7h8v27z" fill="#FF661C" />
+  </g>,
+  <g key="way" fill="none">
+    <path d="M6 33V21h14V8h14" stroke="#0E2219" strokeWidth="8" />
+    <path d="M6 32V21h14V8h14" stroke="#FF661C" strokeWidth="3.5" />
+  </g>,
+];
+
+/** What a visitor may expect, and the ways to write or call without the form. */
+export function Highlights({ contact, site }: { contact: Contact; site: Site }) {
+  return (
+    <div>
+      <h2>{contact.headline}</h2>
+      <p className={cx(base.lead, s.lead)}>{contact.text}</p>
+      <ul className={s.list}>
+        {contact.highlights.map((highlight, index) => (
+          <li key={highlight}>
+            <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+              {SYMBOLS[index]}
+            </svg>
+            {highlight}
+          </li>
+        ))}
+      </ul>
+      <p className={s.other}>
+        {contact.emailInvitation} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      {site.phone !== '' && (
+        <p className={s.other}>
+          {contact.phoneInvitation} <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+        </p>
+      )}
+    </div>
+  );
+}

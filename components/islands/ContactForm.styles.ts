@@ -1,0 +1,88 @@
+import { from, motion, sheet } from '../sheet.ts';
+
+const field = { display: 'grid', gap: '.4rem', minWidth: 0, '& label': { fontWeight: 700 } } as const;
+const message = {
+  display: 'flex',
+  gap: '.6rem',
+  alignItems: 'start',
+  padding: '.9rem 1rem .8rem',
+  borderLeft: '6px solid',
+  borderRadius: 4,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  '& svg': { flex: 'none', marginTop: 1 },
+} as const;
+const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
+export const contactForm = sheet({
+  form: {
+    display: 'grid',
+    gap: '1.25rem',
+    alignItems: 'start',
+    [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  field,
+  wideField: { ...field, ...wholeRow },
+  input: {
+    width: '100%',
+    minHeight: 52,
+    // Overpass sits high in its line: a little more room above than below.
+    padding: '.85rem .9rem .7rem',
+    background: '#fff',
+    border: '1.5px solid var(--control)',
+    borderRadius: 4,
+    font: 'inherit',
+    lineHeight: 1.4,
+    color: 'inherit',
+    'textarea&': { minHeight: 148, resize: 'vertical' },
+    '&:hover': { borderColor: 'var(--ink)' },
+    '&:focus': {
+      outline: '3px solid var(--ink)',
+      outlineOffset: -1.5,
+      borderColor: 'var(--ink)',
+      boxShadow: '0 0 0 5px var(--signal)',
+    },
+    '&[aria-invalid]': { border: '2px solid var(--error)', background: '#FFF8F7' },
+  },
+  hint: { fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--muted)' },
+  error: {
+    display: 'flex',
+    gap: '.45rem',
+    alignItems: 'start',
+    color: 'var(--error)',
+    fontWeight: 600,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.35,
+    '& svg': { flex: 'none' },
+  },
+  honeypot: { position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' },
+  consent: {
+    ...wholeRow,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.4,
+    color: 'var(--ink-2)',
+    maxWidth: '34em',
+    '& a': { fontWeight: 600 },
+  },
+  action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
+  submit: {
+    '&[aria-disabled=true]': { background: 'var(--block)', color: 'var(--ink-2)', cursor: 'progress' },
+    '&[aria-disabled=true]:hover svg': { transform: 'none' },
+    [motion]: {
+      '&[aria-disabled=true] svg': { animation: 'spin 1s linear infinite' },
+      '@keyframes spin': { to: { rotate: '360deg' } },
+    },
+  },
+  result: { ...wholeRow, display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } },
+  sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
+  failed: bad,
+  withoutScripts: {
+    ...wholeRow,
+    display: 'none',
+    fontWeight: 600,
+    '@media (scripting: none)': { display: 'block' },
+  },
+  /** Shown when the form's script could not be fetched; the loader marks the island. */
+  notLoaded: { ...wholeRow, ...bad, display: 'none', '[data-failed] &': { display: 'flex' } },
+});

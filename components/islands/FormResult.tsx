@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
+import { button } from '../button.styles.ts';
+import { contactForm as styles } from './ContactForm.styles.ts';
+import type { Enquiry } from './contact-bounds.ts';
+import { FAILED, RECEIVED } from './contact-messages.ts';
+import { enquiryMail } from './enquiry-mail.ts';
+import type { FormStatus } from './useEnquiryForm.ts';
+
+interface ResultProps {
+  status: FormStatus;
+  /** What could not be sent. */
+  attempt: Enquiry | undefined;
+  email: string;
+  subject: string;
+  byEmail: string;
+}
+
+/**
+ * The result under the form, in a live region that is always there, so that a change in it is announced.
+ * After a failure the visitor can send the same words by email.
+ */
+export function FormResult({ status, attempt, email, subject, byEmail }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <div role="status">
+        {status === 'sent' && (
+          <p className={styles.sent}>
+            <CircleCheck size={22} aria-hidden />
+            {RECEIVED}
+          </p>
+        )}
+        {status === 'failed' && (
+          <p className={styles.failed}>
+            <CircleAlert size={22} aria-hidden />
+            {FAILED}
+          </p>
+        )}
+      </div>
+      {status === 'failed' && attempt && (
+        <a className={button.text} href={enquiryMail(email, subject, attempt)}>
+          {byEmail}
+          <Mail size={20} aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}

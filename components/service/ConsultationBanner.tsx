@@ -1,0 +1,101 @@
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { GetStarted } from '../GetStarted.tsx';
+import { useAsset } from '../page.ts';
+import { from, sheet } from '../sheet.ts';
+
+/** Where the drawn part of the route begins; the line from the button ends there. */
+const bend = 'calc(50% + 190px)';
+const floor = 84;
+
+const s = sheet({
+  banner: {
+    position: 'relative',
+    overflow: 'clip',
+    background: 'var(--pine)',
+    borderBottom: '1.5px solid var(--ink)',
+  },
+  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  words: {
+    position: 'relative',
+    paddingBlock: `clamp(4.5rem, 3rem + 5vw, 7.5rem) ${floor}px`,
+    [from.lg]: { minHeight: 500, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
+  },
+  heading: {
+    maxWidth: '11.5em',
+    fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 4.25rem)',
+    lineHeight: 1,
+    [from.lg]: { maxWidth: 'min(11.5em, 62%)' },
+  },
+  lead: {
+    marginTop: 24,
+    maxWidth: '30em',
+    color: 'var(--on-pine-2)',
+    [from.lg]: { maxWidth: 'min(30em, 62%)' },
+  },
+  route: {
+    display: 'flex',
+    alignItems: 'center',
+    marginTop: 32,
+    marginRight: 'calc(-1 * var(--gutter))',
+    '& a': { flex: 'none' },
+    '&::after': {
+      content: '""',
+      flex: 1,
+      height: 12,
+      background: 'var(--signal)',
+      borderBlock: '2px solid var(--ink)',
+    },
+    [from.lg]: { marginRight: 0, width: bend },
+  },
+  pin: {
+    display: 'none',
+    [from.lg]: { display: 'block', position: 'absolute', left: bend, bottom: floor },
+  },
+});
+
+/** Pine banner that asks for a consultation: from its button a route leads over the contours to the pin. */
+export function ConsultationBanner(props: {
+  heading: string;
+  text: string;
+  getStarted: { title: string; href: string };
+  about: string;
+}) {
+  const { heading, text, getStarted, about } = props;
+  const contours = useAsset()('images/contours-pine.svg');
+  return (
+    <section className={cx(base.dark, s.banner)}>
+      <img className={s.contours} src={contours} width={1440} height={560} alt="" loading="lazy" />
+      <div className={cx(base.wrap, s.words)}>
+        <h2 className={s.heading}>{heading}</h2>
+        <p className={cx(base.lead, s.lead)}>{text}</p>
+        <div className={s.route}>
+          <GetStarted label={getStarted.title} href={getStarted.href} about={about} />
+        </div>
+        <RouteToPin />
+      </div>
+    </section>
+  );
+}
+
+/** The ink line lies under the orange one and shows as its edges; it starts a little later, so that they join. */
+function RouteToPin() {
+  const way = 'H150V150H250V96';
+  return (
+    <svg className={s.pin} width="400" height="330" viewBox="0 0 400 330" aria-hidden="true">
+      <g fill="none" strokeLinejoin="round">
+        <path d={`M-1 304${way}`} stroke="#0E2219" strokeWidth="12" />
+        <path d={`M-2 304${way}`} stroke="#FF661C" strokeWidth="8" />
+      </g>
+      <g transform="translate(250 104) scale(1.9)">
+        <path
+          d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
+          fill="#FF661C"
+          stroke="#0E2219"
+          strokeWidth="2"
+        />
+        <circle cy="-28" r="5.5" fill="#0E2219" />
+      </g>
+    </svg>
+  );
+}

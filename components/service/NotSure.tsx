@@ -1,0 +1,38 @@
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { GetStarted } from '../GetStarted.tsx';
+import { from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  strip: { borderBlock: '1.5px solid var(--ink)' },
+  columns: {
+    display: 'grid',
+    gap: 24,
+    justifyItems: 'start',
+    paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)',
+    [from.lg]: { gridTemplateColumns: '7fr auto', alignItems: 'end', justifyContent: 'space-between' },
+  },
+  heading: { maxWidth: '13em' },
+  lead: { marginTop: 16, maxWidth: '30em' },
+});
+
+/** A strip between ink rules for visitors who cannot choose yet. */
+export function NotSure(props: {
+  heading: string;
+  text: string;
+  getStarted: { title: string; href: string };
+  about: string;
+}) {
+  const { heading, text, getStarted, about } = props;
+  return (
+    <section className={s.strip}>
+      <div className={cx(base.wrap, s.columns)}>
+        <div>
+          <h2 className={s.heading}>{heading}</h2>
+          <p className={cx(base.lead, s.lead)}>{text}</p>
+        </div>
+        <GetStarted label={getStarted.title} href={getStarted.href} about={about} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ServiceCard } from '../../build/schemas/services.ts';
+import { cx } from '../cx.ts';
+import { useAsset } from '../page.ts';
+import { from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
+
+/** Where the sign stands in each drawing, measured from either side: the words below line up with it. */
+const inset = 44 / 480;
+
+const s = sheet({
+  tiles: {
+    display: 'grid',
+    gap: 2,
+    background: 'var(--ink)',
+    borderBlock: '1.5px solid var(--ink)',
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: {
+      // The outer tiles reach the screen's edge; all drawings are equally wide and the outer ones keep the margin.
+      '--tile': `calc((100vw - 2 * var(--edge)) / ${3 - 2 * inset})`,
+      gridTemplateColumns: 'minmax(0, 1fr) var(--tile) minmax(0, 1fr)',
+    },
+  },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    background: 'var(--surface)',
+    '@media (forced-colors: active)': { border: '1px solid' },
+    [from.lg]: {
+      '&:nth-child(3n + 1) img': { marginLeft: 'auto' },
+      '&:nth-child(3n + 1) > :last-child': { paddingLeft: 'var(--edge)' },
+      '&:nth-child(3n) > :last-child': { paddingRight: 'var(--edge)' },
+    },
+  },
+  picture: {
+    background: 'var(--tint)',
+    borderBottom: '1.5px solid var(--ink)',
+    overflow: 'clip',
+    '& img': {
+      // Sign and post keep the page margin, as the words below do.
+      '--width': `calc((100% - 2 * var(--gutter)) / ${1 - 2 * inset})`,
+      width: 'var(--width)',
+      maxWidth: 'none',
+      marginLeft: 'calc((100% - var(--width)) / 2)',
+      aspectRatio: '480 / 226',
+      objectFit: 'cover',
+      objectPosition: '50% 24%',
+      [from.sm]: { aspectRatio: '480 / 270' },
+      [from.lg]: { width: 'var(--tile)', marginLeft: 0 },
+    },
+  },
+  words: {
+    padding: '1.3rem var(--gutter) 1.5rem',
+    [from.lg]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
+    '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
+    '& p': { marginTop: '.35rem', maxWidth: '30em', color: 'var(--ink-2)' },
+  },
+});
+
+/** Social platforms as full-bleed tiles: brand mark and a typical post on the platform's own tint. */
+export function PlatformTiles({ cards }: { cards: ServiceCard[] }) {
+  return (
+    <ul className={s.tiles}>
+      {cards.map((card) => (
+        <li key={card.title} className={s.tile}>
+          <PlatformPicture {...card} />
+          <div className={s.words}>
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlatformPicture({ picture, tint = 'surface' }: ServiceCard) {
+  const asset = useAsset();
+  if (!picture) return null;
+  return (
+    <div className={cx(s.picture, tints[tint])}>
+      <img
+        src={asset(`images/${picture.name}.svg`)}
+        width={480}
+        height={270}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { open, PAGES, readHtml } from './pages.ts';
+
+/** First round trip of a fresh connection: ten packets. */
+const FIRST_ROUND_TRIP = 14_000;
+
+const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
+const scripts = readdirSync('dist/assets/client').filter((name) => name.endsWith('.js'));
+const sizeOf = (name: string) => gzip(readFileSync(`dist/assets/client/${name}`));
+
+describe('bytes', () => {
+  it.each(PAGES)('%s arrives with its styles in the first round trip', (route) => {
+    expect(brotliCompressSync(readHtml(route)).byteLength).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  });
+
+  it.each(PAGES)('%s brings at most 1 KB of scripts (gzip) before an island is used', (route) => {
+    const inline = open(route)
+      .querySelectorAll('script')
+      .filter((script) => script.getAttribute('type') === undefined)
+      .map((script) => script.innerHTML)
+      .join('\n');
+    expect(gzip(inline)).toBeLessThanOrEqual(1024);
+  });
+
+  it('preloads one font of at most 45 KB, and nothing else', () => {
+    for (const route of PAGES) {
+      const preloads = open(route).querySelectorAll('link[rel=preload], link[rel=modulepreload]');
+      expect(preloads.map((link) => link.getAttribute('as'))).toEqual(['font']);
+      expect(statSync(`dist${preloads[0]?.getAttribute('href')}`).size).toBeLessThanOrEqual(45_000);
+    }
+  });
+
+  it('cost at most 85 KB (gzip) at the first use of any one island', () => {
+    const islands = new Map<string, string[]>();
+    for (const route of PAGES) {
+      for (const island of open(route).querySelectorAll('[data-island]')) {
+        islands.set(
+          island.getAttribute('data-island') ?? '',
+          (island.getAttribute('data-preload') ?? '').split(' '),
+        );
+      }
+    }
+    expect([...islands.keys()].sort()).toEqual(['carousel', 'contact-form', 'menu', 'toasts']);
+    for (const files of islands.values()) {
+      const total = files
+        .map((file) => sizeOf(file.replace('/assets/client/', '')))
+        .reduce((sum, size) => sum + size, 0);
+      expect(total).toBeLessThanOrEqual(85 * 1024);
+    }
+  });
+
+  it('hold React once, in a chunk that the islands share', () => {
+    const withReact = scripts.filter((name) =>
+      readFileSync(`dist/assets/client/${name}`, 'utf8').includes('react.element'),
+    );
+    expect(withReact.length).toBeGreaterThan(0);
+    expect(scripts.filter((name) => sizeOf(name) > 40_000)).toHaveLength(1);
+  });
+
+  it('hold no Emotion', () => {
+    for (const name of scripts)
+      expect(readFileSync(`dist/assets/client/${name}`, 'utf8')).not.toMatch(/emotion|data-emotion/i);
+  });
+});

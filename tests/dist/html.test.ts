@@ -1,0 +1,23 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import { describe, expect, it } from 'vitest';
+import config from '../../.htmlvalidate.mjs';
+import { PAGES, readHtml } from './pages.ts';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader(config));
+
+describe('HTML', () => {
+  it.each(PAGES)('of %s is valid and accessible by the rules of html-validate', async (route) => {
+    const report = await validator.validateString(readHtml(route), `dist${route}`);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  it('with a mistake in it is not', async () => {
+    const report = await validator.validateString(
+      '<!DOCTYPE html><html lang="en"><body><img src="a.png"></body></html>',
+    );
+    expect(report.valid).toBe(false);
+  });
+});

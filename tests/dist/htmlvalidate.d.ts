@@ -1,0 +1,4 @@
+declare module '*.htmlvalidate.mjs' {
+  const config: import('html-validate').ConfigData;
+  export default config;
+}
