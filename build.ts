@@ -29,8 +29,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { content, samples } = await loadContent(options.root, options.environment);
   const assets = await readAssets(options.root);
   const inlineScripts = await bundleInlineScripts(options.root);
-  const clients = await bundleClients(options.root);
   const pageFiles = await discoverPages(options.root);
+  const clients = await bundleClients(options.root);
 
   // Render: each page with its content becomes one HTML file.
   const routes = listRoutes(pageFiles, content);

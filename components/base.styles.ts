@@ -19,7 +19,9 @@ export const base = sheet({
   split: {
     display: 'grid',
     gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
-    [from.lg]: { gridTemplateColumns: '5fr 7fr' },
+    // Not 1fr, whose least width is that of the longest word: large text would widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
   /** Read out, not drawn. */
   hidden: {

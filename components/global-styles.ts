@@ -55,6 +55,7 @@ const rules: CSSObject = {
     color: 'var(--ink)',
     font: '400 1.0625rem/1.6 "Overpass Variable","Overpass Fallback",Arial,sans-serif',
     WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },

@@ -4,20 +4,24 @@ import { insertStyles } from '@emotion/utils';
 
 /**
  * All rules of all sheets. The build takes from it what a finished page uses (build/critical-css.ts).
+ * The key is one that no English word ends in: class names are found in the HTML by their looks.
  * No vendor prefixes: every browser that the site supports knows the properties without them.
  */
-export const styles = createCache({ key: 'n', stylisPlugins: [] });
+export const styles = createCache({ key: 'qz', stylisPlugins: [] });
 // Without this the cache hands each rule out once, as a style element for React, and keeps none.
 styles.compat = true;
+
+let count = 0;
 
 /**
  * Gathers static styles at module level and gives a class name for each.
  * Static means that the browser never needs Emotion: variants and states are further classes or attributes.
- * Where two rules set one property on one element, the sheet that was loaded later wins.
+ * Where two rules set one property on one element, the sheet that was loaded later wins. That is why names are
+ * counted, not hashed: two rules of the same words in different sheets must keep their own places.
  */
 export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   const names = Object.entries<CSSObject>(rules).map(([name, rule]) => {
-    const serialized = css(rule);
+    const serialized = { ...css(rule), name: (count++).toString(36) };
     insertStyles(styles, serialized, false);
     return [name, `${styles.key}-${serialized.name}`];
   });

@@ -1,6 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet({
   banner: {
@@ -37,6 +37,7 @@ const s = sheet({
     height: 620,
     maxWidth: 'none',
     transform: 'translateY(-50%)',
+    [below.lg]: { '& circle:nth-of-type(n + 4)': { display: 'none' } },
     [from.sm]: { right: -120 },
     [from.lg]: { top: '50%', right: 'max(-120px, calc(50% - 820px))', width: 1000, height: 1000 },
   },

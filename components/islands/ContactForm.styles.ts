@@ -74,7 +74,15 @@ export const contactForm = sheet({
       '@keyframes spin': { to: { rotate: '360deg' } },
     },
   },
-  result: { ...wholeRow, display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } },
+  result: {
+    ...wholeRow,
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    '& > div': { width: '100%' },
+    // The empty live region takes no room, nor does the gap above it.
+    '&:not(:has(p))': { marginTop: '-1.25rem' },
+  },
   sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
   failed: bad,
   withoutScripts: {

@@ -36,10 +36,8 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     // From here on the messages of the specification stand in for the browser's own.
     form.noValidate = true;
     if (restoreDraft(form)) {
-      notify({
-        title: draftRestored.title,
-        action: { label: draftRestored.discard, run: () => discard(form) },
-      });
+      const { title, text, discard: label } = draftRestored;
+      notify({ title, description: text, action: { label, run: () => discard(form) } });
     }
     const message = field(form, 'message');
     message.value = startMessage(message.value, location.hash, interests);

@@ -1,8 +1,8 @@
 import type { CardsService } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
+import { Receive } from './Receive.tsx';
 
 const s = sheet({
   columns: {
@@ -48,41 +48,7 @@ const s = sheet({
     fontWeight: 800,
     lineHeight: 1,
   },
-  list: {
-    background: 'var(--surface)',
-    border: '1.5px solid var(--ink)',
-    borderRadius: 6,
-    overflow: 'clip',
-    // The striped margin of a map sheet.
-    '&::before': {
-      content: '""',
-      display: 'block',
-      height: 12,
-      background: 'repeating-linear-gradient(90deg, var(--ink) 0 48px, var(--surface) 48px 96px)',
-      borderBottom: '1.5px solid var(--ink)',
-    },
-    '& h2': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', lineHeight: 1.1, letterSpacing: '-.02em' },
-    [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 32px)' },
-  },
-  printed: { padding: 'clamp(1.25rem, .8rem + 2vw, 2.25rem)' },
-  items: {
-    display: 'grid',
-    columnGap: 48,
-    marginTop: 24,
-    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    columnGap: 16,
-    padding: '1rem 0 .85rem',
-    borderTop: '1px solid var(--line)',
-    fontSize: '1.125rem',
-    lineHeight: 1.4,
-    textWrap: 'balance',
-    '& svg': { border: '1.5px solid var(--ink)', borderRadius: 4, padding: 1.5 },
-  },
+  receive: { [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 32px)' } },
 });
 
 /** How a service is done, as numbered stops of a route, and what the client gets, as a printed checklist. */
@@ -103,19 +69,7 @@ export function HowAndWhat({ steps, receive }: Pick<CardsService, 'steps' | 'rec
           ))}
         </ol>
       </section>
-      <section className={s.list}>
-        <div className={s.printed}>
-          <h2>{receive.heading}</h2>
-          <ul className={s.items}>
-            {receive.items.map((item) => (
-              <li key={item} className={s.item}>
-                <Icon name="check" size={24} />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Receive receive={receive} className={s.receive} />
     </div>
   );
 }

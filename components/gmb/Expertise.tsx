@@ -1,0 +1,23 @@
+import type { ListingService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { Sheet } from '../service/Sheet.tsx';
+import { sheet } from '../sheet.ts';
+
+const s = sheet({
+  heading: {
+    paddingTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)',
+    marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+  },
+});
+
+/** The work on listings, as a map sheet of cards. */
+export function Expertise({ expertise }: { expertise: ListingService['expertise'] }) {
+  return (
+    <section>
+      <div className={base.wrap}>
+        <h2 className={s.heading}>{expertise.heading}</h2>
+      </div>
+      <Sheet cards={expertise.items} />
+    </section>
+  );
+}

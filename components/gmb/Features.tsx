@@ -1,0 +1,74 @@
+import type { ListingService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { below, from, sheet } from '../sheet.ts';
+import { block } from './block.styles.ts';
+import { Drawing } from './Drawing.tsx';
+
+/** Phones, and columns of which the list is taller than the wide cut. */
+const narrowFor = '(max-width: 639px), (min-width: 1024px) and (max-width: 1279px)';
+
+const s = sheet({
+  areas: {
+    [from.lg]: {
+      gridTemplateAreas: '"heading drawing" "list drawing"',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+  heading: { [from.lg]: { gridArea: 'heading' } },
+  drawing: {
+    [below.xl]: { '& img': { width: 'min(100%, 560px)', marginInline: 'auto' } },
+    [from.lg]: { gridArea: 'drawing' },
+  },
+  list: { borderBottom: '1px solid var(--line)', [from.lg]: { gridArea: 'list', alignSelf: 'start' } },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    columnGap: '1.25rem',
+    padding: '.85rem 0 .75rem',
+    borderTop: '1px solid var(--line)',
+  },
+  number: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2rem',
+    height: '2rem',
+    paddingTop: 3,
+    borderRadius: '50%',
+    background: 'var(--ink)',
+    color: 'var(--paper)',
+    fontWeight: 800,
+    lineHeight: 1,
+  },
+  title: { paddingTop: '.3rem', fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-.01em' },
+  text: { gridColumn: 2, maxWidth: '36em', color: 'var(--ink-2)', lineHeight: 1.45 },
+});
+
+/** The parts of a listing, numbered as in the drawing beside them. */
+export function Features({ features }: { features: ListingService['features'] }) {
+  return (
+    <section className={cx(base.split, block.block, block.ruled, s.areas)}>
+      <h2 className={cx(block.heading, s.heading)}>{features.heading}</h2>
+      <div className={s.drawing}>
+        <Drawing
+          name="gmb-anatomy"
+          alt={features.alt}
+          wide={[700, 640]}
+          narrow={[476, 640]}
+          narrowFor={narrowFor}
+        />
+      </div>
+      <ol className={s.list}>
+        {features.items.map((feature, index) => (
+          <li key={feature.title} className={s.item}>
+            <span className={cx(s.number, base.figures)} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={s.title}>{feature.title}</h3>
+            <p className={s.text}>{feature.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

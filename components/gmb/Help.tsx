@@ -1,0 +1,35 @@
+import type { Navigation } from '../../build/schemas/content.ts';
+import type { ListingService } from '../../build/schemas/services.ts';
+import type { Site } from '../../build/schemas/site.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { block } from './block.styles.ts';
+import { StreetSign } from './StreetSign.tsx';
+
+const s = sheet({
+  // The rule below is the ground on which the sign stands.
+  ground: { paddingBottom: 0, borderBottom: '1.5px solid var(--ink)' },
+  words: { [from.lg]: { paddingBottom: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)' } },
+  lead: { marginTop: '1.25rem' },
+});
+
+interface HelpProps {
+  help: ListingService['help'];
+  site: Site;
+  navigation: Navigation;
+}
+
+/** Where to write to, on the signs of a street corner. */
+export function Help({ help, site, navigation }: HelpProps) {
+  const contact = navigation.entries.find(({ href }) => href === '/contact-us/');
+  return (
+    <section className={cx(base.split, block.block, block.ruled, s.ground)}>
+      <div className={s.words}>
+        <h2 className={block.heading}>{help.heading}</h2>
+        <p className={cx(base.lead, block.lead, s.lead)}>{help.text}</p>
+      </div>
+      <StreetSign email={site.email} phone={site.phone} contact={contact} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Navigation } from '../../build/schemas/content.ts';
+import type { ListingService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { GetStarted } from '../GetStarted.tsx';
+import { useAsset } from '../page.ts';
+import { from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  band: {
+    position: 'relative',
+    overflow: 'clip',
+    background: 'var(--yellow)',
+    borderBlock: '1.5px solid var(--ink)',
+  },
+  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  wrap: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1.5rem 3rem',
+    justifyItems: 'start',
+    paddingBlock: 'clamp(3.25rem, 2.4rem + 4vw, 6rem)',
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, auto) auto',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+    },
+  },
+  lead: { marginTop: '1rem', maxWidth: '34em', color: 'var(--ink)' },
+});
+
+/** The offer to set a listing up. */
+export function ListingCallout(props: {
+  callout: ListingService['callout'];
+  getStarted: Navigation['getStarted'];
+}) {
+  const { callout, getStarted } = props;
+  const contours = useAsset()('images/contours-yellow.svg');
+  return (
+    <section className={s.band}>
+      <img className={s.contours} src={contours} width={1440} height={420} alt="" loading="lazy" />
+      <div className={cx(base.wrap, s.wrap)}>
+        <div>
+          <h2>{callout.heading}</h2>
+          <p className={cx(base.lead, s.lead)}>{callout.text}</p>
+        </div>
+        <GetStarted
+          className={button.ink}
+          label={getStarted.title}
+          href={getStarted.href}
+          about={callout.heading}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListingService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { block } from './block.styles.ts';
+import { Drawing } from './Drawing.tsx';
+
+const s = sheet({
+  columns: {
+    display: 'grid',
+    gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+  // The words come first when read out; the map leads the eye.
+  figure: { order: -1 },
+  map: {
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    overflow: 'hidden',
+    '& img': { width: '100%' },
+  },
+  caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--muted)' },
+  words: { alignSelf: 'center' },
+  heading: { maxWidth: '7.6em' },
+  lead: { marginTop: '1.25rem' },
+});
+
+/** Positions on a grid over the town. */
+export function LocalArea({ localArea }: { localArea: ListingService['localArea'] }) {
+  return (
+    <section className={cx(block.block, block.ruled, s.columns)}>
+      <div className={s.words}>
+        <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
+        <p className={cx(base.lead, block.lead, s.lead)}>{localArea.text}</p>
+      </div>
+      <figure className={s.figure}>
+        <div className={s.map}>
+          <Drawing name="gmb-area" alt={localArea.alt} wide={[640, 460]} narrow={[400, 420]} />
+        </div>
+        <figcaption className={s.caption}>{localArea.caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

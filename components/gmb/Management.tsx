@@ -1,0 +1,52 @@
+import type { ListingService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { block } from './block.styles.ts';
+
+const s = sheet({
+  list: {
+    display: 'grid',
+    columnGap: '2rem',
+    marginTop: '1.75rem',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  item: {
+    position: 'relative',
+    padding: '.7rem 0 .6rem 1.75rem',
+    borderTop: '1px solid var(--line)',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '1.02em',
+      width: 10,
+      height: 10,
+      background: 'var(--signal)',
+      border: '1.5px solid var(--ink)',
+    },
+  },
+});
+
+/** The regular work on a listing. */
+export function Management({ management }: { management: ListingService['management'] }) {
+  return (
+    <section className={cx(base.split, block.block, block.ruled)}>
+      <h2 className={block.heading}>{management.heading}</h2>
+      <div>
+        <p className={cx(base.lead, block.lead)}>{management.text}</p>
+        <ul className={s.list}>
+          {management.items.map((item) => (
+            <li key={item} className={s.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Icon } from '../Icon.tsx';
+import { sheet } from '../sheet.ts';
+
+const pole = 'clamp(3rem, 18%, 8rem)';
+
+const s = sheet({
+  sign: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 10,
+    justifyItems: 'start',
+    alignContent: 'start',
+    padding: '22px 0 clamp(3.5rem, 2.5rem + 3vw, 6rem)',
+    // The pole, from its cap to the ground, behind the blades.
+    '&::before, &::after': { content: '""', position: 'absolute', border: '2px solid var(--ink)' },
+    '&::before': { left: pole, top: 6, bottom: 0, width: 14, borderBottom: 0, background: 'var(--surface)' },
+    '&::after': {
+      left: `calc(${pole} - 3px)`,
+      top: 0,
+      width: 20,
+      height: 9,
+      borderRadius: 3,
+      background: 'var(--ink)',
+    },
+  },
+  blade: {
+    position: 'relative',
+    zIndex: 1,
+    maxWidth: '100%',
+    '&:nth-child(2)': { marginLeft: 'clamp(1.5rem, 9%, 4rem)' },
+    '& a': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.7em',
+      padding: '.8em 1.1em .7em',
+      borderRadius: 8,
+      background: 'var(--pine)',
+      color: 'var(--paper)',
+      fontSize: 'clamp(1.125rem, .75rem + 1.65vw, 2.375rem)',
+      fontWeight: 800,
+      lineHeight: 1.15,
+      letterSpacing: '-.015em',
+      overflowWrap: 'anywhere',
+      textDecoration: 'none',
+      transition: 'background 120ms',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 4,
+        border: '2px solid currentColor',
+        borderRadius: 5,
+        pointerEvents: 'none',
+      },
+      '&:hover': { background: 'var(--pine-2)', textDecoration: 'underline', textDecorationThickness: 2 },
+    },
+    '& svg': { flex: 'none', marginTop: '-.12em' },
+  },
+});
+
+interface StreetSignProps {
+  email: string;
+  /** Empty: there is none (decision 11). */
+  phone: string;
+  contact: { title: string; href: string } | undefined;
+}
+
+/** A pole with a blade for each way to reach the agency. */
+export function StreetSign({ email, phone, contact }: StreetSignProps) {
+  return (
+    <ul className={s.sign}>
+      <Blade href={`mailto:${email}`} icon="mail" text={email} />
+      {phone !== '' && <Blade href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon="phone" text={phone} />}
+      {contact && <Blade href={contact.href} icon="arrow-right" text={contact.title} />}
+    </ul>
+  );
+}
+
+function Blade({ href, icon, text }: { href: string; icon: string; text: string }) {
+  return (
+    <li className={s.blade}>
+      <a href={href}>
+        <Icon name={icon} size={24} />
+        {text}
+      </a>
+    </li>
+  );
+}

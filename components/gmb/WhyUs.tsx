@@ -1,0 +1,67 @@
+import type { ListingService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { below, from, sheet } from '../sheet.ts';
+import { block } from './block.styles.ts';
+import { LegendSymbol } from './LegendSymbol.tsx';
+
+const s = sheet({
+  lead: { marginTop: '1.25rem' },
+  /** The legend of a map: a frame within a frame, symbols in a column. */
+  legend: {
+    position: 'relative',
+    background: 'var(--surface)',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    padding: 'clamp(.5rem, 2vw, 1.25rem) clamp(1.25rem, .5rem + 2.6vw, 2.5rem)',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 5,
+      border: '1px solid var(--ink)',
+      borderRadius: 3,
+      pointerEvents: 'none',
+    },
+  },
+  entry: {
+    // The symbol stands beside the title, with large letters above it.
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.75rem clamp(1rem, 3vw, 2rem)',
+    alignItems: 'center',
+    paddingBlock: '1.5rem',
+    '& + &': { borderTop: '1px solid var(--line)' },
+    '& svg': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', height: 'auto' },
+    '& h3': { flex: '1 1 7em' },
+    [from.sm]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      rowGap: '.3rem',
+      '& svg': { gridRow: '1 / 3' },
+      '& h3': { alignSelf: 'end' },
+      '& p': { alignSelf: 'start' },
+    },
+  },
+  text: { [below.sm]: { flexBasis: '100%' }, maxWidth: '34em', color: 'var(--ink-2)', lineHeight: 1.5 },
+});
+
+/** Reasons as the legend of a map. */
+export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
+  return (
+    <section className={cx(base.split, block.block)}>
+      <div>
+        <h2 className={block.heading}>{whyUs.heading}</h2>
+        <p className={cx(base.lead, block.lead, s.lead)}>{whyUs.text}</p>
+      </div>
+      <ul className={s.legend}>
+        {whyUs.items.map((reason, index) => (
+          <li key={reason.title} className={s.entry}>
+            <LegendSymbol index={index} />
+            <h3>{reason.title}</h3>
+            <p className={s.text}>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ActivitiesService } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { below, from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  heading: { marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)' },
+  stop: {
+    // Grows with large letters, but not so far that the words have no room.
+    '--disc': 'min(3.25rem, 60px)',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '.9rem clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+    padding: '0 0 3rem calc(var(--disc) + 20px)',
+    // The road to the next stop.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(var(--disc) / 2 - 6px)',
+      insetBlock: '12px -14px',
+      width: 12,
+      background: 'var(--signal)',
+      borderInline: '2px solid var(--ink)',
+    },
+    '&:last-child': { paddingBottom: 0, '&::before': { display: 'none' } },
+    '&:last-child > :first-child': { background: 'var(--signal)' },
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      '--disc': 'min(4rem, 80px)',
+      padding: '0 0 3.5rem calc(var(--disc) + 32px)',
+    },
+    // The steps begin where the text columns of the page begin.
+    [from.lg]: { paddingLeft: 0 },
+  },
+  number: {
+    position: 'absolute',
+    left: 0,
+    top: -8,
+    display: 'grid',
+    placeItems: 'center',
+    width: 'var(--disc)',
+    height: 'var(--disc)',
+    paddingTop: 4,
+    border: '2px solid var(--ink)',
+    borderRadius: '50%',
+    background: 'var(--surface)',
+    fontSize: '1.5rem',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-.03em',
+    [from.md]: { top: -12, fontSize: '1.875rem' },
+  },
+  title: {
+    fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2.125rem)',
+    letterSpacing: '-.025em',
+    lineHeight: 1.08,
+    [below.md]: { paddingTop: '.25rem' },
+    [from.lg]: { paddingLeft: 'calc(var(--disc) + 32px)' },
+  },
+  steps: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '.5rem',
+    alignContent: 'start',
+    paddingTop: '.9rem',
+    borderTop: '1.5px solid var(--ink)',
+    [from.md]: { marginTop: '.6rem' },
+  },
+  step: {
+    position: 'relative',
+    maxWidth: '38em',
+    paddingLeft: 24,
+    color: 'var(--ink-2)',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '.48em',
+      width: 10,
+      height: 10,
+      background: 'var(--signal)',
+      border: '1.5px solid var(--ink)',
+    },
+  },
+});
+
+/** The activities as the stops of a route, each with its steps. */
+export function Stops({ activities }: { activities: ActivitiesService['activities'] }) {
+  return (
+    <section className={base.wrap}>
+      <h2 className={s.heading}>{activities.heading}</h2>
+      <ol>
+        {activities.items.map((activity, index) => (
+          <li key={activity.title} className={s.stop}>
+            <span className={cx(s.number, base.figures)} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={s.title}>{activity.title}</h3>
+            <Steps steps={activity.steps} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Steps({ steps }: { steps: string[] }) {
+  return (
+    <ul className={s.steps}>
+      {steps.map((step) => (
+        <li key={step} className={s.step}>
+          {step}
+        </li>
+      ))}
+    </ul>
+  );
+}
