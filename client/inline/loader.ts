@@ -59,6 +59,9 @@ for (const root of document.querySelectorAll<Root>('[data-island]')) {
     });
   }
 
-  // Safari has no requestIdleCallback.
-  if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
+  // Safari has no requestIdleCallback; and where there is one, a busy page would never come to it.
+  if (when === 'idle') {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
+  }
 }

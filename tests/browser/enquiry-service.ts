@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the stand-in does with a POST. */
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
+
+/** Answers with a status and a body, readable by the site. */
+export const answer =
+  (
+    status: number,
+    body = '',
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ): Behaviour =>
+  (response) => {
+    response.writeHead(status, { ...CORS, ...headers }).end(body);
+  };
+
+export const good = answer(200, '{"success":true}');
+
+/** Answers the way a service does that knows nothing of other sites. */
+export const withoutCors: Behaviour = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
+};
+
+/** Begins to answer and breaks the connection off. */
+export const resetMidway: Behaviour = (response) => {
+  response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
+  response.write('{"succ');
+  setTimeout(() => response.destroy(), 50);
+};
+
+/** Takes the request and never answers. */
+export const silence: Behaviour = () => {};
+
+/** Begins to answer and stops. */
+export const silenceMidway: Behaviour = (response) => {
+  response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
+  response.write('{"succ');
+};
+
+/** A real server in the place of the automation service, on its own origin, with faults on demand. */
+export function standInService(port: number) {
+  let behave: Behaviour = good;
+  let posts: string[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, behave === withoutCors ? {} : CORS).end();
+      return;
+    }
+    posts.push((await request.toArray()).join(''));
+    behave(response, request);
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+    reset: () => {
+      behave = good;
+      posts = [];
+    },
+    set: (next: Behaviour) => {
+      behave = next;
+    },
+    /** Bodies of the POSTs so far. */
+    posts: () => posts,
+  };
+}
+
+/** Builds the site with its form pointing at the stand-in. */
+export function buildSiteFor(origin: string, out: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', `--out=${out}`], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONTACT_ENDPOINT: `${origin}/start-trigger`,
+      CONTACT_KEY: 'k',
+    },
+  });
+  if (status !== 0) throw new Error(stderr);
+}
