@@ -1,4 +1,4 @@
-import { sheet } from './sheet.ts';
+import { sheet, tiny } from './sheet.ts';
 
 const s = sheet({
   logo: {
@@ -12,6 +12,7 @@ const s = sheet({
     lineHeight: 1,
     textDecoration: 'none',
     '& span': { paddingTop: 3 },
+    [tiny]: { fontSize: '1.125rem', gap: 8 },
   },
 });
 

@@ -28,20 +28,26 @@ export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Reco
   return Object.fromEntries(names);
 }
 
-/** Media queries from the width on (DESIGN: breakpoints). */
+/**
+ * Media queries from the width on (DESIGN: breakpoints 640, 768, 1024 and 1280 px). In em, so that who sets a
+ * larger text size gets the layout for which there is room.
+ */
 export const from = {
-  sm: '@media (min-width: 640px)',
-  md: '@media (min-width: 768px)',
-  lg: '@media (min-width: 1024px)',
-  xl: '@media (min-width: 1280px)',
+  sm: '@media (min-width: 40em)',
+  md: '@media (min-width: 48em)',
+  lg: '@media (min-width: 64em)',
+  xl: '@media (min-width: 80em)',
 } as const;
 
 /** Media queries below the width. */
 export const below = {
-  sm: '@media (max-width: 639px)',
-  md: '@media (max-width: 767px)',
-  lg: '@media (max-width: 1023px)',
-  xl: '@media (max-width: 1279px)',
+  sm: '@media (max-width: 39.99em)',
+  md: '@media (max-width: 47.99em)',
+  lg: '@media (max-width: 63.99em)',
+  xl: '@media (max-width: 79.99em)',
 } as const;
+
+/** Screens so narrow, or text so large, that only a few words fit a line. */
+export const tiny = '@media (max-width: 16em)';
 
 export const motion = '@media (prefers-reduced-motion: no-preference)';

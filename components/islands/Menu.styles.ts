@@ -1,4 +1,4 @@
-import { from, sheet } from '../sheet.ts';
+import { from, sheet, tiny } from '../sheet.ts';
 
 const mark = {
   content: '""',
@@ -16,7 +16,7 @@ export const menu = sheet({
     display: 'flex',
     alignItems: 'center',
     gap: '.25rem',
-    [`${from.lg} and (max-width: 1199px)`]: { gap: 0 },
+    [`${from.lg} and (max-width: 74.99em)`]: { gap: 0 },
   },
   item: {
     display: 'flex',
@@ -32,7 +32,7 @@ export const menu = sheet({
     position: 'relative',
     '&:hover': { background: 'var(--block)' },
     '&[aria-current]::after': mark,
-    [`${from.lg} and (max-width: 1199px)`]: { paddingInline: '.55rem' },
+    [`${from.lg} and (max-width: 74.99em)`]: { paddingInline: '.55rem' },
   },
   /** The Services entry while one of its pages is shown. */
   within: { '&::after': mark },
@@ -99,7 +99,7 @@ export const menu = sheet({
     fontSize: '1rem',
     lineHeight: 1,
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '.5rem' },
-    '& svg': { marginTop: -3 },
+    '& svg': { marginTop: -3, [tiny]: { display: 'none' } },
     'details:not([open]) > & > span + span, details[open] > & > span:first-of-type': { display: 'none' },
   },
   screen: {

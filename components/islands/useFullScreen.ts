@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /** From this width on the horizontal list is shown (DESIGN: breakpoints). */
-const DESKTOP = '(min-width: 1024px)';
+const DESKTOP = '(min-width: 64em)';
 
 /**
  * What the full-screen menu does beyond the native disclosure: moves the focus in and back, makes the page
