@@ -22,10 +22,14 @@ const s = sheet({
   },
 });
 
-const sizes = sheet({ 48: { width: 48, height: 48 }, 56: { width: 56, height: 56 } });
+const sizes = sheet({
+  48: { width: 48, height: 48 },
+  56: { width: 56, height: 56 },
+  64: { width: 64, height: 64 },
+});
 
 /** An icon on a road sign: a tinted plate with an edge line inside. */
-export function Plate(props: { icon: string; tint: Tint; size?: 48 | 56; className?: string }) {
+export function Plate(props: { icon: string; tint: Tint; size?: 48 | 56 | 64; className?: string }) {
   const { icon, tint, size = 56, className } = props;
   return (
     <span className={cx(s.plate, sizes[size], tints[tint], className)}>

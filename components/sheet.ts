@@ -17,11 +17,12 @@ let count = 0;
  * Gathers static styles at module level and gives a class name for each.
  * Static means that the browser never needs Emotion: variants and states are further classes or attributes.
  * Where two rules set one property on one element, the sheet that was loaded later wins. That is why names are
- * counted, not hashed: two rules of the same words in different sheets must keep their own places.
+ * counted, not hashed: two rules of the same words in different sheets must keep their own places. They begin with
+ * a letter, because an object gives keys that are whole numbers before all others.
  */
 export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   const names = Object.entries<CSSObject>(rules).map(([name, rule]) => {
-    const serialized = { ...css(rule), name: (count++).toString(36) };
+    const serialized = { ...css(rule), name: `c${(count++).toString(36)}` };
     insertStyles(styles, serialized, false);
     return [name, `${styles.key}-${serialized.name}`];
   });

@@ -1,6 +1,53 @@
-import { definePage } from '../components/page.ts';
+import { base } from '../components/base.styles.ts';
+import { cx } from '../components/cx.ts';
+import { Countdown } from '../components/not-found/Countdown.tsx';
+import { LostTrail } from '../components/not-found/LostTrail.tsx';
+import { definePage, useAsset } from '../components/page.ts';
+import { below, sheet } from '../components/sheet.ts';
+
+const s = sheet({
+  ground: {
+    position: 'relative',
+    display: 'grid',
+    minHeight: 'calc(100svh - var(--header))',
+    overflow: 'clip',
+    /** Height of the drawing where it stands above the words. */
+    '--trail': 'min(24rem, 40svh)',
+    [below.sm]: { '--trail': 'min(14rem, 34svh)' },
+  },
+  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  words: {
+    position: 'relative',
+    alignSelf: 'center',
+    paddingBlock: '4rem',
+    [below.lg]: { alignSelf: 'end', paddingTop: 'calc(var(--trail) + 8px)' },
+  },
+  heading: {
+    marginLeft: '-.04em',
+    // The second bound keeps the longer word on a phone, also with larger text.
+    fontSize: 'min(clamp(4rem, 1.6rem + 12vw, 12.5rem), 30vw)',
+    lineHeight: 0.84,
+    letterSpacing: '-.055em',
+  },
+  text: { marginTop: '1.75rem', maxWidth: '26em', color: 'var(--ink)' },
+});
 
 export const page = definePage({
   meta: ({ notFound }) => notFound.meta,
-  View: ({ content: { notFound } }) => <h1>{notFound.heading}</h1>,
+  View: ({ content: { notFound } }) => (
+    <div className={s.ground}>
+      <Contours />
+      <LostTrail />
+      <div className={cx(base.wrap, s.words)}>
+        <h1 className={s.heading}>{notFound.heading}</h1>
+        <p className={cx(base.lead, s.text)}>{notFound.text}</p>
+        <Countdown words={notFound} />
+      </div>
+    </div>
+  ),
 });
+
+function Contours() {
+  const contours = useAsset()('images/contours-paper.svg');
+  return <img className={s.contours} src={contours} width={1440} height={820} alt="" decoding="async" />;
+}

@@ -1,7 +1,36 @@
+import { base } from '../components/base.styles.ts';
+import { cx } from '../components/cx.ts';
 import { definePages } from '../components/page.ts';
+import { OneRule } from '../components/policy/OneRule.tsx';
+import { OtherPolicies } from '../components/policy/OtherPolicies.tsx';
+import { PolicySections } from '../components/policy/PolicySections.tsx';
+import { PolicyTop } from '../components/policy/PolicyTop.tsx';
+import { sheet } from '../components/sheet.ts';
+
+const s = sheet({
+  policy: { '@media print': { padding: 0, background: '#fff', fontSize: '11pt', lineHeight: 1.4 } },
+});
 
 export const page = definePages({
   entries: ({ policies }) => policies.map((policy) => ({ param: policy.slug, entry: policy })),
   meta: (_content, policy) => policy.meta,
-  View: ({ entry: policy }) => <h1>{policy.heading}</h1>,
+  View: ({ content: { policies, policiesPage: words, site }, entry: policy }) => {
+    const [first, ...more] = policy.sections;
+    const isOneRule = first && more.length === 0;
+    return (
+      <div className={cx(base.wrap, s.policy)}>
+        <PolicyTop
+          heading={policy.heading}
+          lead={policy.lead}
+          updated={`${words.updated} ${policy.updated}`}
+        />
+        {isOneRule ? (
+          <OneRule section={first} points={policy.inShort} note={words.inShort.note} siteUrl={site.url} />
+        ) : (
+          <PolicySections policy={policy} words={words} siteUrl={site.url} />
+        )}
+        <OtherPolicies label={words.others} policies={policies.filter(({ slug }) => slug !== policy.slug)} />
+      </div>
+    );
+  },
 });

@@ -1,6 +1,17 @@
+import { Differentiators } from '../components/about/Differentiators.tsx';
+import { HiSign } from '../components/about/HiSign.tsx';
+import { Mission } from '../components/about/Mission.tsx';
+import { ServiceLinks } from '../components/about/ServiceLinks.tsx';
 import { definePage } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ about }) => about.meta,
-  View: ({ content: { about } }) => <h1>{about.heading}</h1>,
+  View: ({ content: { about } }) => (
+    <>
+      <Mission heading={about.heading} mission={about.mission} text={about.missionText} />
+      <Differentiators {...about.differentiators} />
+      <ServiceLinks {...about.services} />
+      <HiSign {...about.sign} />
+    </>
+  ),
 });

@@ -10,7 +10,9 @@ const s = sheet({
   section: { paddingBlock: '0 var(--section)', [from.lg]: { paddingTop: 'var(--section)' } },
   grid: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3rem',
+    overflowWrap: 'break-word',
     [from.lg]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 5vw, 6rem)', alignItems: 'start' },
   },
   /** First in the source, right on a desktop; it overlaps the banner at every width. */

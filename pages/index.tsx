@@ -1,6 +1,28 @@
+import { Audit } from '../components/home/Audit.tsx';
+import { Expertise } from '../components/home/Expertise.tsx';
+import { Hero } from '../components/home/Hero.tsx';
+import { LetsTalk } from '../components/home/LetsTalk.tsx';
+import { Overview } from '../components/home/Overview.tsx';
+import { Ranking } from '../components/home/Ranking.tsx';
+import { Stats } from '../components/home/Stats.tsx';
+import { WhyChooseUs } from '../components/home/WhyChooseUs.tsx';
 import { definePage } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ home }) => home.meta,
-  View: ({ content: { home } }) => <h1 id="expertise">{home.hero.headline}</h1>,
+  View: ({ content }) => {
+    const { home, navigation, services } = content;
+    return (
+      <>
+        <Hero hero={home.hero} />
+        <Overview overview={home.overview} />
+        <Stats content={content} />
+        <WhyChooseUs whyChooseUs={home.whyChooseUs} />
+        <Expertise expertise={home.expertise} services={services} />
+        <Ranking ranking={home.ranking} />
+        <Audit audit={home.audit} href={navigation.getStarted.href} />
+        <LetsTalk letsTalk={home.letsTalk} href={navigation.getStarted.href} />
+      </>
+    );
+  },
 });

@@ -1,6 +1,13 @@
+import { IndustriesBanner } from '../components/industries/IndustriesBanner.tsx';
+import { IndustryTiles } from '../components/industries/IndustryTiles.tsx';
 import { definePage } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ industries }) => industries.meta,
-  View: ({ content: { industries } }) => <h1>{industries.heading}</h1>,
+  View: ({ content: { industries, navigation } }) => (
+    <section id="industries" aria-labelledby="industries-heading">
+      <IndustriesBanner id="industries-heading" heading={industries.heading} lead={industries.lead} />
+      <IndustryTiles industries={industries} href={navigation.getStarted.href} />
+    </section>
+  ),
 });

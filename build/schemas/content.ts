@@ -9,6 +9,7 @@ import {
   homeSchema,
   industriesSchema,
   notFoundSchema,
+  policiesPageSchema,
   policySchema,
   reviewsSchema,
 } from './pages.ts';
@@ -21,6 +22,7 @@ export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   home: { file: 'home.yaml', schema: homeSchema },
+  policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
   packagesPage: { file: 'packages.yaml', schema: packagesPageSchema },
   reviews: { file: 'reviews.yaml', schema: reviewsSchema },
   industries: { file: 'industries.yaml', schema: industriesSchema },

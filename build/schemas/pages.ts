@@ -4,7 +4,20 @@ import { href, icon, meta, text, tint, titledText } from './shared.ts';
 /** content/home.yaml: the hero and the seven sections below it. */
 export const homeSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ headline: text, subline: text, action: text }),
+  hero: z.strictObject({
+    headline: text,
+    subline: text,
+    action: text,
+    actionAbout: text,
+    /** Words on the map, as long as their places allow. */
+    example: z.strictObject({
+      search: text.max(24),
+      business: text.max(20),
+      detail: text.max(27),
+      list: text.max(20),
+      position: text.max(6),
+    }),
+  }),
   overview: z.strictObject({
     heading: text,
     highlight: text,
@@ -18,6 +31,7 @@ export const homeSchema = z.strictObject({
     industries: text,
     packages: text,
     reviews: text,
+    reviewsWhileSamples: text,
   }),
   whyChooseUs: z.strictObject({ heading: text, text, reasons: z.array(titledText).length(4) }),
   expertise: z.strictObject({ heading: text, text }),
@@ -35,6 +49,7 @@ export const homeSchema = z.strictObject({
     text,
     checks: z.array(text).min(1),
     action: text,
+    actionAbout: text,
     alt: text,
     caption: text,
   }),
@@ -47,7 +62,18 @@ export const reviewsSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
+  /** Stands under the reviews while one of them is a sample. */
   sampleNotice: text,
+  sampleLabel: text,
+  carousel: z.strictObject({
+    /** Without the word "carousel", which assistive technology adds. */
+    name: text,
+    track: text,
+    previous: text,
+    next: text,
+    several: text,
+    single: text,
+  }),
   reviews: z
     .array(
       z.strictObject({
@@ -74,7 +100,8 @@ export const industriesSchema = z.strictObject({
   heading: text,
   lead: text,
   industries: z.array(z.strictObject({ title: text, icon, tint, description: text })).min(1),
-  closing: z.strictObject({ title: text, text, action: text }),
+  /** `about` is read out after the button's words, to tell it from the other Get Started buttons. */
+  closing: z.strictObject({ title: text, text, action: text, about: text }),
 });
 export type Industries = z.infer<typeof industriesSchema>;
 
@@ -140,6 +167,15 @@ export const notFoundSchema = z.strictObject({
 });
 export type NotFound = z.infer<typeof notFoundSchema>;
 
+/** content/policies.yaml: the words around the three policies. */
+export const policiesPageSchema = z.strictObject({
+  updated: text,
+  contents: text,
+  inShort: z.strictObject({ heading: text, note: text }),
+  others: text,
+});
+export type PoliciesPage = z.infer<typeof policiesPageSchema>;
+
 /** Front matter of content/policies/*.md; its sections come from the Markdown below. */
 export const policySchema = z.strictObject({
   order: z.int().min(1),
@@ -149,5 +185,7 @@ export const policySchema = z.strictObject({
   colour: tint,
   meta,
   lead: text,
+  /** The rules that matter most, in plain English and in the order in which they come up. */
+  inShort: z.array(text).min(2).max(6),
   updated: text,
 });

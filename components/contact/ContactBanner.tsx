@@ -16,7 +16,7 @@ const s = sheet({
   },
   heading: {
     maxWidth: '6em',
-    fontSize: 'clamp(3.25rem, 2rem + 5.6vw, 6rem)',
+    fontSize: 'clamp(3rem, 2rem + 5.6vw, 6rem)',
     letterSpacing: '-.05em',
     lineHeight: 0.88,
     [from.lg]: { fontSize: 'clamp(3.25rem, 1.6rem + 8vw, 9rem)' },
@@ -29,17 +29,18 @@ const s = sheet({
     lineHeight: 1.3,
     [from.lg]: { marginTop: '1.25rem' },
   },
+  // The place of the pin is said by top and right; the widths keep every ring clear of the words.
   rings: {
     position: 'absolute',
     top: '46%',
-    right: -232,
-    width: 620,
-    height: 620,
+    right: 'clamp(44px, 28vw - 46px, 72px)',
+    width: 'clamp(420px, 286vw - 494px, 620px)',
     maxWidth: 'none',
-    transform: 'translateY(-50%)',
+    transform: 'translate(50%, -50%)',
     [below.lg]: { '& circle:nth-of-type(n + 4)': { display: 'none' } },
-    [from.sm]: { right: -120 },
-    [from.lg]: { top: '50%', right: 'max(-120px, calc(50% - 820px))', width: 1000, height: 1000 },
+    [from.sm]: { right: 190 },
+    // Above the middle of the card, which stands in the right 6 of 11 columns.
+    [from.lg]: { top: '50%', right: 'max(27.4%, 50% - 332px)', width: 'min(70vw, 1000px)' },
   },
 });
 

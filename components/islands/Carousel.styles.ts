@@ -1,17 +1,20 @@
 import { from, sheet } from '../sheet.ts';
 
+const noScripts = '@media (scripting: none)';
+
 export const carousel = sheet({
+  frame: { borderTop: '1.5px solid var(--ink)' },
+  /** Position and buttons: they say and do nothing without scripts. */
   bar: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '1rem',
-    minHeight: 88,
-    borderTop: '1.5px solid var(--ink)',
-    paddingBlock: '1.1rem',
+    paddingBlock: 16,
     '& p': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+    [noScripts]: { display: 'none' },
   },
-  buttons: { display: 'flex', gap: 8, '@media (scripting: none)': { display: 'none' } },
+  buttons: { display: 'flex', gap: 8 },
   button: {
     position: 'relative',
     display: 'grid',
@@ -47,8 +50,8 @@ export const carousel = sheet({
     [from.md]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
     [from.lg]: { gridAutoColumns: 'calc((100% - 32px) / 3)' },
     '& > *': { scrollSnapAlign: 'start' },
-    // Without scripts the bar is the only sign that there is more.
-    '@media (scripting: none)': { scrollbarWidth: 'auto', paddingBottom: 12 },
+    // The scroll bar is then the only sign that there is more.
+    [noScripts]: { scrollbarWidth: 'auto', paddingBlock: '24px 12px' },
   },
   progress: {
     width: '100%',
@@ -57,6 +60,11 @@ export const carousel = sheet({
     border: '1.5px solid var(--ink)',
     background: 'var(--surface)',
     '& rect': { fill: 'var(--ink)' },
-    '@media (scripting: none)': { display: 'none' },
+    [noScripts]: { display: 'none' },
   },
+  /** Until the list is measured: as many slides as this width shows. */
+  unmeasured: { [from.md]: { width: 2 }, [from.lg]: { width: 3 } },
+  one: { [from.md]: { display: 'none' } },
+  two: { display: 'none', [from.md]: { display: 'inline' }, [from.lg]: { display: 'none' } },
+  three: { display: 'none', [from.lg]: { display: 'inline' } },
 });

@@ -13,14 +13,14 @@ export interface CarouselProps {
   labels: {
     /** Name of the carousel, without the word "carousel": assistive technology adds it. */
     name: string;
+    /** Name of the list itself, which takes the focus to be scrolled. */
+    track: string;
     previous: string;
     next: string;
     /** `Reviews {first} to {last} of {total}` */
     several: string;
     /** `Review {first} of {total}` */
     single: string;
-    /** Before anything was measured: `32 reviews`. */
-    all: string;
   };
 }
 
@@ -31,11 +31,22 @@ export interface CarouselProps {
 export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'slides'>) {
   const { root, position: measured, move, onKeyDown } = useCarousel();
   const position = measured ?? { first: 0, shown: 1, total };
-  const words = measured ? describePosition(measured, labels.several, labels.single) : labels.all;
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={labels.name} onKeyDown={onKeyDown}>
+    <section
+      ref={root}
+      className={carousel.frame}
+      aria-roledescription="carousel"
+      aria-label={labels.name}
+      onKeyDown={onKeyDown}
+    >
       <div className={carousel.bar}>
-        <p aria-live="polite">{words}</p>
+        <p aria-live="polite">
+          {measured ? (
+            describePosition(measured, labels.several, labels.single)
+          ) : (
+            <StartPosition total={total} labels={labels} />
+          )}
+        </p>
         <div className={carousel.buttons}>
           <StepButton label={labels.previous} track={id} atEnd={isAtStart(position)} move={() => move(-1)}>
             <ArrowLeft size={24} aria-hidden />
@@ -45,16 +56,42 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
           </StepButton>
         </div>
       </div>
-      <Slot id={id} className={carousel.track} html={slots?.slides} data-track tabIndex={0} />
+      <Slot
+        id={id}
+        className={carousel.track}
+        html={slots?.slides}
+        data-track
+        tabIndex={0}
+        role="group"
+        aria-label={labels.track}
+      />
       <svg
         className={carousel.progress}
         viewBox={`0 0 ${total} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect x={position.first} width={position.shown} height="1" />
+        <rect
+          className={measured ? undefined : carousel.unmeasured}
+          x={position.first}
+          width={position.shown}
+          height="1"
+        />
       </svg>
     </section>
+  );
+}
+
+/** Before the list is measured: the first position for each of the three widths, of which one is shown. */
+function StartPosition({ total, labels }: Pick<CarouselProps, 'total' | 'labels'>) {
+  const words = (shown: number) =>
+    describePosition({ first: 0, shown: Math.min(shown, total), total }, labels.several, labels.single);
+  return (
+    <>
+      <span className={carousel.one}>{words(1)}</span>
+      <span className={carousel.two}>{words(2)}</span>
+      <span className={carousel.three}>{words(3)}</span>
+    </>
   );
 }
 

@@ -67,7 +67,12 @@ export const contactForm = sheet({
   },
   action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
   submit: {
-    '&[aria-disabled=true]': { background: 'var(--block)', color: 'var(--ink-2)', cursor: 'progress' },
+    // The pointer is still on the button that was clicked: its hover colour must not hide the state.
+    '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+      background: 'var(--block)',
+      color: 'var(--ink-2)',
+      cursor: 'progress',
+    },
     '&[aria-disabled=true]:hover svg': { transform: 'none' },
     [motion]: {
       '&[aria-disabled=true] svg': { animation: 'spin 1s linear infinite' },

@@ -22,6 +22,7 @@ export function useCarousel() {
     if (!track) return;
     let timer = 0;
     let current = 0;
+    let width = track.clientWidth;
     const rest = () => {
       heading.current = undefined;
       const measured = measure(track);
@@ -33,6 +34,9 @@ export function useCarousel() {
       timer = window.setTimeout(rest, REST);
     };
     const resized = new ResizeObserver(() => {
+      // It is called at the start too, when a click that woke the island is already scrolling.
+      if (track.clientWidth === width) return;
+      width = track.clientWidth;
       scrollTo(track, current, 'instant');
       rest();
     });

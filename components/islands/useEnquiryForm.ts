@@ -35,6 +35,8 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     if (!form) return;
     // From here on the messages of the specification stand in for the browser's own.
     form.noValidate = true;
+    // Cutting off what is pasted would lose words without a sign; too long a text gets its message instead.
+    for (const name of FIELDS) field(form, name).removeAttribute('maxlength');
     if (restoreDraft(form)) {
       const { title, text, discard: label } = draftRestored;
       notify({ title, description: text, action: { label, run: () => discard(form) } });

@@ -26,18 +26,18 @@ describe('a key', () => {
 
   it('that is unknown is named with file, line and column and the nearest known one', () =>
     expectProblem(
-      'content/services/seo.yaml',
-      replace('    icon: key-round', '    icon: key-round\n    pictur: lamp'),
-      'pictur:',
-      'cards[0]: the key "pictur" is unknown. Did you mean "picture"? Known keys: title, description, icon, picture.',
+      'content/industries.yaml',
+      replace('    tint: wood', '    tint: wood\n    descripton: Lamps.'),
+      'descripton:',
+      'industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description.',
     ));
 
   it('that is unknown gets no suggestion when nothing comes close', () =>
     expectProblem(
       'content/home.yaml',
-      replace('hero:\n', 'hero:\n  background: blue\n'),
+      replace('letsTalk:\n', 'letsTalk:\n  background: blue\n'),
       'background',
-      'hero: the key "background" is unknown. Known keys: headline, subline, action.',
+      'letsTalk: the key "background" is unknown. Known keys: heading, text, action.',
     ));
 
   it('that is unknown at the top of a file is named by itself', async () => {

@@ -32,21 +32,24 @@ describe('an island', () => {
     expect(await small.read('extra/index.html')).toContain('It says <!-- -->on');
   });
 
-  it.each([
-    ['the end of a script', '</script><script>alert(1)</script>'],
-    ['both quotes', `"double" and 'single'`],
-    ['the beginning of a comment', '<!-- -->'],
-    ['an ampersand', '&amp; &quot; &'],
-    ['line separators', 'one\u2028two\u2029three\r\nfour'],
-    ['emoji', '🏮👩‍👩‍👧'],
-    ['what a replacement could mistake', '$& $1 $`'],
-  ])('hands its props to the browser unharmed: %s', async (_what, text) => {
-    const props = `{{ text: ${JSON.stringify(text)} }}`;
-    const small = await withPage(`<Island name="lamp" view={Lamp} props=${props} />`, LAMP);
+  it('hands its props to the browser unharmed, whatever characters they hold', async () => {
+    const props = {
+      endOfScript: '</script><script>alert(1)</script>',
+      quotes: `"double" and 'single'`,
+      comment: '<!-- -->',
+      ampersands: '&amp; &quot; &',
+      lineSeparators: 'one\u2028two\u2029three\r\nfour',
+      emoji: '🏮👩‍👩‍👧',
+      replacementPatterns: '$& $1 $`',
+    };
+    const small = await withPage(
+      `<Island name="lamp" view={Named} props={${JSON.stringify(props)}} />`,
+      'const Named = ({ comment }: { comment: string }) => <p>{comment}</p>;',
+    );
     await small.build();
     const page = await small.page('extra/index.html');
     const island = page.querySelector('[data-island=lamp]');
-    expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual({ text });
+    expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual(props);
     expect(page.querySelectorAll('h1, footer')).toHaveLength(2);
     expect(page.querySelectorAll('script').filter((script) => script.text.includes('alert'))).toHaveLength(0);
   });

@@ -38,8 +38,7 @@ describe('samples in the content', () => {
     const samples = ['content/site.yaml:1:9', 'content/site.yaml:4:8', 'content/reviews.yaml:8:5'];
     const text = formatReport({ ...report, samples });
     expect(text).toContain('3 samples are still to be replaced before `npm run release`:');
-    expect(text).toContain('  content/site.yaml: lines 1, 4
-  content/reviews.yaml: line 8');
+    expect(text).toContain('  content/site.yaml: lines 1, 4\n  content/reviews.yaml: line 8');
     expect(formatReport(report)).not.toContain('samples');
   });
 });

@@ -1,0 +1,50 @@
+// Takes a visitor of a missing page to the home page, unless there is any sign that they want to stay: a key, a
+// touch, a scroll, a focus or a selection (decision 12). Time counts only while the page can be seen.
+import { REDIRECT_DELAY } from '../../components/not-found/redirect-delay.ts';
+
+const root = document.querySelector<HTMLElement>('[data-redirect]') as HTMLElement;
+const status = root.querySelector('[role=status]') as HTMLElement;
+const button = root.querySelector('button') as HTMLElement;
+const untilStayed = new AbortController();
+const { signal } = untilStayed;
+
+let words = root.dataset.redirect as string;
+let left = REDIRECT_DELAY;
+let since = 0;
+let timer = 0;
+
+const tell = () => {
+  status.textContent = words;
+};
+
+const follow = () => {
+  clearTimeout(timer);
+  if (timer) left -= performance.now() - since;
+  since = performance.now();
+  timer = document.hidden ? 0 : window.setTimeout(() => location.replace('/'), left);
+  root.dataset.state = document.hidden ? 'waiting' : 'running';
+};
+
+const stay = () => {
+  untilStayed.abort();
+  clearTimeout(timer);
+  root.dataset.state = 'stayed';
+  words = root.dataset.stayed as string;
+  tell();
+  // The button hides now; who stood on it goes on from the link beside it.
+  if (document.activeElement === button) (button.previousElementSibling as HTMLElement).focus();
+};
+
+for (const type of ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focusin']) {
+  addEventListener(type, stay, { signal, capture: true, passive: true });
+}
+document.addEventListener('selectionchange', () => getSelection()?.isCollapsed || stay(), { signal });
+document.addEventListener('visibilitychange', follow, { signal });
+// Back from another page, out of the browser's memory: that page was left on purpose.
+addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
+// Screen readers miss what stands in a status before the page has loaded.
+addEventListener('load', tell);
+
+button.hidden = false;
+tell();
+follow();

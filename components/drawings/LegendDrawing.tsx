@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+
+export type LegendName = 'expertise' | 'data' | 'solutions' | 'communication';
+
+/** Ground and symbol of each entry, in a field of 96 x 96. */
+const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
+  expertise: {
+    ground: 'var(--signal-3)',
+    symbol: (
+      <>
+        <path d="M48 22 74 68H22z" fill="none" strokeWidth="3" />
+        <circle cx="48" cy="53" r="6" fill="var(--signal)" />
+      </>
+    ),
+  },
+  data: {
+    ground: 'var(--water)',
+    symbol: (
+      <>
+        <path d="M18 58h12v18H18zM34 46h12v30H34zM50 36h12v40H50z" fill="var(--surface)" />
+        <path d="M66 22h12v54H66z" fill="var(--signal)" />
+      </>
+    ),
+  },
+  solutions: {
+    ground: 'var(--yellow)',
+    symbol: (
+      <>
+        <path d="M18 78V56h30V36h28V18" fill="none" strokeWidth="9" />
+        <path d="M18 78V56h30V36h28V18" fill="none" stroke="var(--signal)" strokeWidth="5" />
+        <circle cx="76" cy="20" r="8" fill="var(--surface)" strokeWidth="2.5" />
+      </>
+    ),
+  },
+  communication: {
+    ground: 'var(--wood)',
+    symbol: (
+      <>
+        <path d="M24 18h48v60H24z" fill="var(--surface)" />
+        <path d="M33 34h30M33 46h30M33 58h18" strokeWidth="3" />
+        <circle cx="62" cy="64" r="9" fill="var(--signal)" />
+      </>
+    ),
+  },
+};
+
+/** A framed sign as in the legend of a map; its size comes from the class. */
+export function LegendDrawing({ name, className }: { name: LegendName; className?: string }) {
+  const { ground, symbol } = symbols[name];
+  return (
+    <svg className={className} viewBox="0 0 96 96" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
+      <rect x=".75" y=".75" width="94.5" height="94.5" fill={ground} strokeWidth="1.5" />
+      {symbol}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Home } from '../../build/schemas/pages.ts';
+import type { Service } from '../../build/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { lazy } from './lazy.styles.ts';
+import { ServiceTile } from './ServiceTile.tsx';
+
+const s = sheet({
+  heading: {
+    display: 'grid',
+    gap: 12,
+    marginBottom: 'clamp(1.75rem, 4vw, 4rem)',
+    [from.lg]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
+  },
+  tiles: {
+    display: 'grid',
+    gap: 2,
+    overflow: 'clip',
+    borderBlock: '1.5px solid var(--ink)',
+    [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+});
+
+/** The services as tiles from edge to edge; the hero's button leads here. */
+export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
+  return (
+    <section id="expertise" className={lazy('expertise')}>
+      <div className={cx(base.wrap, s.heading)}>
+        <h2>{expertise.heading}</h2>
+        <p className={base.lead}>{expertise.text}</p>
+      </div>
+      <ul className={s.tiles}>
+        {services.map((service, index) => (
+          <ServiceTile key={service.slug} service={service} large={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Home } from '../../build/schemas/pages.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { lazy } from './lazy.styles.ts';
+
+const s = sheet({
+  heading: {
+    fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem)',
+    lineHeight: 1,
+    letterSpacing: '-.035em',
+    maxWidth: '15em',
+    [from.lg]: { gridColumn: '1 / -1' },
+  },
+  highlight: {
+    textDecoration: 'underline var(--signal)',
+    textDecorationThickness: '.11em',
+    textUnderlineOffset: '.1em',
+    textDecorationSkipInk: 'none',
+  },
+  text: { maxWidth: '38em', [from.lg]: { paddingTop: 16 } },
+  places: { borderTop: '1.5px solid var(--ink)' },
+  place: {
+    display: 'grid',
+    gap: '.15rem',
+    padding: '.85rem 0 .75rem',
+    borderBottom: '1px solid var(--line)',
+    [from.md]: { padding: '1.15rem 0 1rem', gridTemplateColumns: '15rem 1fr', alignItems: 'baseline' },
+  },
+  title: { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
+  description: {
+    color: 'var(--ink-2)',
+    textWrap: 'balance',
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    [from.sm]: { fontSize: 'inherit', lineHeight: 'inherit' },
+  },
+});
+
+/** What the agency does in one sentence, and the five places where customers look. */
+export function Overview({ overview }: { overview: Home['overview'] }) {
+  return (
+    <section className={cx(base.section, lazy('overview'))}>
+      <div className={cx(base.wrap, base.split)}>
+        <h2 className={s.heading}>
+          {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
+        </h2>
+        <p className={cx(base.lead, s.text)}>{overview.text}</p>
+        <dl className={s.places}>
+          {overview.places.map(({ title, text }) => (
+            <div key={title} className={s.place}>
+              <dt className={s.title}>{title}</dt>
+              <dd className={s.description}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Home } from '../../build/schemas/pages.ts';
+import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { useAsset } from '../page.ts';
+import { from, motion, sheet } from '../sheet.ts';
+import { lazy } from './lazy.styles.ts';
+import { Report, type ReportPicture } from './Report.tsx';
+
+const picture: ReportPicture = {
+  wide: { file: 'images/ranking-wide.svg', width: 720, height: 440 },
+  narrow: { file: 'images/ranking-narrow.svg', width: 360, height: 344 },
+};
+
+const s = sheet({
+  ranking: { background: 'var(--pine)', position: 'relative' },
+  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  columns: { position: 'relative', [from.lg]: { alignItems: 'center' } },
+  lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
+  terms: { display: 'flex', flexWrap: 'wrap', gap: '.4rem 1.5rem', marginTop: 24, fontWeight: 600 },
+  term: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.6rem',
+    '&::before': { content: '""', width: 28, height: 5, background: 'var(--line-of-term)', marginTop: -3 },
+  },
+  action: { marginTop: 24 },
+  /** The lines climb as the picture comes into view. */
+  report: {
+    '& figcaption': { color: 'var(--on-pine-2)' },
+    [motion]: {
+      '@supports (animation-timeline: view())': {
+        '& img': {
+          animation: 'uncover linear both',
+          animationTimeline: 'view()',
+          animationRange: 'entry 30% cover 45%',
+        },
+      },
+    },
+    '@keyframes uncover': {
+      from: { clipPath: 'inset(0 92% 0 0)' },
+      to: { clipPath: 'inset(0)' },
+    },
+  },
+});
+
+/** The colours of the lines in the picture, in the order of the terms. */
+const lines = Object.values(
+  sheet({
+    first: { '--line-of-term': 'var(--signal)' },
+    second: { '--line-of-term': 'var(--yellow)' },
+    third: { '--line-of-term': '#8FB0A0' },
+  }),
+);
+
+/** What the monthly work on positions looks like in a report. */
+export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
+  const asset = useAsset();
+  return (
+    <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
+      <img
+        className={s.contours}
+        src={asset('images/contours-pine.svg')}
+        width="1440"
+        height="560"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={cx(base.wrap, base.split, s.columns)}>
+        <div>
+          <h2>{ranking.heading}</h2>
+          <p className={cx(base.lead, s.lead)}>{ranking.text}</p>
+          <Terms terms={ranking.terms} />
+          <a className={cx(button.text, s.action)} href={ranking.href}>
+            {ranking.action}
+            <Icon name="arrow-right" />
+          </a>
+        </div>
+        <Report picture={picture} alt={ranking.alt} caption={ranking.caption} className={s.report} />
+      </div>
+    </section>
+  );
+}
+
+/** The key to the picture's lines. */
+function Terms({ terms }: { terms: string[] }) {
+  return (
+    <ul className={s.terms}>
+      {terms.map((term, index) => (
+        <li key={term} className={cx(s.term, lines[index])}>
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Service } from '../../build/schemas/services.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { useAsset } from '../page.ts';
+import { below, from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
+
+const s = sheet({
+  tile: {
+    position: 'relative',
+    background: 'var(--surface)',
+    // The lines between the tiles; unlike a dark ground, a shadow leaves cells without a tile empty.
+    boxShadow: '0 0 0 2px var(--ink)',
+    '&:hover': { background: 'var(--signal-3)' },
+    '&:hover img': { transform: 'scale(1.025)' },
+    '&:hover svg': { transform: 'translateX(6px)' },
+    [from.lg]: {
+      '&:nth-of-type(3n + 1)': { '--start': 'var(--edge)' },
+      '&:nth-of-type(3n)': { '--end': 'var(--edge)' },
+    },
+  },
+  picture: {
+    overflow: 'hidden',
+    borderBottom: '1.5px solid var(--ink)',
+    background: 'var(--tint)',
+  },
+  image: { width: '100%', objectFit: 'cover', transition: 'transform 420ms var(--ease)' },
+  words: {
+    padding: '1.6rem var(--end, 1.75rem) 1.9rem var(--start, 1.75rem)',
+    [below.sm]: { padding: '1.1rem var(--gutter) 1.2rem' },
+  },
+  title: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
+    '& svg': { flex: 'none', marginTop: '.1em', transition: 'transform 200ms var(--ease)' },
+  },
+  /** The link is as large as its tile; its name is the service alone. */
+  link: {
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::after': { outline: '3px solid var(--ink)', outlineOffset: -7 },
+  },
+  tagline: { color: 'var(--ink-2)', lineHeight: 1.45, marginTop: '.4rem' },
+});
+
+/** Below 640 px all tiles but the first are rows that show a part of their drawing. */
+const small = sheet({
+  tile: { [below.sm]: { display: 'flex', minHeight: 132 } },
+  picture: {
+    [below.sm]: {
+      flex: 'none',
+      position: 'relative',
+      width: '40%',
+      border: 0,
+      borderRight: '2px solid var(--ink)',
+    },
+  },
+  image: {
+    [below.sm]: {
+      position: 'absolute',
+      height: '100%',
+      objectPosition: 'var(--crop)',
+      transformOrigin: 'var(--crop)',
+      scale: 'var(--zoom, 1.7)',
+    },
+  },
+  words: {
+    [below.sm]: { flex: 1, minWidth: 0, alignSelf: 'center', padding: '12px var(--gutter) 12px 16px' },
+  },
+  title: { [below.sm]: { fontSize: '1.375rem', lineHeight: 1.08, '& svg': { display: 'none' } } },
+  tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3 } },
+});
+
+/** The part of each drawing that a small tile shows, as a position in percent. */
+const crops: Record<string, string> = sheet({
+  'vignette-local-seo': { '--crop': '50% 12%' },
+  'vignette-gmb': { '--crop': '68% 15%' },
+  'vignette-seo': { '--crop': '11% 56%' },
+  'vignette-ppc': { '--crop': '99% 99%' },
+  'vignette-web': { '--crop': '100% 71%', '--zoom': 1.55 },
+  'vignette-social': { '--crop': '6% 15%' },
+});
+
+/** A service with its drawing; all of the tile leads to the service's page. */
+export function ServiceTile({ service, large }: { service: Service; large: boolean }) {
+  const { slug, title, tagline, tint, picture } = service;
+  const asset = useAsset();
+  return (
+    <li className={cx(s.tile, !large && small.tile)}>
+      <div className={cx(s.picture, tints[tint], !large && small.picture)}>
+        <img
+          className={cx(s.image, !large && small.image, !large && crops[picture.name])}
+          src={asset(`images/${picture.name}.svg`)}
+          width="480"
+          height="360"
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={cx(s.words, !large && small.words)}>
+        <h3 className={cx(s.title, !large && small.title)}>
+          <a className={s.link} href={`/services/${slug}/`}>
+            {title}
+          </a>
+          <Icon name="arrow-right" size={26} />
+        </h3>
+        <p className={cx(s.tagline, !large && small.tagline)}>{tagline}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from '../../build/schemas/content.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { sheet } from '../sheet.ts';
+import { countFigures } from './figures.ts';
+import { lazy } from './lazy.styles.ts';
+import { ScaleBar } from './ScaleBar.tsx';
+
+const s = sheet({
+  stats: { background: 'var(--wood)', borderBlock: '1.5px solid var(--ink)' },
+  heading: { maxWidth: '13em' },
+  lead: { maxWidth: '34em', marginTop: 16 },
+});
+
+/** What can be counted on the site itself, as the scale bar of a map. */
+export function Stats({ content }: { content: Content }) {
+  const { stats } = content.home;
+  return (
+    <section className={cx(base.section, s.stats, lazy('stats'))}>
+      <div className={base.wrap}>
+        <h2 className={s.heading}>{stats.heading}</h2>
+        <p className={cx(base.lead, s.lead)}>{stats.text}</p>
+        <ScaleBar figures={countFigures(content)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  lazy: {
+    contentVisibility: 'auto',
+    // What sticks out of such a section is cut off, so enlarged words break instead.
+    overflowWrap: 'break-word',
+    containIntrinsicHeight: 'auto var(--room)',
+    // Above the aim of a jump the true heights are needed, or the jump would end beside it.
+    '&:has(~ :target)': { contentVisibility: 'visible' },
+    '@media print': { contentVisibility: 'visible' },
+  },
+});
+
+const room = (phone: number, tablet: number, desktop: number) => ({
+  '--room': `${phone}px`,
+  [from.sm]: { '--room': `${tablet}px` },
+  [from.lg]: { '--room': `${desktop}px` },
+});
+
+/** Heights of the sections' contents, without padding, at 390, 768 and 1440 px. */
+const rooms = sheet({
+  overview: room(841, 744, 746),
+  stats: room(456, 350, 448),
+  whyChooseUs: room(739, 606, 600),
+  expertise: room(1192, 1372, 1090),
+  ranking: room(749, 821, 494),
+  audit: room(885, 1064, 638),
+  letsTalk: room(225, 270, 349),
+});
+
+/**
+ * Has the browser draw a section only when it comes near (decision 14). Until then the section keeps about the room
+ * that it will need.
+ */
+export const lazy = (section: keyof typeof rooms) => cx(s.lazy, rooms[section]);

@@ -1,0 +1,48 @@
+import type { Industries } from '../../build/schemas/pages.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { GetStarted } from '../GetStarted.tsx';
+import { from, sheet } from '../sheet.ts';
+import { tile } from './tile.styles.ts';
+
+const s = sheet({
+  tile: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '1.25rem',
+    background: 'var(--signal)',
+    '& a': { justifySelf: 'start' },
+    [from.sm]: { gridColumnEnd: -1, paddingRight: 'var(--edge)' },
+    [from.lg]: {
+      '&:not(:nth-child(3n))': {
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'end',
+        alignContent: 'end',
+      },
+    },
+  },
+  /** The rest of the row is its own, whatever the number of trades. */
+  fill: {
+    '@media (min-width: 40em) and (max-width: 63.99em)': { '&:nth-child(2n+1)': { gridColumnStart: 1 } },
+    [from.lg]: {
+      '&:nth-child(3n+1)': { gridColumnStart: 1 },
+      '&:nth-child(3n+2)': { gridColumnStart: 2 },
+    },
+  },
+  title: { maxWidth: '11em', fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 3.5rem)' },
+  text: { marginTop: 12, maxWidth: '26em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
+});
+
+/** The orange tile after the last trade. */
+export function ClosingTile({ closing, href }: { closing: Industries['closing']; href: string }) {
+  const { title, text, action, about } = closing;
+  return (
+    <li className={cx(tile.room, s.tile, s.fill)}>
+      <div>
+        <h2 className={s.title}>{title}</h2>
+        <p className={s.text}>{text}</p>
+      </div>
+      <GetStarted className={button.ink} label={action} href={href} about={about} />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Industries } from '../../build/schemas/pages.ts';
+import { cx } from '../cx.ts';
+import { Plate } from '../Plate.tsx';
+import { below, from, sheet } from '../sheet.ts';
+import { ClosingTile } from './ClosingTile.tsx';
+import { tile } from './tile.styles.ts';
+
+/**
+ * Widths of the columns: words in all of them get the same room, and the outer ones reach to the screen's edge.
+ * Each inner side of a tile has a padding of `--inside`, and columns are 2 px apart.
+ */
+const columns = (count: number) => {
+  const words = `((100% - 2 * var(--edge) - ${2 * (count - 1)} * var(--inside) - ${2 * (count - 1)}px) / ${count})`;
+  const outer = `calc(${words} + var(--edge) + var(--inside))`;
+  const inner = `calc(${words} + 2 * var(--inside)) `;
+  return `${outer} ${inner.repeat(count - 2)}${outer}`;
+};
+
+const s = sheet({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 2,
+    background: 'var(--ink)',
+    '--inside': 'clamp(1.5rem, 2.5vw, 2.5rem)',
+    [from.sm]: { gridTemplateColumns: columns(2) },
+    [from.lg]: { gridTemplateColumns: columns(3) },
+  },
+  tile: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 16,
+    rowGap: 4,
+    alignContent: 'start',
+    background: 'var(--surface)',
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
+  },
+  plate: {
+    [below.sm]: { gridRow: 'span 2' },
+    [from.sm]: { marginBottom: 'clamp(1rem, 3vw, 2.75rem)' },
+  },
+  title: {
+    paddingTop: 4,
+    fontSize: 'clamp(1.375rem, 1.2rem + .6vw, 1.75rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-.02em',
+    overflowWrap: 'anywhere',
+  },
+  text: {
+    maxWidth: '30em',
+    color: 'var(--ink-2)',
+    lineHeight: 1.5,
+    [below.sm]: { fontSize: '1rem', lineHeight: 1.45 },
+  },
+});
+
+/** A tile for each trade, and the orange one that fills the last row for everybody else. */
+export function IndustryTiles({ industries, href }: { industries: Industries; href: string }) {
+  return (
+    <ul className={s.grid}>
+      {industries.industries.map(({ title, icon, tint, description }) => (
+        <li key={title} className={cx(tile.room, s.tile)}>
+          <Plate className={s.plate} icon={icon} tint={tint} size={64} />
+          <h2 className={s.title}>{title}</h2>
+          <p className={s.text}>{description}</p>
+        </li>
+      ))}
+      <ClosingTile closing={industries.closing} href={href} />
+    </ul>
+  );
+}

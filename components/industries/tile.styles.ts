@@ -1,0 +1,18 @@
+import { below, from, sheet } from '../sheet.ts';
+
+const toEdge = (column: string, side: 'Left' | 'Right') => ({
+  [`&:nth-child(${column})`]: { [`padding${side}`]: 'var(--edge)' },
+});
+
+/** What all tiles share: words of the outer ones keep the margin of the page. */
+export const tile = sheet({
+  room: {
+    padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
+    [below.sm]: { paddingInline: 'var(--edge)' },
+    '@media (min-width: 40em) and (max-width: 63.99em)': {
+      ...toEdge('2n+1', 'Left'),
+      ...toEdge('2n', 'Right'),
+    },
+    [from.lg]: { ...toEdge('3n+1', 'Left'), ...toEdge('3n', 'Right') },
+  },
+});

@@ -1,0 +1,67 @@
+import type { NotFound } from '../../build/schemas/pages.ts';
+import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { useRendering } from '../page.ts';
+import { motion, sheet } from '../sheet.ts';
+import { REDIRECT_DELAY } from './redirect-delay.ts';
+
+const s = sheet({
+  /** Keeps room for the longer text from the start: a link must not move away under the pointer. */
+  status: {
+    display: 'grid',
+    maxWidth: '30em',
+    color: 'var(--ink)',
+    '& > *, &::before': { gridArea: '1 / 1' },
+    '[data-state] > &::before': { content: 'attr(data-longest)', visibility: 'hidden' },
+    '[data-state] > &': { marginTop: 12 },
+  },
+  bar: {
+    display: 'none',
+    width: 'min(26rem, 100%)',
+    height: 12,
+    marginTop: 18,
+    border: '1.5px solid var(--ink)',
+    background: 'var(--surface)',
+    '&::before': { content: '""', display: 'block', height: '100%', background: 'var(--signal)' },
+    [motion]: {
+      '@keyframes fill': { from: { transform: 'scaleX(0)' } },
+      '[data-state] > &': { display: 'block' },
+      '&::before': { animation: `fill ${REDIRECT_DELAY}ms linear both`, transformOrigin: 'left' },
+      '[data-state=waiting] > &::before, [data-state=stayed] > &::before': { animationPlayState: 'paused' },
+    },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 },
+  stay: {
+    '&[hidden]': { display: 'none' },
+    // Out of sight, but its place stays, for the sake of the link; and not while it is being pressed.
+    '[data-state=stayed] &:not(:active)': { visibility: 'hidden' },
+  },
+});
+
+/**
+ * The way home, and what happens by itself. Without the script (client/inline/not-found.ts) nothing does, so only
+ * the link is there: the status is empty, and bar and button are hidden.
+ */
+export function Countdown({ words }: { words: Pick<NotFound, 'redirect' | 'stay' | 'stayed' | 'home'> }) {
+  useRendering().inlineScript('not-found');
+  const { redirect, stay, stayed, home } = words;
+  const longest = redirect.length > stayed.length ? redirect : stayed;
+  return (
+    <div data-redirect={redirect} data-stayed={stayed}>
+      <p className={cx(base.lead, s.status)} data-longest={longest}>
+        <span role="status" />
+      </p>
+      <div className={s.bar} aria-hidden="true" />
+      <div className={s.actions}>
+        <a className={button.plate} href="/">
+          {home} <Icon name="arrow-right" />
+        </a>
+        <button className={cx(button.plate, button.plain, s.stay)} type="button" hidden>
+          {stay}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { below, from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  nav: {
+    '@media print': { display: 'none' },
+    [below.lg]: { borderBottom: '1.5px solid var(--ink)' },
+    [from.lg]: {
+      position: 'sticky',
+      top: 'var(--header)',
+      alignSelf: 'start',
+      maxHeight: 'calc(100svh - var(--header))',
+      overflowY: 'auto',
+      paddingBlock: '1.5rem',
+      // Room for the focus ring, which the scrolling box would cut off.
+      marginInline: -6,
+      paddingInline: 6,
+    },
+  },
+  /** Hidden on small screens; the disclosure takes its place. */
+  list: { [below.lg]: { display: 'none' }, '& li + li': { borderTop: '1px solid var(--line)' } },
+  disclosure: {
+    [from.lg]: { display: 'none' },
+    '& ol': { paddingBottom: 16 },
+    '&[open] summary svg': { rotate: '180deg' },
+  },
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 60,
+    paddingTop: 4,
+    fontSize: '1.1875rem',
+    fontWeight: 800,
+    '& svg': { marginTop: -4 },
+  },
+  link: {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem 1fr',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingTop: 3,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    '&:hover': { background: 'var(--block)' },
+  },
+  number: { fontWeight: 700, color: 'var(--muted)' },
+});
+
+interface Props {
+  label: string;
+  sections: { id: string; heading: string }[];
+}
+
+/** Links to the sections: a list that stays in view beside the text, on small screens a closed disclosure. */
+export function Contents({ label, sections }: Props) {
+  return (
+    <nav className={s.nav} aria-label={label}>
+      <div className={s.list}>
+        <Links sections={sections} />
+      </div>
+      <details className={s.disclosure}>
+        <summary className={s.summary}>
+          {label}
+          <Icon name="chevron-down" size={24} />
+        </summary>
+        <Links sections={sections} />
+      </details>
+    </nav>
+  );
+}
+
+function Links({ sections }: Pick<Props, 'sections'>) {
+  return (
+    <ol>
+      {sections.map(({ id, heading }, index) => (
+        <li key={id}>
+          <a className={s.link} href={`#${id}`}>
+            <span className={cx(base.figures, s.number)}>{index + 1}</span>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

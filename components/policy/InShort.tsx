@@ -1,0 +1,46 @@
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { policy } from './policy.styles.ts';
+
+const s = sheet({
+  plate: {
+    marginTop: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+    padding:
+      'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) clamp(1.35rem, 1rem + 1.8vw, 2.5rem) clamp(1.35rem, 1.1rem + 1.2vw, 2rem)',
+    borderRadius: 10,
+    '@media print': { margin: '8pt 0 4pt', padding: '8pt 10pt' },
+    '&::after': { inset: 4, borderWidth: 2, borderRadius: 7 },
+  },
+  heading: { fontSize: 'var(--fs-h3)', lineHeight: 1.1, letterSpacing: '-.02em' },
+  points: {
+    display: 'grid',
+    gap: '14px 40px',
+    marginTop: 16,
+    [from.md]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' },
+    '& li': {
+      paddingTop: 14,
+      borderTop: '1.5px solid var(--ink)',
+      fontWeight: 600,
+      lineHeight: 1.4,
+      textWrap: 'pretty',
+    },
+    '@media print': { gap: '4pt 16pt', marginTop: '4pt', '& li': { paddingTop: '3pt' } },
+  },
+});
+
+/** The rules that matter most on a printed plate, before the text that counts. */
+export function InShort({ heading, points, note }: { heading: string; points: string[]; note: string }) {
+  return (
+    <section className={cx(policy.plate, s.plate)} aria-labelledby="in-short">
+      <h2 id="in-short" className={s.heading}>
+        {heading}
+      </h2>
+      <ul className={s.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={policy.note}>{note}</p>
+    </section>
+  );
+}

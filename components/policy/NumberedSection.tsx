@@ -1,0 +1,49 @@
+import type { Policy } from '../../build/schemas/content.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { prose, withPrintedAddresses } from './prose.ts';
+
+const s = sheet({
+  section: {
+    paddingBlock: '1.9rem 2rem',
+    '& + &': { borderTop: '1px solid var(--line)' },
+    '@media print': { paddingBlock: '7pt' },
+  },
+  heading: {
+    display: 'grid',
+    gridTemplateColumns: '2.6rem 1fr',
+    fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
+    lineHeight: 1.12,
+    letterSpacing: '-.022em',
+    [from.lg]: { gridTemplateColumns: '3.5rem 1fr' },
+    ':target > & > :last-child': { background: 'var(--signal-3)', boxShadow: '0 0 0 .15em var(--signal-3)' },
+    '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
+  },
+  number: { color: 'var(--muted)' },
+  body: { marginTop: 12, [from.lg]: { marginLeft: '3.5rem' }, '@media print': { margin: '3pt 0 0' } },
+});
+
+/** A section of a policy with its number, which the contents show too. */
+export function NumberedSection(props: {
+  number: number;
+  section: Policy['sections'][number];
+  siteUrl: string;
+}) {
+  const { number, section, siteUrl } = props;
+  const headingId = `${section.id}-heading`;
+  return (
+    <section id={section.id} className={s.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={s.heading}>
+        <span className={cx(base.figures, s.number)} aria-hidden="true">
+          {number}
+        </span>
+        <span>{section.heading}</span>
+      </h2>
+      <div
+        className={cx(prose.body, s.body)}
+        dangerouslySetInnerHTML={{ __html: withPrintedAddresses(section.html, siteUrl) }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Policy } from '../../build/schemas/content.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { policy } from './policy.styles.ts';
+import { prose, withPoints, withPrintedAddresses } from './prose.ts';
+import { RuleRoute } from './RuleRoute.tsx';
+
+const s = sheet({
+  plate: {
+    marginTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+    padding:
+      'clamp(2.25rem, 1.4rem + 3.4vw, 4.75rem) clamp(1.5rem, .6rem + 4vw, 5rem) clamp(1.75rem, 1.2rem + 2.4vw, 3.5rem)',
+    borderRadius: 'clamp(12px, 2vw, 24px)',
+    '@media print': { marginTop: '8pt', padding: '8pt 10pt', borderRadius: 10 },
+    '&::after': {
+      inset: 'clamp(5px, .7vw, 10px)',
+      borderWidth: 'clamp(2.5px, .32vw, 4.5px)',
+      borderRadius: 'clamp(8px, 1.5vw, 17px)',
+    },
+  },
+  statement: {
+    maxWidth: '11.5em',
+    // The second bound keeps a long word on a phone, also with larger text.
+    fontSize: 'min(clamp(2.375rem, 1.1rem + 5.4vw, 6rem), 13vw)',
+    lineHeight: 0.96,
+    letterSpacing: '-.04em',
+    [from.lg]: { fontSize: 'clamp(4.5rem, 1rem + 6.2vw, 6.75rem)' },
+    '@media print': { fontSize: '18pt', lineHeight: 1.1 },
+  },
+  text: { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem', '@media print': { padding: '8pt 0' } },
+});
+
+/** A policy of a single section: its rule as a large sign, the key points as stops on a route, then the text. */
+export function OneRule(props: {
+  section: Policy['sections'][number];
+  points: string[];
+  note: string;
+  siteUrl: string;
+}) {
+  const { section, points, note, siteUrl } = props;
+  const headingId = `${section.id}-heading`;
+  const html = withPoints(withPrintedAddresses(section.html, siteUrl));
+  return (
+    <section id={section.id} aria-labelledby={headingId}>
+      <div className={cx(policy.plate, s.plate)}>
+        <h2 id={headingId} className={s.statement}>
+          {section.heading}
+        </h2>
+        <RuleRoute points={points} />
+        <p className={policy.note}>{note}</p>
+      </div>
+      <div className={cx(policy.columns, s.text)}>
+        <div className={cx(policy.text, prose.body, prose.wide)} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </section>
+  );
+}

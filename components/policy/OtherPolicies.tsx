@@ -1,0 +1,39 @@
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { sheet } from '../sheet.ts';
+import { policy } from './policy.styles.ts';
+
+const s = sheet({
+  nav: { '@media print': { display: 'none' } },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 32px',
+    paddingBlock: '1.5rem var(--section)',
+    borderTop: '1.5px solid var(--ink)',
+  },
+});
+
+/** Links to the other policies, below the text. */
+export function OtherPolicies({
+  label,
+  policies,
+}: {
+  label: string;
+  policies: { title: string; slug: string }[];
+}) {
+  return (
+    <nav className={cx(policy.columns, s.nav)} aria-label={label}>
+      <ul className={cx(policy.text, s.list)}>
+        {policies.map(({ title, slug }) => (
+          <li key={slug}>
+            <a className={button.text} href={`/${slug}/`}>
+              {title} <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { sheet } from '../sheet.ts';
+
+const s = sheet({
+  top: {
+    paddingBlock: 'clamp(2.75rem, 2rem + 4vw, 6rem) clamp(1.75rem, 1.4rem + 2vw, 3.25rem)',
+    borderBottom: '1.5px solid var(--ink)',
+    '@media print': { padding: '0 0 8pt', '& h1': { fontSize: '24pt' } },
+  },
+  lead: { marginTop: 16, maxWidth: '32em', '@media print': { fontSize: '12pt' } },
+  updated: {
+    marginTop: 16,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.35,
+    color: 'var(--ink-2)',
+    '@media print': { marginTop: '6pt', fontSize: '10pt' },
+  },
+});
+
+/** What the policy is about, and how old it is. */
+export function PolicyTop(props: { heading: string; lead: string; updated: string }) {
+  return (
+    <div className={s.top}>
+      <h1>{props.heading}</h1>
+      <p className={cx(base.lead, s.lead)}>{props.lead}</p>
+      <p className={s.updated}>{props.updated}</p>
+    </div>
+  );
+}

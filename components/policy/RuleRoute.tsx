@@ -1,0 +1,60 @@
+import { below, from, sheet } from '../sheet.ts';
+
+const ROAD = 12;
+const STOP = 30;
+
+const s = sheet({
+  route: {
+    display: 'grid',
+    gap: 24,
+    marginTop: 'clamp(2rem, 1.4rem + 2.6vw, 3.75rem)',
+    [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 32 },
+    '@media print': { display: 'block', margin: '6pt 0 0' },
+  },
+  stop: {
+    position: 'relative',
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textWrap: 'pretty',
+    [below.lg]: { paddingLeft: STOP + 16 },
+    [from.lg]: { paddingTop: STOP + 16 },
+    '@media print': { padding: '2pt 0' },
+    // The road to the next stop, drawn from this one's middle.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      top: STOP / 2,
+      left: STOP / 2,
+      background: 'var(--signal)',
+      border: '0 solid var(--ink)',
+      [below.lg]: { width: ROAD, height: 'calc(100% + 24px)', marginLeft: -ROAD / 2, borderInlineWidth: 2 },
+      [from.lg]: { width: 'calc(100% + 32px)', height: ROAD, marginTop: -ROAD / 2, borderBlockWidth: 2 },
+      '@media print': { display: 'none' },
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      width: STOP,
+      height: STOP,
+      borderRadius: '50%',
+      background: 'var(--surface)',
+      border: '3px solid var(--ink)',
+      '@media print': { display: 'none' },
+    },
+  },
+});
+
+/** Key points in the order in which they come up, as the stops of a route. */
+export function RuleRoute({ points }: { points: string[] }) {
+  return (
+    <ol className={s.route}>
+      {points.map((point) => (
+        <li key={point} className={s.stop}>
+          {point}
+        </li>
+      ))}
+    </ol>
+  );
+}

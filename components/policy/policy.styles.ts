@@ -1,0 +1,31 @@
+import { sheet } from '../sheet.ts';
+
+/** Room between the two columns of a policy. */
+export const GAP = 64;
+
+/** What the parts of a policy share. */
+export const policy = sheet({
+  /** Contents at the left, text at the right. */
+  columns: {
+    '@media screen and (min-width: 64em)': {
+      display: 'grid',
+      gridTemplateColumns: '4.4fr 7.6fr',
+      columnGap: GAP,
+    },
+  },
+  text: { gridColumn: 2, minWidth: 0 },
+  /** A printed plate: yellow with an edge line inside. */
+  plate: {
+    position: 'relative',
+    background: 'var(--yellow)',
+    '&::after': { content: '""', position: 'absolute', pointerEvents: 'none', borderStyle: 'solid' },
+    '@media print': { border: '1pt solid', '&::after': { display: 'none' } },
+  },
+  note: {
+    marginTop: 16,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.4,
+    color: 'var(--ink-2)',
+    '@media print': { marginTop: '6pt', fontSize: '9pt' },
+  },
+});

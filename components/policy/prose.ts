@@ -1,0 +1,71 @@
+import { sheet } from '../sheet.ts';
+import { GAP } from './policy.styles.ts';
+
+/** Width of the left column, for who stands in the right one: 4.4 parts beside 7.6. */
+const LEFT = `${((4.4 / 7.6) * 100).toFixed(3)}%`;
+
+/** Styles for the HTML that the build makes of Markdown. */
+export const prose = sheet({
+  body: {
+    '& > *': { maxWidth: '38em' },
+    '& > * + *': { marginTop: 14 },
+    '& > p + ul, & > p + ol': { marginTop: 8 },
+    '& li': { position: 'relative', paddingLeft: '1.35em' },
+    '& li + li': { marginTop: 6 },
+    '& ul > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: 2,
+      top: '.58em',
+      // A border is printed, a background may not be.
+      border: '3.5px solid var(--ink)',
+    },
+    '& ol': { paddingLeft: '1.35em', listStyle: 'decimal' },
+    '& ol > li': { paddingLeft: '.25em' },
+    '& a': { overflowWrap: 'anywhere' },
+    '@media print': {
+      '& > *': { maxWidth: 'none', orphans: 3, widows: 3 },
+      '& > * + *': { marginTop: '5pt' },
+      '& li + li': { marginTop: '2pt' },
+      '& ul > li::before': { top: '.45em' },
+      '& [data-address]::after': { content: '" (" attr(data-address) ")"' },
+    },
+  },
+  /** For a text that has the page to itself: it begins large, and bold words at the start of a paragraph head it. */
+  wide: {
+    '& > p:first-child': {
+      fontSize: 'var(--fs-lead)',
+      lineHeight: 1.45,
+      '@media print': { fontSize: '12pt' },
+    },
+  },
+  point: {
+    '@media screen': { position: 'relative', paddingTop: 18, '& > strong:first-child': { display: 'block' } },
+    '@media screen and (min-width: 64em)': {
+      // The measure without a narrower box, from whose width the left column is reckoned.
+      maxWidth: 'none',
+      paddingRight: 'max(0px, 100% - 38em)',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: `0 0 auto calc(-1 * ${LEFT} - ${GAP}px)`,
+        borderTop: '1px solid var(--line)',
+      },
+      '& > strong:first-child': { position: 'absolute', right: `calc(100% + ${GAP}px)`, width: LEFT },
+    },
+  },
+});
+
+/**
+ * Prepares the HTML of a section for paper: each link carries the address that is printed after it.
+ * @param html made of Markdown, so a link has no attribute but its address
+ * @param siteUrl printed before addresses on this site
+ */
+export const withPrintedAddresses = (html: string, siteUrl: string) =>
+  html.replace(/<a href="(\/[^"]*|https?:[^"]*)"/g, (link, address: string) => {
+    return `${link} data-address="${address.startsWith('/') ? siteUrl : ''}${address}"`;
+  });
+
+/** Marks the paragraphs that begin with bold words, for a wide text. */
+export const withPoints = (html: string) =>
+  html.replaceAll('<p><strong>', `<p class="${prose.point}"><strong>`);

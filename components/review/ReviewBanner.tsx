@@ -1,0 +1,37 @@
+import type { Reviews } from '../../build/schemas/pages.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { ReviewMap } from './ReviewMap.tsx';
+
+const s = sheet({
+  banner: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px clamp(1.5rem, 4vw, 4rem)',
+    paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'end',
+      paddingBlock: '24px',
+    },
+  },
+  words: {
+    [from.md]: { paddingBottom: 'clamp(.5rem, 2vw, 1.5rem)' },
+    '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
+    '& p': { maxWidth: '22em', marginTop: 16 },
+  },
+});
+
+/** Heading and lead with the map of the reviewers' towns: below the words on phones, else at their right. */
+export function ReviewBanner({ reviews, headingId }: { reviews: Reviews; headingId: string }) {
+  return (
+    <div className={cx(base.wrap, s.banner)}>
+      <div className={s.words}>
+        <h1 id={headingId}>{reviews.heading}</h1>
+        <p className={base.lead}>{reviews.lead}</p>
+      </div>
+      <ReviewMap reviews={reviews.reviews} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Review } from '../../build/schemas/pages.ts';
+import { cx } from '../cx.ts';
+import { Pin } from '../drawings/Pin.tsx';
+import { sheet } from '../sheet.ts';
+import { quoteSize } from './quote-size.ts';
+
+const s = sheet({
+  card: {
+    position: 'relative',
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '2rem',
+    height: '100%',
+    padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    paddingBlock: '2.25rem clamp(1.25rem, 1.1rem + .8vw, 1.75rem)',
+    background: 'var(--surface)',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+  },
+  quote: { overflowWrap: 'break-word', textWrap: 'pretty' },
+  reviewer: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    borderTop: '1.5px solid var(--ink)',
+    paddingTop: 16,
+    lineHeight: 1.3,
+    '& svg': { flex: 'none' },
+    '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
+    '& div': { minWidth: 0, color: 'var(--ink-2)' },
+  },
+  /** A tab that hangs from the card's upper edge, so that it never moves text or author. */
+  sample: {
+    position: 'absolute',
+    top: 0,
+    right: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    padding: '.3rem .6rem .1rem',
+    background: 'var(--block)',
+    border: '1.5px solid var(--ink)',
+    borderTop: 0,
+    borderRadius: '0 0 4px 4px',
+    fontSize: '.875rem',
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+});
+
+/**
+ * A review with its author and town. The stars of the content are never shown (decision 18).
+ * @param first the review that the map shows with a pin
+ * @param sampleLabel mark of an invented review
+ */
+export function ReviewCard(props: { review: Review; first: boolean; sampleLabel: string }) {
+  const { review, first, sampleLabel } = props;
+  return (
+    <figure className={s.card}>
+      <blockquote className={cx(s.quote, quoteSize(review.review))}>
+        <p>{review.review}</p>
+      </blockquote>
+      <figcaption className={s.reviewer}>
+        <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
+          <Pin colour={first ? 'signal' : 'pale'} />
+        </svg>
+        <div>
+          <b>{review.name}</b>
+          {review.address}
+        </div>
+        {review.sample && <span className={s.sample}>{sampleLabel}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Review } from '../../build/schemas/pages.ts';
+import { Pin } from '../drawings/Pin.tsx';
+import { useAsset } from '../page.ts';
+import { from, sheet } from '../sheet.ts';
+import { albers } from './albers.ts';
+
+/** The size of static/images/us-outline.svg. */
+const OUTLINE = { width: 970, height: 604, viewBox: '-4 0 970 604' };
+
+const s = sheet({
+  map: {
+    position: 'relative',
+    width: '100%',
+    [from.md]: { maxWidth: '40rem', justifySelf: 'end' },
+    '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+  },
+  towns: {
+    fill: 'var(--signal-2)',
+    stroke: 'var(--ink)',
+    strokeWidth: 2,
+    // Units of the drawing, which a phone shows at a third of its size.
+    '& circle': { r: '9px', [from.md]: { r: '7px' } },
+  },
+});
+
+/** The 48 contiguous states with a point for each town; the towns stand as text in the reviews. */
+export function ReviewMap({ reviews }: { reviews: Review[] }) {
+  const asset = useAsset();
+  const [first, ...others] = reviews.map((review) => albers(review.latitude, review.longitude));
+  return (
+    <div className={s.map}>
+      <img
+        src={asset('images/us-outline.svg')}
+        width={OUTLINE.width}
+        height={OUTLINE.height}
+        alt=""
+        fetchPriority="high"
+      />
+      <svg viewBox={OUTLINE.viewBox} aria-hidden="true">
+        <g className={s.towns}>
+          {others.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
+          ))}
+        </g>
+        {first && <Pin colour="signal" place={`translate(${first.x} ${first.y}) scale(1.5)`} />}
+      </svg>
+    </div>
+  );
+}

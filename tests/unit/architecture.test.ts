@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'glob';
+import { describe, expect, it } from 'vitest';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
+interface Import {
+  /** File that imports, relative to the repository. */
+  from: string;
+  /** What it imports: a file relative to the repository, or a package. */
+  to: string;
+  /** false for `import type`, which leaves nothing in the program. */
+  isValue: boolean;
+}
+
+const IMPORT = /(?:^(import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?|\b(import)\(\s*)['"]([^'"]+)['"]/gm;
+
+const sources = (folder: string) => glob(`${folder}/**/*.{ts,tsx}`, { cwd: REPOSITORY, posix: true });
+
+const read = (file: string) => readFile(path.join(REPOSITORY, file), 'utf8');
+
+/** All imports in the files of a folder. */
+async function importsIn(folder: string): Promise<Import[]> {
+  const files = await sources(folder);
+  const found = await Promise.all(files.map(async (file) => importsOf(file, await read(file))));
+  return found.flat();
+}
+
+function importsOf(from: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map(([, _keyword, type, _dynamic, target = '']) => ({
+    from,
+    to: target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target) : target,
+    isValue: type === undefined,
+  }));
+}
+
+const within = (...folders: string[]) => {
+  return ({ to }: Import) => folders.some((folder) => to.startsWith(`${folder}/`) || to === `${folder}.ts`);
+};
+
+describe('the reader of imports', () => {
+  it('sees every way to write one', () => {
+    const text = `import './side-effect.ts';
+import type { A } from '../build/a.ts';
+import { b } from 'b';
+import {
+  c,
+  type D,
+} from './c.ts';
+export * from './e.ts';
+export type { F } from './f.ts';
+const g = await import('./g.ts');
+export const words = 'not from here';
+`;
+    expect(importsOf('pages/x.tsx', text).map(({ to, isValue }) => [to, isValue])).toEqual([
+      ['pages/side-effect.ts', true],
+      ['build/a.ts', false],
+      ['b', true],
+      ['pages/c.ts', true],
+      ['pages/e.ts', true],
+      ['pages/f.ts', false],
+      ['pages/g.ts', true],
+    ]);
+  });
+});
+
+describe('imports go one way', () => {
+  it.each(['pages', 'components'])('%s use nothing of the build but its types', async (folder) => {
+    const imports = await importsIn(folder);
+    expect(imports.length).toBeGreaterThan(10);
+    expect(imports.filter(within('build')).filter(({ isValue }) => isValue)).toEqual([]);
+  });
+
+  it.each(['pages', 'components', 'client'])('%s use nothing of Node', async (folder) => {
+    const imports = await importsIn(folder);
+    expect(imports.length).toBeGreaterThan(3);
+    expect(imports.filter(({ to }) => to.startsWith('node:'))).toEqual([]);
+  });
+
+  it('components know neither pages nor scripts of the browser', async () => {
+    expect((await importsIn('components')).filter(within('pages', 'client'))).toEqual([]);
+  });
+
+  it('scripts of the browser know neither content nor build nor pages', async () => {
+    const imports = await importsIn('client');
+    expect(imports.length).toBeGreaterThan(3);
+    expect(imports.filter(within('content', 'build', 'pages'))).toEqual([]);
+  });
+
+  it('only the build reads content', async () => {
+    const imports = [...(await importsIn('pages')), ...(await importsIn('components'))];
+    expect(imports.filter(within('content'))).toEqual([]);
+  });
+});
+
+describe('files stay readable', () => {
+  it('build.ts is a table of contents of at most 90 lines', async () => {
+    expect((await read('build.ts')).trimEnd().split('\n').length).toBeLessThanOrEqual(90);
+  });
+
+  it.each(['build', 'pages', 'components', 'client'])(
+    'no file in %s/ has more than 300 lines',
+    async (folder) => {
+      const files = await sources(folder);
+      const lengths = await Promise.all(
+        files.map(async (file) => ({ file, lines: (await read(file)).trimEnd().split('\n').length })),
+      );
+      expect(lengths.length).toBeGreaterThan(0);
+      expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+    },
+  );
+});

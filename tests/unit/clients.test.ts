@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bundleClients } from '../../build/clients.ts';
+import { problemsOf, site } from './site.ts';
+
+describe('the scripts of islands', () => {
+  it('are one for each file of client/, under a name with its hash', async () => {
+    const small = await site({ 'client/lamp.tsx': 'export const mount = () => {};\n' });
+    const { scripts, outputs } = await bundleClients(small.root);
+    expect(scripts.get('lamp')?.src).toMatch(/^\/assets\/client\/lamp\.\w+\.js$/);
+    expect(outputs.map(({ file }) => `/${file}`)).toContain(scripts.get('lamp')?.src);
+  });
+
+  it('share what they have in common in one chunk, which is asked for with each', async () => {
+    const entry = "import { createElement } from 'react';\nexport const mount = () => createElement('p');\n";
+    const small = await site({ 'client/lamp.tsx': entry, 'client/bulb.tsx': entry });
+    const { scripts, outputs } = await bundleClients(small.root);
+    const [lamp, bulb] = [scripts.get('lamp'), scripts.get('bulb')];
+    const shared = lamp?.preload.filter((address) => bulb?.preload.includes(address));
+    const text = ({ contents }: { contents: string | Uint8Array }) => Buffer.from(contents).toString();
+    const withReact = outputs.filter((output) => text(output).includes('react.transitional.element'));
+    expect(withReact).toHaveLength(1);
+    expect(shared).toContain(`/${withReact[0]?.file}`);
+    expect(lamp?.preload).toContain(lamp?.src);
+  });
+
+  it('hold the class names of a sheet, but none of its rules', async () => {
+    const small = await site({
+      'client/lamp.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
+export const lamp = sheet({ box: { color: 'papayawhip' } });\n`,
+      'client/lamp.tsx': "import { lamp } from './lamp.styles.ts';\nexport const mount = () => lamp.box;\n",
+    });
+    const { outputs } = await bundleClients(small.root);
+    const script = outputs.find(({ file }) => /lamp\.\w+\.js$/.test(file));
+    const text = new TextDecoder().decode(script?.contents as Uint8Array);
+    expect(text).toMatch(/box:"[\w-]+"/);
+    expect(text).not.toContain('papayawhip');
+  });
+
+  it('must not bring Emotion to the browser', async () => {
+    const small = await site({
+      'client/lamp.tsx': "import { css } from '@emotion/react';\nexport const mount = () => css({});\n",
+    });
+    const [problem] = await problemsOf(bundleClients(small.root));
+    expect(problem?.where).toBe('client/lamp.tsx');
+    expect(problem?.message).toMatch(/^This puts @emotion\/react\/\S+ into the browser's scripts\./);
+    expect(problem?.message).toContain('Move the sheet it uses into a file named *.styles.ts.');
+  });
+
+  it('must not bring the whole of zod to the browser, but may use its small form', async () => {
+    const whole = "import { z } from 'zod';\nexport const mount = () => z.string();\n";
+    const small = await site({ 'client/lamp.tsx': whole });
+    const [problem] = await problemsOf(bundleClients(small.root));
+    expect(problem?.message).toContain("Write `import * as z from 'zod/mini'`.");
+    const mini = await site({
+      'client/lamp.tsx': whole.replace("{ z } from 'zod'", "* as z from 'zod/mini'"),
+    });
+    expect(await problemsOf(bundleClients(mini.root))).toEqual([]);
+  });
+
+  it('that do not compile are named with their line', async () => {
+    const small = await site({ 'client/lamp.tsx': 'export const mount = 1;\nconst = 2;\n' });
+    await expect(bundleClients(small.root)).rejects.toThrow(/client\/lamp\.tsx:2:\d+/);
+  });
+});

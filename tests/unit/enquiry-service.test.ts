@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryService, isPreview } from '../../build/enquiry-service.ts';
+import { BuildError } from '../../build/problems.ts';
+import type { Site } from '../../build/schemas/site.ts';
+
+const siteWith = (enquiry: Partial<Site['enquiry']>) =>
+  ({ enquiry: { endpoint: '', key: '', received: 'success-field', ...enquiry } }) as Site;
+
+describe('the service that takes enquiries', () => {
+  it('is the preview inbox as long as none is set', () => {
+    const service = enquiryService(siteWith({}), {});
+    expect(service).toEqual({ url: '/start-trigger?key=preview', received: 'success-field' });
+    expect(isPreview(service)).toBe(true);
+  });
+
+  it('is the one of content/site.yaml, with its key', () => {
+    const site = siteWith({
+      endpoint: 'https://flows.example/start',
+      key: 'a b&c',
+      received: 'any-ok-answer',
+    });
+    const service = enquiryService(site, {});
+    expect(new URL(service.url).searchParams.get('key')).toBe('a b&c');
+    expect(service.url).toMatch(/^https:\/\/flows\.example\/start\?/);
+    expect(service.received).toBe('any-ok-answer');
+    expect(isPreview(service)).toBe(false);
+  });
+
+  it('is the one of the environment when that names one', () => {
+    const environment = { CONTACT_ENDPOINT: 'https://other.example/start', CONTACT_KEY: 'secret' };
+    const service = enquiryService(siteWith({ endpoint: 'https://flows.example/', key: 'old' }), environment);
+    expect(service.url).toBe('https://other.example/start?key=secret');
+  });
+
+  it('keeps what else its address asks for', () => {
+    const site = siteWith({ endpoint: 'https://flows.example/start?team=7', key: 'k' });
+    expect(enquiryService(site, {}).url).toBe('https://flows.example/start?team=7&key=k');
+  });
+
+  it('gets no key when there is none', () => {
+    const site = siteWith({ endpoint: 'https://flows.example/start/secret' });
+    expect(enquiryService(site, {}).url).toBe('https://flows.example/start/secret');
+  });
+
+  it('stops the build when the environment names no address', () => {
+    expect(() => enquiryService(siteWith({}), { CONTACT_ENDPOINT: 'flows.example' })).toThrow(BuildError);
+  });
+});

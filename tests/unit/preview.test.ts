@@ -1,0 +1,128 @@
+import { createServer, get } from 'node:http';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPreview, listen, readPort } from '../../build/preview.ts';
+import { site } from './site.ts';
+
+interface Answer {
+  status: number | undefined;
+  location: string | undefined;
+  body: string;
+}
+
+/** Builds the small site and serves it; the end of the test stops the server. */
+async function preview() {
+  const small = await site({ 'secret.txt': 'not for visitors', 'dist-old/index.html': 'not for visitors' });
+  await small.build();
+  const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => {});
+  const port = await listen(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // Not fetch: that tidies the address up and follows redirects.
+  const visit = (address: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      get({ port, path: address }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => {
+          body += chunk;
+        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode, location: response.headers.location, body }),
+        );
+      }).on('error', reject);
+    });
+  return { small, port, visit };
+}
+
+describe('the preview', () => {
+  it('shows a page at its address', async () => {
+    const { small, visit } = await preview();
+    expect(await visit('/')).toMatchObject({ status: 200, body: await small.read('index.html') });
+    expect(await visit('/packages/')).toMatchObject({
+      status: 200,
+      body: await small.read('packages/index.html'),
+    });
+    expect(await visit('/packages/?from=mail')).toMatchObject({ status: 200 });
+  });
+
+  it('shows a file', async () => {
+    const { visit } = await preview();
+    expect(await visit('/licence.txt')).toMatchObject({ status: 200, body: 'Nothing asks for this file.\n' });
+  });
+
+  it('sends a visitor who left out the slash to the address with it', async () => {
+    const { visit } = await preview();
+    expect(await visit('/packages')).toMatchObject({ status: 301, location: '/packages/' });
+  });
+
+  it.each(['/nothing/', '/nothing', '/packages/nothing.html', '/404/'])(
+    'answers an unknown address with the Not Found page: %s',
+    async (address) => {
+      const { small, visit } = await preview();
+      expect(await visit(address)).toMatchObject({ status: 404, body: await small.read('404.html') });
+    },
+  );
+
+  it.each(['/services', '/services/', '/assets/', '/assets/images/'])(
+    'lists no folder: %s',
+    async (address) => {
+      const { small, visit } = await preview();
+      expect(await visit(address)).toMatchObject({ status: 404, body: await small.read('404.html') });
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%2fdist-old/',
+    '/packages/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%00',
+    '/%',
+  ])('gives away nothing outside of the site: %s', async (address) => {
+    // A malformed address is reported on the console of `npm start`.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const { visit } = await preview();
+    const { status, body } = await visit(address);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toContain('not for visitors');
+  });
+
+  it('takes enquiries', async () => {
+    const { port } = await preview();
+    const response = await fetch(`http://localhost:${port}/start-trigger?key=other`, { method: 'POST' });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('the port of the preview', () => {
+  it('is 3000 unless PORT says otherwise', () => {
+    expect(readPort(undefined)).toBe(3000);
+    expect(readPort('8080')).toBe(8080);
+  });
+
+  it.each(['http', '80.5', '-1', '65536'])('is refused when PORT is no port: %s', (value) => {
+    expect(() => readPort(value)).toThrow(
+      `PORT must be a whole number from 0 to 65535, but it is "${value}".`,
+    );
+  });
+
+  it('is named when it is taken, with the way out', async () => {
+    const first = createServer();
+    const port = await listen(first, 0);
+    onTestFinished(() => {
+      first.close();
+    });
+    await expect(listen(createServer(), port)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { writeSite } from '../../build/write.ts';
+import { filesIn, problemsOf, replace, type Site, site } from './site.ts';
+
+const run = promisify(execFile);
+
+/** Each built file with the hash of its bytes. */
+async function hashes({ out }: Site): Promise<Record<string, string>> {
+  const files = await filesIn(out);
+  const hash = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(path.join(out, file)))
+      .digest('hex');
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
+}
+
+/** What lies beside the site's own folders once it is built. */
+const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
+
+/** The project's own settings leave the folder of temporary sites out, and with it the setting for JSX. */
+const TSCONFIG = {
+  'tsconfig.json': JSON.stringify({
+    extends: '../../../tsconfig.json',
+    include: ['pages', 'client', '../../../build', '../../../components', '../../../build.ts'],
+    exclude: [],
+  }),
+};
+
+/** Builds in a process of its own, as `npm run build` does: class names are counted anew in each. */
+async function runBuild({ root }: Site): Promise<void> {
+  await run(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
+  });
+}
+
+describe('a build that fails', () => {
+  it.each([
+    ['while reading', { 'content/site.yaml': replace('Lantern', '42') }],
+    ['while rendering', { 'static/images/lamp.svg': null }],
+    ['while checking', { 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') }],
+    ['while writing', { 'static/index.html': 'A second home page.\n' }],
+  ])('leaves the old site byte for byte as it was: %s', async (_when, edits) => {
+    const small = await site();
+    await small.build();
+    const before = await hashes(small);
+    await small.edit(edits);
+    expect(await small.problems()).not.toEqual([]);
+    expect(await hashes(small)).toEqual(before);
+    expect(await leftovers(small)).toEqual([]);
+  });
+
+  it('makes no site where there was none', async () => {
+    const small = await site({ 'content/site.yaml': replace('Lantern', '42') });
+    expect(await small.problems()).not.toEqual([]);
+    expect(await small.files()).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  it('gives the same bytes each time it runs, wherever the site lies', async () => {
+    const [one, two] = [await site(TSCONFIG), await site(TSCONFIG)];
+    await runBuild(one);
+    const first = await hashes(one);
+    expect(Object.keys(first)).toContain('index.html');
+    await runBuild(one);
+    expect(await hashes(one)).toEqual(first);
+    await runBuild(two);
+    expect(await hashes(two)).toEqual(first);
+  });
+
+  it('takes away what is no longer made', async () => {
+    const small = await site();
+    await small.build();
+    expect(await small.files()).toContain('refund-policy/index.html');
+    await small.edit({ 'content/policies/refund-policy.md': null, 'static/licence.txt': null });
+    await small.build();
+    const files = await small.files();
+    expect(files).not.toContain('refund-policy/index.html');
+    expect(files).not.toContain('licence.txt');
+    expect(files).toContain('index.html');
+  });
+
+  it('leaves nothing beside the site', async () => {
+    const small = await site();
+    await small.build();
+    await small.build();
+    expect(await leftovers(small)).toEqual([]);
+  });
+
+  it('is not disturbed by what an interrupted one left behind', async () => {
+    const small = await site({
+      '.dist-next/half.html': 'half a page',
+      '.dist-previous/old.html': 'an old page',
+    });
+    await small.build();
+    expect(await small.files()).not.toContain('half.html');
+    expect(await small.files()).toContain('index.html');
+  });
+});
+
+describe('two steps that make the same file', () => {
+  it('are a problem that names the file', async () => {
+    const small = await site({ 'static/packages/index.html': 'A second page.\n' });
+    expect(await small.problems()).toEqual([
+      {
+        where: 'packages/index.html',
+        message: 'This file is made twice, by a page and by static/. Remove or rename it there.',
+      },
+    ]);
+  });
+
+  it('are a problem when one makes a folder of the other’s file', async () => {
+    const { out } = await site();
+    const problems = await problemsOf(
+      writeSite(out, [
+        { file: 'packages', contents: 'A file.' },
+        { file: 'packages/index.html', contents: 'A page.' },
+      ]),
+    );
+    expect(problems.map(({ where }) => where)).toEqual(['packages']);
+  });
+});
+
+describe('a file', () => {
+  it('is written with the bytes it was given', async () => {
+    const small = await site();
+    const bytes = new Uint8Array([0, 255, 13, 10, 128]);
+    await writeSite(small.out, [{ file: 'a/b/c.bin', contents: bytes }]);
+    expect(new Uint8Array(await readFile(path.join(small.out, 'a/b/c.bin')))).toEqual(bytes);
+  });
+});
