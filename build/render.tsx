@@ -46,7 +46,7 @@ function renderRoute(route: Route, ingredients: Ingredients): string {
   const { content, assets } = ingredients;
   const { View } = route.page;
   const { preloads, body, css, scripts } = renderBody(
-    <Layout content={content} route={route.path}>
+    <Layout content={content} route={route.path} brief={!route.indexed}>
       <View content={content} entry={route.entry} route={route.path} />
     </Layout>,
     ingredients,

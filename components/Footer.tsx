@@ -63,7 +63,8 @@ const s = sheet({
 });
 
 /** Links, Services and Contact Us with the map, then the policies and the copyright line. */
-export function Footer({ site, navigation }: { site: Site; navigation: Navigation }) {
+export function Footer(props: { site: Site; navigation: Navigation; brief: boolean }) {
+  const { site, navigation, brief } = props;
   const shown = navigation.entries.filter((entry) => entry.showInNavbar && !entry.services);
   const services = navigation.entries.flatMap((entry) => entry.services ?? []);
   const policies = navigation.entries.filter((entry) => !entry.showInNavbar);
@@ -75,7 +76,7 @@ export function Footer({ site, navigation }: { site: Site; navigation: Navigatio
           <p className={cx(s.slogan, s.wide)}>{site.slogan}</p>
           <LinkList heading="Links" links={shown} />
           <LinkList heading="Services" links={services} />
-          <ContactColumn site={site} />
+          <ContactColumn site={site} brief={brief} />
         </div>
         <div className={s.end}>
           <p>
@@ -106,7 +107,7 @@ function LinkList({ heading, links }: { heading: string; links: { title: string;
   );
 }
 
-function ContactColumn({ site }: { site: Site }) {
+function ContactColumn({ site, brief }: { site: Site; brief: boolean }) {
   const { notices } = site;
   return (
     <div className={s.wide}>
@@ -114,7 +115,7 @@ function ContactColumn({ site }: { site: Site }) {
       <ul className={cx(s.links, s.copyable)}>
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-          <CopyButton text={site.email} label={notices.copyEmail} copied={notices.emailCopied} />
+          {!brief && <CopyButton text={site.email} label={notices.copyEmail} copied={notices.emailCopied} />}
         </li>
         {site.phone !== '' && (
           <li>
@@ -123,10 +124,12 @@ function ContactColumn({ site }: { site: Site }) {
         )}
         <li>
           <a href={site.address.url}>{site.address.text}</a>
-          <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
+          {!brief && (
+            <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
+          )}
         </li>
       </ul>
-      <AddressMap title={site.map.title} url={site.map.url} />
+      {!brief && <AddressMap title={site.map.title} url={site.map.url} />}
     </div>
   );
 }

@@ -21,16 +21,17 @@ const s = sheet({
   },
 });
 
-/** What every page has in common: skip link, header, the page itself, footer. */
-export function Layout({
-  content,
-  route,
-  children,
-}: {
+interface LayoutProps {
   content: Content;
+  /** Address of the page. */
   route: string;
+  /** A page that one does not stay on: its footer does without what needs scripts of its own. */
+  brief: boolean;
   children: ReactNode;
-}) {
+}
+
+/** What every page has in common: skip link, header, the page itself, footer. */
+export function Layout({ content, route, brief, children }: LayoutProps) {
   return (
     <>
       <a className={s.skip} href="#main">
@@ -40,7 +41,7 @@ export function Layout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={content.site} navigation={content.navigation} />
+      <Footer site={content.site} navigation={content.navigation} brief={brief} />
       <ToastArea notices={content.site.notices} />
     </>
   );

@@ -1,4 +1,4 @@
-import { sheet } from './sheet.ts';
+import { sheet, tiny } from './sheet.ts';
 
 /** A road sign: a plate with an edge line 3 px inside. For links and buttons alike. */
 export const button = sheet({
@@ -21,6 +21,7 @@ export const button = sheet({
     cursor: 'pointer',
     position: 'relative',
     whiteSpace: 'nowrap',
+    [tiny]: { whiteSpace: 'normal' },
     transition: 'background 120ms, transform 120ms',
     '&::after': {
       content: '""',

@@ -22,13 +22,13 @@ export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   home: { file: 'home.yaml', schema: homeSchema },
-  policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
   packagesPage: { file: 'packages.yaml', schema: packagesPageSchema },
   reviews: { file: 'reviews.yaml', schema: reviewsSchema },
   industries: { file: 'industries.yaml', schema: industriesSchema },
   about: { file: 'about-us.yaml', schema: aboutSchema },
   contact: { file: 'contact-us.yaml', schema: contactSchema },
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
+  policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
 } as const;
 
 /** Kinds of content with a folder of files, each file an entry, sorted by their `order`. */

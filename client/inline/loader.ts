@@ -1,14 +1,14 @@
 // Starts an island when it is first used. Inlined in every page, so kept small: at most 1 KB gzip together with
 // the other inline scripts (tests/dist/bytes.test.ts).
-type Root = HTMLElement & { starting?: Promise<void> | undefined };
-
-for (const root of document.querySelectorAll<Root>('[data-island]')) {
+for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { src = '', preload = '', props = '{}', when, events } = root.dataset;
+  let ready = false;
+  let starting: Promise<void> | undefined;
 
   const start = () => {
     // A tick later, so that a failure finds the promise it has to forget.
-    root.starting ??= Promise.resolve().then(fetchAndMount);
-    return root.starting;
+    starting ??= Promise.resolve().then(fetchAndMount);
+    return starting;
   };
 
   const fetchAndMount = async () => {
@@ -21,11 +21,12 @@ for (const root of document.querySelectorAll<Root>('[data-island]')) {
       }
       const { mount } = await import(src);
       mount(root, JSON.parse(props));
+      ready = true;
       root.dataset.ready = '';
       delete root.dataset.failed;
     } catch {
       // The native element goes on working; the next touch tries again.
-      root.starting = undefined;
+      starting = undefined;
       root.dataset.failed = '';
     }
   };
@@ -40,10 +41,10 @@ for (const root of document.querySelectorAll<Root>('[data-island]')) {
       type,
       (event) => {
         const target = (event.target as HTMLElement).closest<HTMLElement>(selector);
-        if (!target || 'ready' in root.dataset) return;
+        if (!target || ready) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        start().then(() => 'ready' in root.dataset && repeat(target));
+        start().then(() => ready && repeat(target));
       },
       true,
     );
@@ -52,10 +53,10 @@ for (const root of document.querySelectorAll<Root>('[data-island]')) {
   hold('submit', 'form', (form) => (form as HTMLFormElement).requestSubmit());
 
   for (const type of events?.split(' ') ?? []) {
-    window.addEventListener(type, (event) => {
-      if ('ready' in root.dataset) return;
+    addEventListener(type, (event) => {
+      if (ready) return;
       const { detail } = event as CustomEvent;
-      start().then(() => 'ready' in root.dataset && window.dispatchEvent(new CustomEvent(type, { detail })));
+      start().then(() => ready && dispatchEvent(new CustomEvent(type, { detail })));
     });
   }
 

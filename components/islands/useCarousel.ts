@@ -16,17 +16,18 @@ export function useCarousel() {
   const [position, setPosition] = useState<Position>();
   /** Slide that a running scroll is heading for: a second click counts from there. */
   const heading = useRef<number>(undefined);
+  /** First slide in view, or the one headed for: what a resize must keep. */
+  const current = useRef(0);
 
   useEffect(() => {
     const track = trackOf(root.current);
     if (!track) return;
     let timer = 0;
-    let current = 0;
     let width = track.clientWidth;
     const rest = () => {
       heading.current = undefined;
       const measured = measure(track);
-      current = measured.first;
+      current.current = measured.first;
       setPosition(measured);
     };
     const onScroll = () => {
@@ -37,7 +38,7 @@ export function useCarousel() {
       // It is called at the start too, when a click that woke the island is already scrolling.
       if (track.clientWidth === width) return;
       width = track.clientWidth;
-      scrollTo(track, current, 'instant');
+      scrollTo(track, current.current, 'instant');
       rest();
     });
     rest();
@@ -56,6 +57,7 @@ export function useCarousel() {
     const measured = measure(track);
     const next = stepFrom({ ...measured, first: heading.current ?? measured.first }, delta);
     heading.current = next;
+    current.current = next;
     // At once, not at rest: the buttons must know the ends before a quick second click.
     setPosition({ ...measured, first: next });
     scrollTo(track, next, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
