@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { visit } = serveSite();
+
+/** What axe-core finds wrong, colour contrast included: rule and place. */
+async function violations({ page }: Visit): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  );
+  return results.violations.map(
+    (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}
+
+const ROUTES = [
+  '/',
+  '/services/social-media-marketing/',
+  '/services/web-designing/',
+  '/services/local-seo/',
+  '/services/seo/',
+  '/services/ppc/',
+  '/services/gmb/',
+  '/packages/',
+  '/review/',
+  '/industries/',
+  '/about-us/',
+  '/contact-us/',
+  '/privacy-policy/',
+  '/terms-and-condition/',
+  '/refund-policy/',
+];
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('axe-core finds nothing at %s width', (name, viewport) => {
+  it.each(ROUTES)('on %s', async (route) => {
+    const opened = await visit(route, { viewport });
+    // Sections out of view are not drawn, and what is not drawn has no contrast to measure.
+    await opened.page.addStyleTag({ content: 'main>*{content-visibility:visible!important}' });
+    expect(await violations(opened)).toEqual([]);
+  });
+
+  it('on the Not Found page after staying', async () => {
+    const opened = await visit('/no-such-page/', { viewport });
+    await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
+    expect(await violations(opened)).toEqual([]);
+  });
+
+  it(name === 'phone' ? 'with the menu open' : 'with the dropdown open', async () => {
+    const opened = await visit('/about-us/', { viewport });
+    await opened.page.locator('header summary:visible').click();
+    await opened.page.waitForSelector('[data-island=menu][data-ready]');
+    expect(await violations(opened)).toEqual([]);
+  });
+
+  it('with errors in the form', async () => {
+    const opened = await visit('/contact-us/', { viewport });
+    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    await opened.page.getByRole('button', { name: 'Submit' }).click();
+    await opened.page.getByText('Name must be at least 3 characters.').waitFor();
+    expect(await violations(opened)).toEqual([]);
+  });
+
+  it.each(['sent', 'failed', 'sending'])('with the form %s', async (state) => {
+    const opened = await visit('/contact-us/', { viewport });
+    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    if (state === 'failed')
+      await opened.page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
+    if (state === 'sending') await opened.page.route('**/start-trigger*', () => {});
+    const values = {
+      name: 'Jordan',
+      email: 'j@example.com',
+      phone: '+13605550142',
+      message: 'We run a garage in Lacey.',
+    };
+    for (const [field, value] of Object.entries(values)) await opened.page.fill(`[name=${field}]`, value);
+    await opened.page.getByRole('button', { name: 'Submit' }).click();
+    const sign =
+      { sent: 'We have received your message', failed: 'Something went wrong', sending: 'Sending…' }[state] ??
+      '';
+    await opened.page.getByText(sign).first().waitFor();
+    expect(await violations(opened)).toEqual([]);
+  });
+
+  it('with a toast shown', async () => {
+    const opened = await visit('/industries/', { viewport });
+    await opened.page.evaluate(() => {
+      window.dispatchEvent(
+        new CustomEvent('toast', { detail: { title: 'Draft restored', description: 'It is back.' } }),
+      );
+    });
+    await opened.page.getByRole('listitem').filter({ hasText: 'Draft restored' }).waitFor();
+    expect(await violations(opened)).toEqual([]);
+  });
+
+  it('in the carousel after a step', async () => {
+    const opened = await visit('/review/', { viewport });
+    await opened.page.getByRole('button', { name: 'Next review' }).click();
+    await opened.page.waitForSelector('[data-island=carousel][data-ready]');
+    expect(await violations(opened)).toEqual([]);
+  });
+});

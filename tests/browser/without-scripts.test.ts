@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, serveSite } from './site.ts';
+
+const ROUTES = [
+  '/',
+  '/services/social-media-marketing/',
+  '/services/web-designing/',
+  '/services/local-seo/',
+  '/services/seo/',
+  '/services/ppc/',
+  '/services/gmb/',
+  '/packages/',
+  '/review/',
+  '/industries/',
+  '/about-us/',
+  '/contact-us/',
+  '/privacy-policy/',
+  '/terms-and-condition/',
+  '/refund-policy/',
+];
+const { visit, origin } = serveSite();
+
+describe('a visitor without scripts', () => {
+  it.each(ROUTES)(
+    'reads %s whole, with no sideways scrolling on a phone, and asks nobody else for anything but the map',
+    async (route) => {
+      const { page, errors, requests } = await visit(route, {
+        viewport: { width: 320, height: 700 },
+        javaScriptEnabled: false,
+      });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const { scrollWidth, clientWidth } = await page
+        .locator('html')
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth).toBe(clientWidth);
+      // Without scripts browsers do not load frames lazily: the map is the one exception.
+      const elsewhere = requests.filter((url) => !url.startsWith(origin()));
+      expect(elsewhere.every((url) => url.startsWith('https://www.google.com/maps'))).toBe(true);
+      expect(errors.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
+    },
+  );
+
+  it('is led from the hero to the expertise section', async () => {
+    const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Get Started/ })
+      .first()
+      .click();
+    expect(new URL(page.url()).hash).toBe('#expertise');
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('expertise')?.getBoundingClientRect().top ?? 999) < 120,
+    );
+  });
+
+  it('comes from every service page to the contact page by its Get Started button', async () => {
+    for (const route of ROUTES.filter((path) => path.startsWith('/services/'))) {
+      const { page } = await visit(route, { viewport: DESKTOP, javaScriptEnabled: false });
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Get Started/ })
+        .first()
+        .click();
+      expect(new URL(page.url()).pathname).toBe('/contact-us/');
+    }
+  });
+
+  it('can skip to the content', async () => {
+    const { page } = await visit('/about-us/', { javaScriptEnabled: false });
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#main');
+  });
+
+  it('sees the Not Found page with its status and a link home, and is not sent away', async () => {
+    const { page } = await visit('/industries/', { javaScriptEnabled: false });
+    for (const path of ['/no-such-page/', '/services/', '/services']) {
+      const response = await page.goto(origin() + path);
+      expect(response?.status()).toBe(404);
+      expect(await page.locator('h1').textContent()).toBe('Not Found');
+      expect(await page.getByRole('button', { name: 'Stay on this page' }).count()).toBe(0);
+    }
+    expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the smooth scroll to the expertise section', () => {
+  it.each([
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const)('with reduced motion "%s" is %s', async (reducedMotion, behaviour) => {
+    const { page } = await visit('/', { reducedMotion });
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
+      behaviour,
+    );
+  });
+});
