@@ -30,7 +30,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const assets = await readAssets(options.root);
   const inlineScripts = await bundleInlineScripts(options.root);
   const pageFiles = await discoverPages(options.root);
-  const clients = await bundleClients(options.root);
+  const clients = await bundleClients(options.root, options.development);
 
   // Render: each page with its content becomes one HTML file.
   const routes = listRoutes(pageFiles, content);

@@ -23,10 +23,12 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   if (value === undefined) {
     return [{ where: source.at(issue.path), message: `${name} is missing. Add it${expectation(issue)}.` }];
   }
-  return [{ where: source.at(issue.path), message: `${name}: ${sentence(issue, value)}` }];
+  return [
+    { where: source.at(issue.path), message: `${name || 'the file'}: ${sentence(issue, value, schema)}` },
+  ];
 }
 
-function sentence(issue: Issue, value: unknown): string {
+function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
   switch (issue.code) {
     case 'invalid_type':
       return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.`;
@@ -37,7 +39,7 @@ function sentence(issue: Issue, value: unknown): string {
     case 'too_big':
       return `this must have at most ${amount(issue.maximum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
     case 'invalid_union':
-      return unionSentence(issue, value);
+      return unionSentence(issue, value, schema);
     case 'invalid_format':
       return issue.message.startsWith('this must')
         ? `${issue.message}, but it is ${describe(value)}.`
@@ -52,11 +54,22 @@ const FORMATS: Record<string, string> = {
   url: 'a complete address that begins with https://',
 };
 
-function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown): string {
+function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown, schema: z.ZodType): string {
   if (issue.message.startsWith('this must')) return `${issue.message}, but it is ${describe(value)}.`;
-  const choices = issue.errors.flat().flatMap((inner) => ('values' in inner ? inner.values.map(String) : []));
+  const kinds = discriminatorValues(schema as unknown as SchemaNode, issue.path);
+  const choices = [
+    ...kinds,
+    ...issue.errors.flat().flatMap((inner) => ('values' in inner ? inner.values.map(String) : [])),
+  ];
   const rest = choices.length > 0 ? `one of ${choices.join(', ')}` : 'of another kind';
-  return `this must be ${rest}, but it is ${describe(value)}.`;
+  return `this must be ${rest}, but it is ${describe(value)}.${typeof value === 'string' ? didYouMean(value, choices) : ''}`;
+}
+
+/** The values of the key that tells the kinds of a file apart, such as `layout` of a service. */
+function discriminatorValues({ def }: SchemaNode, path: Path): string[] {
+  const key = def.discriminator;
+  if (key === undefined || path.length !== 1 || path[0] !== key) return [];
+  return (def.options ?? []).map((option) => String(option.shape?.[key]?.value));
 }
 
 const exactly = (issue: Issue) => ('exact' in issue && issue.exact ? ' (exactly that many)' : '');

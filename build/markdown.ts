@@ -15,7 +15,7 @@ export interface ProseSection {
 export function splitFrontMatter(
   text: string,
 ): { matter: string; body: string; bodyLine: number } | undefined {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
   if (!match) return undefined;
   return { matter: match[1] ?? '', body: text.slice(match[0].length), bodyLine: countLines(match[0]) };
 }
@@ -71,8 +71,17 @@ export function readProse(
   };
 }
 
+/** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
+function holdsHtml(token: Token): boolean {
+  let found = false;
+  marked.walkTokens([token], ({ type }) => {
+    if (type === 'html') found = true;
+  });
+  return found;
+}
+
 function misplaced(token: Token, insideSection: boolean): string | undefined {
-  if (token.type === 'html') return 'HTML tags are not allowed here. Write it as Markdown.';
+  if (holdsHtml(token)) return 'HTML tags are not allowed here. Write it as Markdown.';
   if (token.type === 'heading' && token.depth === 1) {
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
   }

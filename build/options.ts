@@ -8,6 +8,8 @@ export interface BuildOptions {
   out: string;
   /** Refuse to build while samples are left (decision 10). */
   release: boolean;
+  /** Render and hydrate with React's development build, which warns of mistakes: NODE_ENV=development. */
+  development?: boolean;
   /** Address and key of the enquiry service that win over content/site.yaml (decision 9). */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
 }
@@ -27,6 +29,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Bui
     root,
     out: path.resolve(values.out ?? path.join(root, 'dist')),
     release: values.release ?? false,
+    development: environment.NODE_ENV === 'development',
     environment,
   };
 }

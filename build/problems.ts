@@ -19,9 +19,9 @@ export function stopOn(problems: Problem[]): void {
   if (problems.length > 0) throw new BuildError(problems);
 }
 
-/** The text the terminal shows: one block per problem, in the order of their places, repeated ones once. */
+/** The text the terminal shows: one block per problem, in the order in which they were found, repeated ones once. */
 export function formatProblems(problems: Problem[]): string {
-  const lines = problems.map((problem) => `${problem.where}\n    ${problem.message}`);
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return `${[...new Set(lines)].join('\n')}\n\n${count}. Nothing was written: dist/ is as it was.`;
+  const blocks = [...new Set(problems.map((problem) => `${problem.where}\n    ${problem.message}`))];
+  const count = blocks.length === 1 ? '1 problem' : `${blocks.length} problems`;
+  return `${blocks.join('\n')}\n\n${count}. Nothing was written: dist/ is as it was.`;
 }

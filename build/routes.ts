@@ -23,11 +23,23 @@ export const NOT_FOUND = '/404/';
 
 /**
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
- * @throws BuildError when two files make the same address
+ * @throws BuildError when two files make the same address, or a page's `entries` or `meta` fail
  */
 export function listRoutes(files: PageFile[], content: Content): Route[] {
-  const routes = files.flatMap((file) => routesOf(file, content));
-  stopOn(clashes(routes));
+  const problems: Problem[] = [];
+  const routes = files.flatMap((file) => {
+    try {
+      return routesOf(file, content);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push({
+        where: file.source,
+        message: `The page could not name its entries, title or description. ${message}`,
+      });
+      return [];
+    }
+  });
+  stopOn([...problems, ...clashes(routes)]);
   return routes.sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 

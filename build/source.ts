@@ -1,4 +1,16 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  type Scalar,
+  type Tags,
+  visit,
+} from 'yaml';
 import type { Problem } from './problems.ts';
 
 /** A path inside a YAML file: keys and list positions. */
@@ -20,7 +32,11 @@ export interface Source {
 }
 
 /** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
-const sampleTag = { tag: '!sample', resolve: (text: string) => text };
+const sampleTags: Tags = [
+  { tag: '!sample', resolve: (text: string) => text },
+  { tag: '!sample', collection: 'seq', resolve: (list) => list },
+  { tag: '!sample', collection: 'map', resolve: (map) => map },
+];
 
 /**
  * Parses YAML and keeps the positions of its values.
@@ -30,7 +46,8 @@ const sampleTag = { tag: '!sample', resolve: (text: string) => text };
  */
 export function parseSource(file: string, text: string, firstLine = 1): Source {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: [sampleTag], prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, customTags: sampleTags, prettyErrors: false });
+  visit(document, { Scalar: (_key, node) => untag(node) });
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${file}:${line + firstLine - 1}:${col}`;
@@ -58,6 +75,11 @@ export function parseSource(file: string, text: string, firstLine = 1): Source {
     },
     samples: samplesOf(document, place),
   };
+}
+
+/** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
+function untag(node: Scalar): void {
+  if (node.tag === '!sample' && node.type === 'PLAIN') node.value = parse(String(node.value));
 }
 
 function samplesOf(document: ReturnType<typeof parseDocument>, place: (offset: number) => string): string[] {

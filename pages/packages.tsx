@@ -1,6 +1,27 @@
-import { definePage } from '../components/page.ts';
+import { Banner } from '../components/packages/Banner.tsx';
+import { JumpBar } from '../components/packages/JumpBar.tsx';
+import { Marks } from '../components/packages/Marks.tsx';
+import { Section } from '../components/packages/Section.tsx';
+import { definePage, useRendering } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ packagesPage }) => packagesPage.meta,
-  View: ({ content: { packagesPage } }) => <h1>{packagesPage.heading}</h1>,
+  View: ({ content: { packagesPage: words, packageSections, navigation } }) => {
+    useRendering().inlineScript('tier-tabs');
+    return (
+      <>
+        <Marks />
+        <Banner heading={words.heading} lead={words.lead} />
+        <JumpBar sections={packageSections} words={words} />
+        {packageSections.map((section) => (
+          <Section
+            key={section.id}
+            section={section}
+            words={words}
+            contactHref={navigation.getStarted.href}
+          />
+        ))}
+      </>
+    );
+  },
 });

@@ -30,6 +30,17 @@ export function checkLinks(pages: ParsedPage[], files: ReadonlySet<string>, site
   return gather(broken);
 }
 
+/** @returns undefined for what no browser could follow: `https://`, or a broken `%` code */
+function parseAddress(address: string, base: string): URL | undefined {
+  try {
+    const url = new URL(address, base);
+    decodeURIComponent(url.pathname + url.hash);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
 function addressesOf(page: ParsedPage): string[] {
   const found = ADDRESSES.flatMap(([tag, attribute]) =>
     page.root.querySelectorAll(tag).map((element) => element.getAttribute(attribute)),
@@ -44,7 +55,8 @@ function judge(
   files: ReadonlySet<string>,
   siteUrl: string,
 ): string | undefined {
-  const url = new URL(address, `${siteUrl}${page.path}`);
+  const url = parseAddress(address, `${siteUrl}${page.path}`);
+  if (!url) return `the link "${address}" is no address. Mend it.`;
   if (url.origin !== new URL(siteUrl).origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = pages.get(path);
@@ -54,7 +66,8 @@ function judge(
     return `the link "${address}" leads to no page and no file.${didYouMean(path, known)} Mend the address, or add what it names.`;
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
-  if (fragment === '' || target.ids.includes(fragment)) return undefined;
+  // A fragment such as "package=seo-basic" is data for the page (decision 21), not the id of an element.
+  if (fragment === '' || fragment.includes('=') || target.ids.includes(fragment)) return undefined;
   return `the link "${address}" leads to no element of ${path}.${didYouMean(fragment, target.ids)} Ids on that page: ${target.ids.join(', ')}.`;
 }
 

@@ -6,8 +6,19 @@ export const packagesPageSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
+  /** Name of the bar of links to the sections. */
+  jumpLabel: text,
+  /** {price} stands for the lowest price of a section. */
+  from: text,
   differsLabel: text,
   bestSeller: text,
+  getStarted: text,
+  included: text,
+  notIncluded: text,
+  /** Of a package among those of its section, and of included features: {number} and {count}. */
+  position: text,
+  /** Stands before the name of the next package. */
+  next: text,
 });
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
 

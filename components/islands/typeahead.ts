@@ -12,9 +12,10 @@ export function createTypeahead(now: () => number = Date.now) {
   let buffer = '';
   let last = 0;
   return (key: string, texts: string[], at: number): number | undefined => {
+    if (now() - last > TYPEAHEAD_RESET) buffer = '';
+    // A blank at the beginning is the key that opens and closes, not a letter.
     const isLetter = key.length === 1 && (key !== ' ' || buffer !== '');
     if (!isLetter) return undefined;
-    if (now() - last > TYPEAHEAD_RESET) buffer = '';
     last = now();
     buffer += key.toLowerCase();
     const start = buffer.length === 1 ? at + 1 : Math.max(at, 0);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildInto } from './build.ts';
 import {
   answer,
   type Behaviour,
-  buildSiteFor,
   good,
   resetMidway,
   silence,
@@ -17,7 +17,7 @@ const service = standInService(47_831);
 const { visit } = serveSite(SITE, 'open');
 
 beforeAll(async () => {
-  buildSiteFor(service.origin, SITE);
+  buildInto(SITE, { CONTACT_ENDPOINT: `${service.origin}/start-trigger`, CONTACT_KEY: 'k' });
   await service.start();
 }, 60_000);
 beforeEach(() => service.reset());

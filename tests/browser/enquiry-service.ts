@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What the stand-in does with a POST. */
@@ -70,18 +69,4 @@ export function standInService(port: number) {
     /** Bodies of the POSTs so far. */
     posts: () => posts,
   };
-}
-
-/** Builds the site with its form pointing at the stand-in. */
-export function buildSiteFor(origin: string, out: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', `--out=${out}`], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      CONTACT_ENDPOINT: `${origin}/start-trigger`,
-      CONTACT_KEY: 'k',
-    },
-  });
-  if (status !== 0) throw new Error(stderr);
 }

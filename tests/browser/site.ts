@@ -29,6 +29,8 @@ export interface Visit {
   context: BrowserContext;
   /** Console errors and uncaught exceptions so far. */
   errors: string[];
+  /** Every console message so far. */
+  messages: string[];
   /** Addresses asked for so far. */
   requests: string[];
 }
@@ -67,8 +69,9 @@ export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed'
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     const page = await context.newPage();
-    const opened: Visit = { page, context, errors: [], requests: [] };
+    const opened: Visit = { page, context, errors: [], messages: [], requests: [] };
     page.on('console', (message) => message.type() === 'error' && opened.errors.push(message.text()));
+    page.on('console', (message) => opened.messages.push(message.text()));
     page.on('pageerror', (error) => opened.errors.push(error.message));
     page.on('request', (request) => opened.requests.push(request.url()));
     // A driver that watches requests answers their CORS preflight itself: where that matters it must not.

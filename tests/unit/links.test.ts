@@ -19,6 +19,7 @@ describe('the check of links', () => {
     ['a part of a page', '<a href="/lamps/#floor">Floor lamps</a>'],
     ['a part of the page itself', '<main id="main"><a href="#main">Up</a></main>'],
     ['the page itself', '<a href="#">Up</a>'],
+    ['a page with data for it in the fragment', '<a href="/lamps/#package=table">Take it</a>'],
     ['a file', '<img src="/assets/lamp.1a2b3c4d.svg" alt="">'],
     ['the site by its complete address', '<a href="https://www.lantern.example/lamps/#table">Table</a>'],
     ['another site', '<a href="https://elsewhere.example/nothing">Elsewhere</a>'],

@@ -110,7 +110,8 @@ describe('two steps that make the same file', () => {
     expect(await small.problems()).toEqual([
       {
         where: 'packages/index.html',
-        message: 'This file is made twice, by a page and by static/. Remove or rename it there.',
+        message:
+          'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.',
       },
     ]);
   });

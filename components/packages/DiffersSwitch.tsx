@@ -1,0 +1,60 @@
+import { sheet } from '../sheet.ts';
+import { allRows, inPrint, inTable } from './rows.styles.ts';
+
+const s = sheet({
+  label: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.7rem',
+    minHeight: 44,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    // The corner of the table: it sticks with the names and prices, and hides the labels that pass below.
+    [inTable]: {
+      gridArea: `1 / 1 / ${allRows.split('/')[1]} / 2`,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: 'var(--head-top)',
+      zIndex: 1,
+      minHeight: 'var(--head-height)',
+      paddingTop: '.9rem',
+      background: 'var(--paper)',
+      borderBottom: '1.5px solid var(--ink)',
+    },
+    [inPrint]: { display: 'none' },
+  },
+  box: {
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: '-3px 0 0',
+    border: '1.5px solid var(--control)',
+    borderRadius: 4,
+    background: '#fff',
+    cursor: 'pointer',
+    '&:checked': { background: 'var(--signal)', borderColor: 'var(--ink)' },
+    '&:checked::after': {
+      content: '""',
+      width: 13,
+      height: 7,
+      marginTop: -3,
+      border: 'solid var(--ink)',
+      borderWidth: '0 0 3px 3px',
+      rotate: '-45deg',
+    },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+});
+
+/** Hides the rows that are equal in all tiers of its section (rows.styles.ts), without a script. */
+export function DiffersSwitch({ label }: { label: string }) {
+  return (
+    <label className={s.label}>
+      <input className={s.box} type="checkbox" /> {label}
+    </label>
+  );
+}

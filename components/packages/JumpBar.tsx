@@ -1,0 +1,67 @@
+import type { PackageSection, PackagesPage } from '../../build/schemas/packages.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { below, from, sheet } from '../sheet.ts';
+import { fill } from './names.ts';
+
+const s = sheet({
+  bar: {
+    zIndex: 20,
+    background: 'var(--ink)',
+    [from.xl]: { position: 'sticky', top: 'var(--header)' },
+    '@media print': { display: 'none' },
+  },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'clamp(1.75rem, 4vw, 2.75rem)',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.5rem',
+      minHeight: 56,
+      paddingTop: 4,
+      fontWeight: 700,
+      lineHeight: 1.2,
+      textDecoration: 'none',
+    },
+    '& a:hover': { color: 'var(--yellow)' },
+    '& a:focus-visible': { outlineOffset: -4 },
+    '& span': { fontWeight: 500, color: 'var(--on-pine-2)' },
+    [below.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      columnGap: '1rem',
+      paddingBlock: '.4rem',
+      '& a': { flexWrap: 'wrap', alignContent: 'center', columnGap: '.45rem', minHeight: 44 },
+    },
+    '@media (max-width: 359px)': {
+      '& a': { display: 'block', padding: '6px 0 2px' },
+      '& span': { display: 'block' },
+    },
+  },
+});
+
+/** Links to the sections, each with the price at which it begins. */
+export function JumpBar({ sections, words }: { sections: PackageSection[]; words: PackagesPage }) {
+  return (
+    <nav className={cx(s.bar, base.dark)} aria-label={words.jumpLabel}>
+      <ul className={cx(base.wrap, s.list)}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>
+              {section.short} <span>{fill(words.from, { price: lowestPrice(section) })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const amount = (price: string) => Number(price.replace(/[$,]/g, ''));
+
+function lowestPrice({ tiers }: PackageSection): string {
+  const [lowest = ''] = tiers.map(({ price }) => price).sort((a, b) => amount(a) - amount(b));
+  return lowest;
+}

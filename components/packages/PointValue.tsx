@@ -1,0 +1,35 @@
+import type { PackagesPage, Point } from '../../build/schemas/packages.ts';
+import { cx } from '../cx.ts';
+import { sheet } from '../sheet.ts';
+import { inPrint } from './rows.styles.ts';
+
+/** Texts longer than this are set as a sentence, not as a figure. */
+const FIGURE = 20;
+
+const s = sheet({
+  sentence: {
+    '&&': { fontSize: '.8125rem', fontWeight: 600, letterSpacing: 0, lineHeight: 1.2 },
+    maxWidth: '11em',
+    [inPrint]: { '&&': { fontSize: '6.75pt', lineHeight: 1.1 } },
+  },
+  yes: { color: 'var(--success)' },
+  no: { color: 'var(--error)' },
+});
+
+/** What a tier gives for a feature: a green check, a red cross, a number or a text. */
+export function PointValue({ point, same, words }: { point: Point; same: boolean; words: PackagesPage }) {
+  if (point === undefined) return <Mark name="cross" label={words.notIncluded} className={s.no} />;
+  if (point === true) return <Mark name={same ? 'check' : 'disc'} label={words.included} className={s.yes} />;
+  const isSentence = typeof point === 'string' && point.length > FIGURE;
+  return <dd className={cx(isSentence && s.sentence) || undefined}>{point}</dd>;
+}
+
+function Mark({ name, label, className }: { name: string; label: string; className: string }) {
+  return (
+    <dd className={className}>
+      <svg width="20" height="20" role="img" aria-label={label}>
+        <use href={`#mark-${name}`} />
+      </svg>
+    </dd>
+  );
+}

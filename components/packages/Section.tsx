@@ -1,0 +1,121 @@
+import type { PackageSection, PackagesPage } from '../../build/schemas/packages.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { compare, countRows, MAX_ROWS } from './comparison.ts';
+import { DiffersSwitch } from './DiffersSwitch.tsx';
+import { LabelColumn } from './LabelColumn.tsx';
+import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
+import { TierCard } from './TierCard.tsx';
+import { TierTabs } from './TierTabs.tsx';
+
+/** For each number of rows: room above and below a printed row, so that a section fills its page (630 pt of Letter) and no more. */
+const printRows = sheet(
+  Object.fromEntries(
+    Array.from({ length: MAX_ROWS + 1 }, (_, rows) => {
+      const room = Math.min(4, Math.max(0.2, (630 / rows - 11.8) / 1.55));
+      return [rows, { [inPrint]: { '--print-row': `${room.toFixed(1)}pt` } }];
+    }),
+  ),
+);
+
+const s = sheet({
+  section: {
+    paddingTop: 'clamp(3.25rem, 2.4rem + 4vw, 7rem)',
+    '&:last-of-type': { paddingBottom: 'var(--section)' },
+    '--jump': '0px',
+    '@page': { size: 'portrait', margin: '11mm 12mm 10mm' },
+    [from.xl]: { '--jump': '56px', scrollMarginTop: 40 },
+    [inPrint]: { '&&': { paddingBlock: 0 }, breakInside: 'avoid', '& + &': { breakBefore: 'page' } },
+  },
+  wrap: { containerType: 'inline-size', [inPrint]: { padding: 0, maxWidth: 'none' } },
+  head: {
+    display: 'grid',
+    gap: 12,
+    marginBottom: 12,
+    [from.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+    '& p': { textWrap: 'balance' },
+    [inPrint]: {
+      display: 'block',
+      margin: '0 0 4pt',
+      '& h2': { fontSize: '20pt' },
+      '& p': { display: 'none' },
+    },
+  },
+  table: {
+    '--pad': '1.1rem',
+    [inTable]: {
+      '--pad': 'clamp(.45rem, 1.7cqi - .3rem, 1.1rem)',
+      '--head-height': 'calc(4rem + 3.7cqi)',
+      // The room above the name goes under the bar that it sticks to.
+      '--head-top': 'calc(var(--header) + var(--jump) - .9rem)',
+      '--anchor': 'calc(var(--jump) + 24px)',
+      display: 'grid',
+      gridTemplateColumns: 'clamp(7.5rem, 20cqi, 15.5rem) minmax(0, 1fr)',
+      columnGap: 6,
+      paddingTop: 28,
+    },
+    [inWideTable]: { '--head-height': '6rem' },
+    [inPrint]: {
+      '--pad': '5pt',
+      gridTemplateColumns: '24cqi minmax(0, 1fr)',
+      columnGap: '3pt',
+      paddingTop: '9pt',
+      lineHeight: 1.2,
+    },
+  },
+  cards: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(100cqi, 26rem)',
+    alignItems: 'start',
+    gap: 12,
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '28px var(--gutter) 6px',
+    scrollPaddingInline: 'var(--gutter)',
+    [inTable]: {
+      gridColumn: 2,
+      gridRow: allRows,
+      gridTemplateRows: 'subgrid',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      alignItems: 'stretch',
+      gap: 'inherit',
+      overflow: 'visible',
+      margin: 0,
+      padding: 0,
+    },
+  },
+});
+
+/** One of the four sections: a table of its tiers, or one card at a time where that is too wide. */
+export function Section(props: { section: PackageSection; words: PackagesPage; contactHref: string }) {
+  const { section, words, contactHref } = props;
+  const comparison = compare(section);
+  return (
+    <section
+      className={cx(s.section, printRows[countRows(comparison)])}
+      id={section.id}
+      aria-labelledby={`${section.id}-heading`}
+    >
+      <div className={cx(base.wrap, s.wrap)}>
+        <div className={s.head}>
+          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+          <p className={base.lead}>{section.lead}</p>
+        </div>
+        <div className={s.table}>
+          <DiffersSwitch label={words.differsLabel} />
+          <TierTabs section={section} />
+          <LabelColumn comparison={comparison} />
+          <ul className={s.cards}>
+            {section.tiers.map((tier, index) => (
+              <TierCard key={tier.id} {...{ section, comparison, index, words, contactHref }} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PackageSection, PackagesPage } from '../../build/schemas/packages.ts';
+import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { sheet } from '../sheet.ts';
+import { CategoryRows } from './CategoryRows.tsx';
+import type { Comparison } from './comparison.ts';
+import { FeatureRow } from './FeatureRow.tsx';
+import { fill, packageId } from './names.ts';
+import { packageLabel } from './package-label.ts';
+import { inPrint, inTable } from './rows.styles.ts';
+import { TierHead } from './TierHead.tsx';
+
+const s = sheet({
+  card: {
+    position: 'relative',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    scrollSnapAlign: 'start',
+    scrollMarginTop: 76,
+    [inTable]: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: '1 / -1',
+      scrollMarginTop: 'var(--anchor)',
+    },
+    [inPrint]: { borderWidth: '.75pt' },
+  },
+  best: {
+    '--head-ground': 'var(--yellow)',
+    boxShadow: '0 0 0 3px var(--ink)',
+    [inPrint]: { boxShadow: 'none', borderWidth: '1.75pt' },
+  },
+  action: {
+    padding: '.65rem var(--pad) 1.25rem',
+    background: 'var(--head-ground, none)',
+    [inTable]: { paddingBlock: '.9rem 1rem' },
+    [inPrint]: { display: 'none' },
+  },
+  button: {
+    width: '100%',
+    justifyContent: 'center',
+    // Not below the names and prices that stick.
+    scrollMarginTop: 176,
+    [inTable]: {
+      paddingInline: '.5rem',
+      fontSize: 'clamp(.875rem, .4rem + .9cqi, 1rem)',
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
+  },
+  highlights: { [inTable]: { display: 'contents' } },
+  next: {
+    borderTop: '1.5px solid var(--ink)',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 16,
+      minHeight: 60,
+      padding: '4px var(--pad) 0',
+      fontWeight: 700,
+      textDecoration: 'none',
+    },
+    '& a:hover': { background: 'var(--signal-3)' },
+    '& b': { fontWeight: 500, color: 'var(--ink-2)' },
+    [inTable]: { display: 'none' },
+  },
+});
+
+/** A package: name, price, button, and all its features. */
+export function TierCard(props: {
+  section: PackageSection;
+  comparison: Comparison;
+  index: number;
+  words: PackagesPage;
+  contactHref: string;
+}) {
+  const { section, comparison, index, words, contactHref } = props;
+  const tier = section.tiers[index] as PackageSection['tiers'][number];
+  const next = section.tiers[index + 1];
+  const id = packageId(section, tier);
+  const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
+  const position = fill(words.position, { number: index + 1, count: section.tiers.length });
+  return (
+    <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
+      <TierHead tier={tier} position={position} words={words} />
+      <p className={s.action}>
+        <a className={look} href={`${contactHref}#package=${id}`}>
+          {words.getStarted}
+          <span className={base.hidden}>: {packageLabel(section, tier)}</span>
+        </a>
+      </p>
+      <dl className={s.highlights}>
+        {comparison.highlights.map((row) => (
+          <FeatureRow key={row.feature} kind="highlight" row={row} tier={index} words={words} />
+        ))}
+      </dl>
+      {comparison.categories.map((category, number) => (
+        <CategoryRows
+          key={category.title}
+          category={category}
+          twins={`#${section.id} details:nth-of-type(${number + 1})`}
+          open={section.order === 1 && number === 0}
+          tier={index}
+          words={words}
+        />
+      ))}
+      {next && (
+        <p className={s.next}>
+          <a href={`#${packageId(section, next)}`}>
+            <span>
+              <b>{words.next}</b> {next.name}
+            </span>
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import type { PackagesPage, Tier } from '../../build/schemas/packages.ts';
+import { cx } from '../cx.ts';
+import { sheet } from '../sheet.ts';
+import { inPrint, inTable, inWideTable } from './rows.styles.ts';
+
+const s = sheet({
+  /** As high as the card, so that the head can stick as long as the card is in view. */
+  pin: { [inTable]: { position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' } },
+  head: {
+    position: 'relative',
+    padding: '1.4rem var(--pad) .35rem',
+    borderRadius: '5px 5px 0 0',
+    background: 'var(--head-ground, var(--surface))',
+    [inTable]: {
+      position: 'sticky',
+      top: 'var(--head-top)',
+      minHeight: 'var(--head-height)',
+      borderBottom: '1.5px solid var(--ink)',
+    },
+    [inPrint]: { minHeight: 0, padding: '6pt var(--pad) 5pt', borderBottom: 0, printColorAdjust: 'exact' },
+  },
+  /** Unseen in the first row of the table, which takes its height from it: what sticks cannot give it. */
+  ghost: {
+    display: 'none',
+    [inTable]: {
+      '&&': { display: 'block', position: 'relative', top: 0, visibility: 'hidden' },
+      // Where another name takes two lines, the room below this one has its ground too.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        background: 'inherit',
+        visibility: 'visible',
+      },
+    },
+  },
+  name: {
+    fontSize: '1.375rem',
+    fontWeight: 800,
+    lineHeight: 1.15,
+    letterSpacing: '-.015em',
+    [inTable]: {
+      letterSpacing: '-.025em',
+      fontSize: 'clamp(.875rem, .3rem + 1.3cqi, 1.375rem)',
+    },
+    [inPrint]: { fontSize: '10pt' },
+  },
+  price: {
+    color: 'var(--ink-2)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.1,
+    '& b': {
+      color: 'var(--ink)',
+      fontSize: '2.75rem',
+      fontWeight: 800,
+      letterSpacing: '-.045em',
+      fontVariantNumeric: 'tabular-nums',
+      [inTable]: { fontSize: 'clamp(1.5rem, .75rem + 2cqi, 2.4rem)' },
+      [inPrint]: { fontSize: '17pt' },
+    },
+    '& span': {
+      whiteSpace: 'nowrap',
+      [inTable]: { display: 'block' },
+      [inWideTable]: { display: 'inline' },
+      [inPrint]: { display: 'block' },
+    },
+    [inPrint]: { fontSize: '7.5pt' },
+  },
+  badge: {
+    position: 'absolute',
+    left: 'var(--pad)',
+    top: -18,
+    padding: '10px 12px 7px',
+    borderRadius: 4,
+    background: 'var(--ink)',
+    color: 'var(--yellow)',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 800,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    [inTable]: { paddingInline: 'var(--pad)', fontSize: 'clamp(.75rem, .5rem + .6cqi, .9375rem)' },
+    [inPrint]: { top: '-8pt', padding: '3.5pt 5pt 2pt', fontSize: '7pt', printColorAdjust: 'exact' },
+  },
+  position: {
+    position: 'absolute',
+    right: 'var(--pad)',
+    top: '1.5rem',
+    color: 'var(--ink-2)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.5,
+    [inTable]: { display: 'none' },
+  },
+});
+
+/** Name and price of a package. In the table they stay below the header while its rows pass. */
+export function TierHead({ tier, position, words }: { tier: Tier; position: string; words: PackagesPage }) {
+  return (
+    <>
+      <div className={s.pin}>
+        <div className={s.head}>
+          <h3 className={s.name}>{tier.name}</h3>
+          <Price tier={tier} />
+          {tier.bestSeller && <p className={s.badge}>{words.bestSeller}</p>}
+          <p className={s.position}>{position}</p>
+        </div>
+      </div>
+      <div className={cx(s.head, s.ghost)} aria-hidden="true">
+        <p className={s.name}>{tier.name}</p>
+        <Price tier={tier} />
+      </div>
+    </>
+  );
+}
+
+function Price({ tier }: { tier: Tier }) {
+  return (
+    <p className={s.price}>
+      <b>{tier.price}</b> <span>/ {tier.period}</span>
+    </p>
+  );
+}

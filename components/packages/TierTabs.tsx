@@ -1,0 +1,62 @@
+import type { PackageSection } from '../../build/schemas/packages.ts';
+import { sheet } from '../sheet.ts';
+import { packageId } from './names.ts';
+import { inTable } from './rows.styles.ts';
+
+const s = sheet({
+  tabs: {
+    position: 'sticky',
+    top: 'var(--header)',
+    zIndex: 10,
+    marginInline: 'calc(-1 * var(--gutter))',
+    background: 'var(--paper)',
+    borderBottom: '1.5px solid var(--ink)',
+    [inTable]: { display: 'none' },
+  },
+  list: {
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: 'calc(var(--gutter) - .6rem)',
+    '& a': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.4rem',
+      minHeight: 52,
+      padding: '4px .6rem 0',
+      fontSize: '1rem',
+      fontWeight: 700,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+    },
+    '& a:focus-visible': { outlineOffset: -4 },
+    '& span': { fontWeight: 500, color: 'var(--ink-2)' },
+    '& [aria-current=true]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto .6rem 0',
+      height: 5,
+      background: 'var(--signal)',
+      borderTop: '1.5px solid var(--ink)',
+    },
+  },
+});
+
+/** Names and prices of a section's tiers, above the cards of a phone. The script tier-tabs marks the one in view. */
+export function TierTabs({ section }: { section: PackageSection }) {
+  return (
+    <nav className={s.tabs} aria-label={section.heading}>
+      <ul className={s.list} data-tabs>
+        {section.tiers.map((tier) => (
+          <li key={tier.id}>
+            <a href={`#${packageId(section, tier)}`}>
+              {tier.name} <span>{tier.price}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PackageSection, Point } from '../../build/schemas/packages.ts';
+
+/** Rows that the grid has lines for (rows.styles.ts); those not needed take no room. */
+export const MAX_ROWS = 120;
+
+/** One feature over all tiers of a section. */
+export interface Row {
+  feature: string;
+  /** What each tier gives, in the order of the tiers. */
+  points: Point[];
+  /** All tiers give the same, so the row does not help to choose. */
+  same: boolean;
+}
+
+export interface Category {
+  title: string;
+  rows: Row[];
+  same: boolean;
+}
+
+/** A section, turned from tiers with features into features with tiers. */
+export interface Comparison {
+  highlights: Row[];
+  categories: Category[];
+}
+
+/** @throws an Error if a section has more rows than the table can align */
+export function compare({ heading, highlights, rows, tiers }: PackageSection): Comparison {
+  const toRow = (feature: string): Row => {
+    const points = tiers.map((tier) => tier.points[feature]);
+    return { feature, points, same: points.every((point) => point === points[0]) };
+  };
+  const categories = rows.map(({ category, features }) => {
+    const inCategory = features.map(toRow);
+    return { title: category, rows: inCategory, same: inCategory.every((row) => row.same) };
+  });
+  const comparison = { highlights: highlights.map(toRow), categories };
+  if (countRows(comparison) > MAX_ROWS)
+    throw new Error(`"${heading}" has more than ${MAX_ROWS} rows. Shorten it, or raise MAX_ROWS.`);
+  return comparison;
+}
+
+/** Lines of the table below the names and buttons. */
+export function countRows({ highlights, categories }: Comparison): number {
+  return highlights.length + categories.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
+}
+
+/** How many features of a category a tier includes. */
+export const countIncluded = ({ rows }: Category, tier: number) =>
+  rows.filter(({ points }) => points[tier] !== undefined).length;

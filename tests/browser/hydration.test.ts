@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildInto } from './build.ts';
+import { DESKTOP, PHONE, serveSite } from './site.ts';
+
+const DEVELOPMENT = 'tests/.tmp/development-site';
+const ROUTES = [
+  '/',
+  '/services/seo/',
+  '/packages/',
+  '/review/',
+  '/contact-us/',
+  '/privacy-policy/',
+  '/no-such-page/',
+];
+
+const builds = [
+  ['production', serveSite()],
+  ['development', serveSite(DEVELOPMENT)],
+] as const;
+
+beforeAll(() => buildInto(DEVELOPMENT, { NODE_ENV: 'development' }), 60_000);
+
+describe.each(builds)('hydration with the %s build of React', (_build, site) => {
+  it.each(ROUTES)('says nothing on the console of %s, and keeps every node', async (route) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const { page, messages } = await site.visit(route, { viewport });
+      await page.evaluate(() => {
+        // The Not Found page would leave meanwhile.
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
+        for (const root of document.querySelectorAll('[data-island]'))
+          root.dispatchEvent(new Event('pointerover'));
+      });
+      await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
+      await page.waitForTimeout(100);
+      const drawnAnew = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-island] *')]
+          .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
+          .filter((node) => !node.closest('[data-island=toasts]'))
+          .map((node) => node.outerHTML.slice(0, 80)),
+      );
+      // The carousel says its position anew once it was measured; everything else is what the build made.
+      expect(drawnAnew).toEqual([]);
+      expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe('before an island is used', () => {
+  it('no script is fetched, nor hinted at', async () => {
+    const { page, requests } = await builds[0][1].visit('/review/');
+    await page.waitForTimeout(500);
+    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(await page.locator('link[rel=modulepreload]').count()).toBe(0);
+  });
+
+  it('the first intent hints at every chunk of that island, and of no other', async () => {
+    const { page, requests } = await builds[0][1].visit('/review/');
+    const preload = await page.locator('[data-island=carousel]').getAttribute('data-preload');
+    await page.getByRole('button', { name: 'Next review' }).hover();
+    await page.waitForSelector('[data-island=carousel][data-ready]');
+    const hints = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hints).toEqual(preload?.split(' '));
+    const scripts = requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname);
+    expect([...new Set(scripts)].sort()).toEqual([...hints].sort());
+  });
+});
+
+describe('when the scripts of the islands cannot be fetched', () => {
+  it('menu, dropdown and reviews go on working natively', async () => {
+    const { page, context } = await builds[0][1].visit('/review/', { viewport: PHONE });
+    await context.route('**/assets/client/**', (route) => route.abort());
+    await page.locator('header summary', { hasText: 'Menu' }).click();
+    await page.waitForSelector('[data-island=menu][data-failed]');
+    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(true);
+    await page.locator('header summary', { hasText: 'Close' }).click();
+    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+    const track = page.locator('[data-track]');
+    await track.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+    expect(await track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
+    expect(
+      await page
+        .getByRole('link', { name: /Local SEO/ })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+  });
+});
