@@ -16,5 +16,5 @@ export const mount: Mount = (root, props) => {
     toastStore.add({ title: offline.title, description: offline.text }),
   );
   window.addEventListener('online', () => toastStore.add({ title: online.title, description: online.text }));
-  mountView(root, props);
+  return mountView(root, props);
 };

@@ -23,13 +23,14 @@ const s = sheet({
       paddingBlock: '3rem 2rem',
       gridTemplateColumns: '1fr 1.25fr',
     },
-    [from.sm]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: { gridTemplateColumns: '1.25fr .7fr 1fr 1.35fr' },
+    [from.sm]: { gridTemplateColumns: '.7fr 1fr 1.35fr' },
+    [from.lg]: { gridTemplateColumns: '1.5fr .65fr 1fr 1.4fr' },
   },
-  /** Slogan and contact take the whole width of a phone; the two lists share it. */
+  /** Takes the whole width of a phone; the two lists share it. */
   wide: { [below.sm]: { gridColumn: '1 / -1' } },
   slogan: {
-    fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3rem)',
+    [below.lg]: { gridColumn: '1 / -1' },
+    fontSize: 'clamp(2rem, 1.15rem + 2vw, 3rem)',
     fontWeight: 800,
     letterSpacing: '-.03em',
     lineHeight: 1.02,
@@ -40,8 +41,10 @@ const s = sheet({
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
+      minWidth: 44,
       minHeight: 44,
       lineHeight: 1.25,
+      textWrap: 'balance',
       color: 'var(--on-pine-2)',
       textDecoration: 'none',
       '&:hover': { color: 'var(--paper)', textDecoration: 'underline' },
@@ -73,7 +76,7 @@ export function Footer(props: { site: Site; navigation: Navigation; brief: boole
       <div className={s.margin} />
       <div className={base.wrap}>
         <div className={s.columns}>
-          <p className={cx(s.slogan, s.wide)}>{site.slogan}</p>
+          <p className={s.slogan}>{site.slogan}</p>
           <LinkList heading="Links" links={shown} />
           <LinkList heading="Services" links={services} />
           <ContactColumn site={site} brief={brief} />

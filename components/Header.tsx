@@ -16,7 +16,7 @@ const s = sheet({
     borderBottom: '1.5px solid var(--ink)',
     '@media print': { display: 'none' },
   },
-  bar: { display: 'flex', alignItems: 'center', gap: '1.5rem', height: 'var(--header)' },
+  bar: { display: 'flex', alignItems: 'center', gap: 'min(1.5rem, 4vw)', height: 'var(--header)' },
   menu: { display: 'flex', alignItems: 'center', gap: '2rem', marginLeft: 'auto' },
 });
 

@@ -63,7 +63,7 @@ const rules: CSSObject = {
   h1: { fontSize: 'var(--fs-h1)', lineHeight: 0.98 },
   h2: { fontSize: 'var(--fs-h2)' },
   h3: { fontSize: 'var(--fs-h3)', lineHeight: 1.15, letterSpacing: '-.015em' },
-  p: { textWrap: 'pretty' },
+  'p, li, dd': { textWrap: 'pretty' },
   a: { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1.5px' },
   'svg, img': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },

@@ -20,7 +20,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       }
       const { mount } = await import(src);
-      mount(root, JSON.parse(props));
+      await mount(root, JSON.parse(props));
       ready = true;
       root.dataset.ready = '';
       delete root.dataset.failed;

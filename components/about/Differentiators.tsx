@@ -26,7 +26,7 @@ const s = sheet({
   },
   text: {
     marginTop: 4,
-    maxWidth: '38em',
+    maxWidth: '33em',
     color: 'var(--ink-2)',
     [below.sm]: { fontSize: '1rem', lineHeight: 1.45 },
   },

@@ -12,6 +12,7 @@ const s = sheet({
   words: {
     position: 'relative',
     paddingBlock: '2.25rem 6.25rem',
+    [from.sm]: { paddingTop: '3rem' },
     [from.lg]: { paddingBlock: 'clamp(4rem, 2.5rem + 6vw, 8.5rem)' },
   },
   heading: {

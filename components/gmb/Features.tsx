@@ -41,7 +41,7 @@ const s = sheet({
     lineHeight: 1,
   },
   title: { paddingTop: '.3rem', fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-.01em' },
-  text: { gridColumn: 2, maxWidth: '36em', color: 'var(--ink-2)', lineHeight: 1.45 },
+  text: { gridColumn: 2, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
 /** The parts of a listing, numbered as in the drawing beside them. */

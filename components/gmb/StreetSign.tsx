@@ -55,7 +55,7 @@ const s = sheet({
       },
       '&:hover': { background: 'var(--pine-2)', textDecoration: 'underline', textDecorationThickness: 2 },
     },
-    '& svg': { flex: 'none', marginTop: '-.12em' },
+    '& svg': { flex: 'none', width: '.9em', height: '.9em', marginTop: '-.12em' },
   },
 });
 

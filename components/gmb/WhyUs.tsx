@@ -42,7 +42,7 @@ const s = sheet({
       '& p': { alignSelf: 'start' },
     },
   },
-  text: { [below.sm]: { flexBasis: '100%' }, maxWidth: '34em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  text: { [below.sm]: { flexBasis: '100%' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 
 /** Reasons as the legend of a map. */

@@ -8,10 +8,9 @@ import { ServiceTile } from './ServiceTile.tsx';
 
 const s = sheet({
   heading: {
-    display: 'grid',
-    gap: 12,
+    rowGap: 12,
+    alignItems: 'baseline',
     marginBottom: 'clamp(1.75rem, 4vw, 4rem)',
-    [from.lg]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
   },
   tiles: {
     display: 'grid',
@@ -27,7 +26,7 @@ const s = sheet({
 export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
   return (
     <section id="expertise" className={lazy('expertise')}>
-      <div className={cx(base.wrap, s.heading)}>
+      <div className={cx(base.wrap, base.split, s.heading)}>
         <h2>{expertise.heading}</h2>
         <p className={base.lead}>{expertise.text}</p>
       </div>

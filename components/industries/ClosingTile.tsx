@@ -12,7 +12,7 @@ const s = sheet({
     gap: '1.25rem',
     background: 'var(--signal)',
     '& a': { justifySelf: 'start' },
-    [from.sm]: { gridColumnEnd: -1, paddingRight: 'var(--edge)' },
+    [from.sm]: { gridColumnEnd: -1, paddingRight: 'var(--edge)', paddingBlock: '3rem' },
     [from.lg]: {
       '&:not(:nth-child(3n))': {
         gridTemplateColumns: '1fr auto',

@@ -35,7 +35,9 @@ export function ContactForm(props: ContactFormProps) {
   const { labels, phoneHint, consent, consentLink, newTab } = props;
   const { errors, status, attempt, ...form } = useEnquiryForm(props);
   return (
-    <form className={styles.form} {...form}>
+    // Only scripts may send it. Any other method would have Enter put the visitor's words into an address, or post
+    // them to a host that cannot take them; "dialog" outside of a dialog does nothing.
+    <form className={styles.form} method="dialog" {...form}>
       <ContactField name="name" label={labels.name} error={errors.name} />
       <ContactField name="email" label={labels.email} error={errors.email} />
       <ContactField name="phone" label={labels.phone} error={errors.phone} hint={phoneHint} />

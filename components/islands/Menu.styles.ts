@@ -3,11 +3,10 @@ import { from, sheet, tiny } from '../sheet.ts';
 const mark = {
   content: '""',
   position: 'absolute',
-  left: '.8rem',
-  right: '.8rem',
+  insetInline: 'var(--pad)',
   bottom: 5,
-  height: 4,
-  background: 'var(--signal)',
+  // A border is drawn in forced colours too, a background is not.
+  borderBottom: '4px solid var(--signal)',
 } as const;
 
 export const menu = sheet({
@@ -23,7 +22,8 @@ export const menu = sheet({
     alignItems: 'center',
     gap: '.3rem',
     minHeight: 44,
-    padding: '4px .8rem 0',
+    '--pad': '.8rem',
+    padding: '4px var(--pad) 0',
     borderRadius: 4,
     fontWeight: 600,
     fontSize: '1rem',
@@ -32,7 +32,7 @@ export const menu = sheet({
     position: 'relative',
     '&:hover': { background: 'var(--block)' },
     '&[aria-current]::after': mark,
-    [`${from.lg} and (max-width: 74.99em)`]: { paddingInline: '.55rem' },
+    [`${from.lg} and (max-width: 74.99em)`]: { '--pad': '.55rem' },
   },
   /** The Services entry while one of its pages is shown. */
   within: { '&::after': mark },

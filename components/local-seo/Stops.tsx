@@ -69,11 +69,10 @@ const s = sheet({
   },
   step: {
     position: 'relative',
-    maxWidth: '38em',
+    maxWidth: '33em',
     paddingLeft: 24,
     color: 'var(--ink-2)',
     lineHeight: 1.5,
-    textWrap: 'pretty',
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -22,7 +22,6 @@ const s = sheet({
       borderTop: '1.5px solid var(--ink)',
       fontWeight: 600,
       lineHeight: 1.4,
-      textWrap: 'pretty',
     },
     '@media print': { gap: '4pt 16pt', marginTop: '4pt', '& li': { paddingTop: '3pt' } },
   },

@@ -15,7 +15,6 @@ const s = sheet({
     position: 'relative',
     fontWeight: 600,
     lineHeight: 1.4,
-    textWrap: 'pretty',
     [below.lg]: { paddingLeft: STOP + 16 },
     [from.lg]: { paddingTop: STOP + 16 },
     '@media print': { padding: '2pt 0' },

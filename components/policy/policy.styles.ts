@@ -25,7 +25,6 @@ export const policy = sheet({
     marginTop: 16,
     fontSize: 'var(--fs-small)',
     lineHeight: 1.4,
-    color: 'var(--ink-2)',
     '@media print': { marginTop: '6pt', fontSize: '9pt' },
   },
 });

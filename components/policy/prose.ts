@@ -7,8 +7,8 @@ const LEFT = `${((4.4 / 7.6) * 100).toFixed(3)}%`;
 /** Styles for the HTML that the build makes of Markdown. */
 export const prose = sheet({
   body: {
-    '& > *': { maxWidth: '38em' },
-    '& > * + *': { marginTop: 14 },
+    '& > *': { maxWidth: '33em' },
+    '& > * + *': { marginTop: 16 },
     '& > p + ul, & > p + ol': { marginTop: 8 },
     '& li': { position: 'relative', paddingLeft: '1.35em' },
     '& li + li': { marginTop: 6 },
@@ -34,17 +34,26 @@ export const prose = sheet({
   /** For a text that has the page to itself: it begins large, and bold words at the start of a paragraph head it. */
   wide: {
     '& > p:first-child': {
+      // In its own, larger letters about as wide as the text below.
+      maxWidth: '30em',
+      marginBottom: 24,
       fontSize: 'var(--fs-lead)',
       lineHeight: 1.45,
       '@media print': { fontSize: '12pt' },
     },
   },
   point: {
-    '@media screen': { position: 'relative', paddingTop: 18, '& > strong:first-child': { display: 'block' } },
+    '@media screen': {
+      position: 'relative',
+      paddingTop: 16,
+      '& > strong:first-child': { display: 'block', fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 },
+    },
     '@media screen and (min-width: 64em)': {
+      marginTop: 24,
+      paddingTop: 24,
       // The measure without a narrower box, from whose width the left column is reckoned.
       maxWidth: 'none',
-      paddingRight: 'max(0px, 100% - 38em)',
+      paddingRight: 'max(0px, 100% - 33em)',
       '&::before': {
         content: '""',
         position: 'absolute',

@@ -13,7 +13,7 @@ const s = sheet({
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'end',
-      paddingBlock: '24px',
+      paddingBlock: '48px 24px',
     },
   },
   words: {

@@ -8,7 +8,7 @@ import { ReviewSlides } from './ReviewSlides.tsx';
 
 const s = sheet({
   section: { paddingBottom: 'var(--section)' },
-  notice: { marginTop: 16, maxWidth: '38em', color: 'var(--ink-2)', lineHeight: 1.45 },
+  notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
 /** All reviews side by side, and under them the note that they are samples while one of them is. */

@@ -22,10 +22,10 @@ const s = sheet({
     [from.lg]: { minHeight: 500, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
   },
   heading: {
-    maxWidth: '11.5em',
+    maxWidth: '10em',
     fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 4.25rem)',
     lineHeight: 1,
-    [from.lg]: { maxWidth: 'min(11.5em, 62%)' },
+    [from.lg]: { maxWidth: 'min(10em, 62%)' },
   },
   lead: {
     marginTop: 24,

@@ -59,6 +59,24 @@ describe('contact form, without scripts', () => {
   });
 });
 
+describe('contact form, without its scripts', () => {
+  it('never puts what was typed into an address, though Enter is pressed', async () => {
+    const { page } = await visit('/contact-us/', { javaScriptEnabled: false });
+    for (const [name, value] of [
+      ['name', 'Jordan'],
+      ['email', 'j@example.com'],
+      ['phone', '+13605550142'],
+      ['message', 'A message of enough letters'],
+    ] as const) {
+      await page.fill(`[name=${name}]`, value);
+    }
+    await page.locator('[name=name]').press('Enter');
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.inputValue('[name=message]')).toBe('A message of enough letters');
+  });
+});
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],

@@ -49,6 +49,7 @@ describe('Not Found', () => {
     const opened = await missing();
     await pass(opened, 1000);
     await act(opened);
+    await opened.page.locator('[data-state=stayed]').waitFor({ state: 'attached' });
     await pass(opened, 10_000);
     expect(path(opened)).toBe('/no-such-page/');
     expect(await opened.page.getByRole('main').getByRole('status').textContent()).not.toMatch(/2\.5 seconds/);

@@ -27,7 +27,8 @@ export default async function provideChromium(project: TestProject): Promise<voi
   project.provide('chromium', await findChromium());
 }
 
-async function findChromium(): Promise<string> {
+/** Path of a browser to drive. @throws an Error that says what to install where there is none */
+export async function findChromium(): Promise<string> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') return CHROME_PATH;
   const installed = INSTALLED[process.platform]?.find((path) => existsSync(path));
