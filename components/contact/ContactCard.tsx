@@ -33,7 +33,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
         name="contact-form"
         view={ContactForm}
         when="idle"
-        sheets={[contactForm, button]}
+        sheets={[contactForm, { text: button.text }]}
         props={{
           ...words,
           labels: { name, email, phone, message },

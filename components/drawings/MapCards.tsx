@@ -59,7 +59,7 @@ export function ListingCard({ example }: { example: Example }) {
 /** The same on narrow screens: a strip below the field. */
 export function ListingStrip({ example }: { example: Example }) {
   return (
-    <g transform="translate(880 634)" fontWeight="800">
+    <g transform="translate(880 638)" fontWeight="800">
       <rect width="330" height="74" rx="7" {...card} strokeWidth="1.8" />
       <text x="20" y="33" fontSize="19">
         {example.business}

@@ -10,9 +10,9 @@ const s = sheet({
     position: 'relative',
     overflow: 'clip',
     borderBottom: '1.5px solid var(--ink)',
-    '--map': '464px',
+    '--map': '469px',
     '--scale': 0.82,
-    [from.sm]: { '--map': '566px', '--scale': 1 },
+    [from.sm]: { '--map': '572px', '--scale': 1 },
   },
   /** Below 1024 px the map stands under the words, above it lies behind them. */
   frame: {

@@ -18,7 +18,7 @@ const s = sheet({
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  text: { [from.lg]: { paddingTop: 16 } },
+  text: { maxWidth: '33em', [from.lg]: { paddingTop: 16 } },
   places: { borderTop: '1.5px solid var(--ink)' },
   place: {
     display: 'grid',
@@ -30,6 +30,7 @@ const s = sheet({
   title: { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
   description: {
     color: 'var(--ink-2)',
+    textWrap: 'balance',
     fontSize: '1rem',
     lineHeight: 1.45,
     [from.sm]: { fontSize: 'inherit', lineHeight: 'inherit' },

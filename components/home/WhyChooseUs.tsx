@@ -24,7 +24,6 @@ const s = sheet({
   text: {
     color: 'var(--ink-2)',
     marginTop: '.2rem',
-    maxWidth: '38em',
     textWrap: 'balance',
     fontSize: '1rem',
     lineHeight: 1.45,
