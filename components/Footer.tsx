@@ -4,7 +4,7 @@ import { AddressMap } from './AddressMap.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
-import { below, from, sheet } from './sheet.ts';
+import { below, from, sheet, tiny } from './sheet.ts';
 
 const s = sheet({
   footer: { background: 'var(--ink)', '@media print': { display: 'none' } },
@@ -23,6 +23,7 @@ const s = sheet({
       paddingBlock: '3rem 2rem',
       gridTemplateColumns: '1fr 1.25fr',
     },
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.sm]: { gridTemplateColumns: '.7fr 1fr 1.35fr' },
     [from.lg]: { gridTemplateColumns: '1.5fr .65fr 1fr 1.4fr' },
   },
@@ -45,6 +46,7 @@ const s = sheet({
       minHeight: 44,
       lineHeight: 1.25,
       textWrap: 'balance',
+      overflowWrap: 'anywhere',
       color: 'var(--on-pine-2)',
       textDecoration: 'none',
       '&:hover': { color: 'var(--paper)', textDecoration: 'underline' },

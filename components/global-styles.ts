@@ -30,7 +30,8 @@ const rules: CSSObject = {
     '--error-bg': '#FBE4E1',
     '--fs-h1': 'clamp(2.625rem, 1.75rem + 3.6vw, 5rem)',
     '--fs-h2': 'clamp(2.125rem, 1.55rem + 2.4vw, 3.75rem)',
-    '--fs-h3': 'clamp(1.375rem, 1.28rem + .4vw, 1.625rem)',
+    // The second bound keeps long words whole on a phone with larger text.
+    '--fs-h3': 'min(clamp(1.375rem, 1.28rem + .4vw, 1.625rem), 11vw)',
     '--fs-lead': 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
     '--fs-small': '.9375rem',
     '--section': 'clamp(3.25rem, 1.5rem + 7.8vw, 8.5rem)',

@@ -2,7 +2,7 @@ import type { About } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, type LegendName } from '../drawings/LegendDrawing.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 
 /** In the order of the specification, which is that of the content. */
 const drawings: LegendName[] = ['expertise', 'data', 'solutions', 'communication'];
@@ -12,7 +12,8 @@ const s = sheet({
   legend: { borderBottom: '1.5px solid var(--ink)' },
   entry: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
     columnGap: '1.1rem',
     paddingBlock: '1.1rem 1rem',
     borderTop: '1.5px solid var(--ink)',

@@ -13,7 +13,7 @@ const s = sheet({
     position: 'relative',
     // Overpass sits high in its line: a little more room above than below.
     paddingBlock: 'clamp(1.75rem, .6rem + 4.6vw, 4.75rem) clamp(1.3rem, .4rem + 4vw, 4.1rem)',
-    paddingInline: 'clamp(1.5rem, .6rem + 4vw, 5rem)',
+    paddingInline: 'min(clamp(1.5rem, .6rem + 4vw, 5rem), 6.5vw)',
     borderRadius: 'clamp(12px, 2vw, 24px)',
     background: 'var(--signal)',
     // Some 200 px on a desktop. The second bound keeps two words and the arrow on a phone, also with larger text.

@@ -8,8 +8,8 @@ const s = sheet({
   list: { marginTop: 'clamp(1.5rem, 2.5vw, 2.25rem)', borderTop: '1.5px solid var(--ink)' },
   link: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '4px 1rem',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px min(1rem, 4vw)',
     alignItems: 'center',
     paddingBlock: '1.5rem 1.35rem',
     borderBottom: '1.5px solid var(--ink)',
@@ -30,7 +30,8 @@ const s = sheet({
     },
   },
   title: {
-    fontSize: 'clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem)',
+    // The second bound keeps long words whole on a phone with larger text.
+    fontSize: 'min(clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem), 10vw)',
     fontWeight: 800,
     lineHeight: 1.02,
     letterSpacing: '-.03em',

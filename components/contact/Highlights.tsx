@@ -12,7 +12,7 @@ const s = sheet({
     borderTop: '1.5px solid var(--ink)',
     '& li': {
       display: 'flex',
-      gap: '1rem',
+      gap: 'min(1rem, 4vw)',
       alignItems: 'center',
       padding: '1.05rem 0 .95rem',
       borderBottom: '1.5px solid var(--ink)',

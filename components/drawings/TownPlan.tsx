@@ -65,7 +65,7 @@ function Streets() {
 function Names() {
   return (
     <g fontSize="11" fontWeight="700" letterSpacing="1.6" fill="var(--muted)">
-      <text x="820" y="681">
+      <text x="1114" y="681">
         MAIN ST
       </text>
       <text x="760" y="248" transform="rotate(-64 760 244)">

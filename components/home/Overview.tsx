@@ -6,7 +6,8 @@ import { lazy } from './lazy.styles.ts';
 
 const s = sheet({
   heading: {
-    fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem)',
+    // The second bound keeps long words whole on a phone with larger text.
+    fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem), 16vw)',
     lineHeight: 1,
     letterSpacing: '-.035em',
     maxWidth: '15em',

@@ -2,7 +2,7 @@ import type { Home } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, type LegendName } from '../drawings/LegendDrawing.tsx';
-import { from, sheet } from '../sheet.ts';
+import { from, sheet, tiny } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
 /** In the order of the reasons in content/home.yaml. */
@@ -14,6 +14,7 @@ const s = sheet({
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
+    [tiny]: { gridTemplateColumns: '1fr' },
     columnGap: '1.1rem',
     padding: '1.1rem 0 1rem',
     borderTop: '1.5px solid var(--ink)',

@@ -1,7 +1,7 @@
 import type { Policy } from '../../build/schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { from, sheet, tiny } from '../sheet.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 
 const s = sheet({
@@ -12,7 +12,8 @@ const s = sheet({
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '2.6rem 1fr',
+    gridTemplateColumns: '2.6rem minmax(0, 1fr)',
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',

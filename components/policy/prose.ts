@@ -39,7 +39,7 @@ export const prose = sheet({
       marginBottom: 24,
       fontSize: 'var(--fs-lead)',
       lineHeight: 1.45,
-      '@media print': { fontSize: '12pt' },
+      '@media print': { maxWidth: 'none', margin: 0, fontSize: '12pt' },
     },
   },
   point: {

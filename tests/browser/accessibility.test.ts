@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { ROUTES } from './routes.ts';
 import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,24 +20,6 @@ async function violations({ page }: Visit): Promise<string[]> {
     (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 }
-
-const ROUTES = [
-  '/',
-  '/services/social-media-marketing/',
-  '/services/web-designing/',
-  '/services/local-seo/',
-  '/services/seo/',
-  '/services/ppc/',
-  '/services/gmb/',
-  '/packages/',
-  '/review/',
-  '/industries/',
-  '/about-us/',
-  '/contact-us/',
-  '/privacy-policy/',
-  '/terms-and-condition/',
-  '/refund-policy/',
-];
 
 describe.each([
   ['phone', PHONE],

@@ -1,17 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from './build.ts';
+import { ROUTES } from './routes.ts';
 import { DESKTOP, PHONE, serveSite } from './site.ts';
 
 const DEVELOPMENT = 'tests/.tmp/development-site';
-const ROUTES = [
-  '/',
-  '/services/seo/',
-  '/packages/',
-  '/review/',
-  '/contact-us/',
-  '/privacy-policy/',
-  '/no-such-page/',
-];
 
 const builds = [
   ['production', serveSite()],
@@ -21,29 +13,32 @@ const builds = [
 beforeAll(() => buildInto(DEVELOPMENT, { NODE_ENV: 'development' }), 60_000);
 
 describe.each(builds)('hydration with the %s build of React', (_build, site) => {
-  it.each(ROUTES)('says nothing on the console of %s, and keeps every node', async (route) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      const { page, messages } = await site.visit(route, { viewport });
-      await page.evaluate(() => {
-        // The Not Found page would leave meanwhile.
-        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-        Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
-        for (const root of document.querySelectorAll('[data-island]'))
-          root.dispatchEvent(new Event('pointerover'));
-      });
-      await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
-      await page.waitForTimeout(100);
-      const drawnAnew = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-island] *')]
-          .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
-          .filter((node) => !node.closest('[data-island=toasts]'))
-          .map((node) => node.outerHTML.slice(0, 80)),
-      );
-      // The carousel says its position anew once it was measured; everything else is what the build made.
-      expect(drawnAnew).toEqual([]);
-      expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
-    }
-  });
+  it.each([...ROUTES, '/no-such-page/'])(
+    'says nothing on the console of %s, and keeps every node',
+    async (route) => {
+      for (const viewport of [PHONE, DESKTOP]) {
+        const { page, messages } = await site.visit(route, { viewport });
+        await page.evaluate(() => {
+          // The Not Found page would leave meanwhile.
+          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+          Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
+          for (const root of document.querySelectorAll('[data-island]'))
+            root.dispatchEvent(new Event('pointerover'));
+        });
+        await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
+        await page.waitForTimeout(100);
+        const drawnAnew = await page.evaluate(() =>
+          [...document.querySelectorAll('[data-island] *')]
+            .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
+            .filter((node) => !node.closest('[data-island=toasts]'))
+            .map((node) => node.outerHTML.slice(0, 80)),
+        );
+        // The carousel says its position anew once it was measured; everything else is what the build made.
+        expect(drawnAnew).toEqual([]);
+        expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('before an island is used', () => {

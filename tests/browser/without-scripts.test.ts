@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ROUTES } from './routes.ts';
 import { DESKTOP, PHONE, serveSite } from './site.ts';
 
-const ROUTES = [
-  '/',
-  '/services/social-media-marketing/',
-  '/services/web-designing/',
-  '/services/local-seo/',
-  '/services/seo/',
-  '/services/ppc/',
-  '/services/gmb/',
-  '/packages/',
-  '/review/',
-  '/industries/',
-  '/about-us/',
-  '/contact-us/',
-  '/privacy-policy/',
-  '/terms-and-condition/',
-  '/refund-policy/',
-];
 const { visit, origin } = serveSite();
 
 describe('a visitor without scripts', () => {
