@@ -12,7 +12,7 @@ const s = sheet({
     gap: '1.25rem',
     background: 'var(--signal)',
     '& a': { justifySelf: 'start' },
-    [from.sm]: { gridColumnEnd: -1, paddingRight: 'var(--edge)', paddingBlock: '3rem' },
+    [from.sm]: { gridColumnEnd: -1, paddingRight: 'var(--edge)' },
     [from.lg]: {
       '&:not(:nth-child(3n))': {
         gridTemplateColumns: '1fr auto',
@@ -21,9 +21,12 @@ const s = sheet({
       },
     },
   },
-  /** The rest of the row is its own, whatever the number of trades. */
+  /** The rest of the row is its own, whatever the number of trades; a row to itself has more room. */
   fill: {
-    '@media (min-width: 40em) and (max-width: 63.99em)': { '&:nth-child(2n+1)': { gridColumnStart: 1 } },
+    '@media (min-width: 40em) and (max-width: 63.99em)': {
+      paddingBlock: '3rem',
+      '&:nth-child(2n+1)': { gridColumnStart: 1 },
+    },
     [from.lg]: {
       '&:nth-child(3n+1)': { gridColumnStart: 1 },
       '&:nth-child(3n+2)': { gridColumnStart: 2 },
