@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // Check: what was built, not what was meant.
   const parsed = pages.map(parsePage);
   stopOn([
-    ...checkSamples(samples, options.release),
+    ...checkSamples(samples, content.enquiryService, options.release),
     ...checkLinks(parsed, new Set(files.map(({ file }) => file)), content.site.url),
     ...checkUniqueness(parsed),
   ]);

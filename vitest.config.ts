@@ -3,10 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          // One project after the other: browsers want the machine for themselves.
+          sequence: { groupOrder: 0 },
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         test: {
           name: 'dist',
+          sequence: { groupOrder: 1 },
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts'],
         },
@@ -14,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          sequence: { groupOrder: 2 },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           testTimeout: 30_000,

@@ -164,7 +164,12 @@ export function formatEndpointReport({ works, lacks, advice }: EndpointReport): 
 /** `npm run check:endpoint` @returns the exit status */
 async function main(): Promise<number> {
   const { root, environment } = readOptions(process.argv.slice(2), process.env);
-  const { content } = await loadContent(root, environment);
+  const { content, samples } = await loadContent(root, environment);
+  if (samples.some((place) => place.startsWith('content/site.yaml'))) {
+    console.log(
+      `Note: content/site.yaml still holds samples; the service is asked to allow ${content.site.url}.\n`,
+    );
+  }
   if (isPreview(content.enquiryService)) {
     console.log(
       'No enquiry service is set. Put its address and key under "enquiry" in content/site.yaml, or into CONTACT_ENDPOINT and CONTACT_KEY.',

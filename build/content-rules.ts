@@ -7,6 +7,7 @@ import type { Source } from './source.ts';
 /** Rules that concern more than one value, which a schema of one file's shape cannot say. */
 export function contentRules(content: Content, sources: Map<string, Source>): Problem[] {
   return [
+    ...[...sources.keys()].flatMap(badFileName),
     ...content.packageSections.flatMap((section) => {
       const source = sources.get(`content/packages/${section.slug}.yaml`);
       return source ? packageRules(section, source) : [];
@@ -18,6 +19,18 @@ export function contentRules(content: Content, sources: Map<string, Source>): Pr
       const source = sources.get(`content/services/${service.slug}.yaml`);
       return source && service.layout === 'cards' ? cardRules(service.cards, source) : [];
     }),
+  ];
+}
+
+/** The name of a file becomes a part of an address, where blanks and capitals make trouble. */
+function badFileName(file: string): Problem[] {
+  const name = file.split('/').at(-1) ?? '';
+  if (/^[a-z0-9-]+\.(yaml|md)$/.test(name)) return [];
+  return [
+    {
+      where: file,
+      message: 'Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".',
+    },
   ];
 }
 

@@ -6,8 +6,7 @@ export interface Advice {
 }
 
 /**
- * Default answers as read in each service's documentation or code; sources stand in the README under
- * "The enquiry service". The pattern is matched against host and path of the endpoint.
+ * Default answers as read in each service's documentation or code (the table in the README says which). The pattern is matched against host and path of the endpoint.
  */
 const ADVICE: Advice[] = [
   {

@@ -12,17 +12,26 @@ const PREVIEW_URL = `/start-trigger?key=${PREVIEW_KEY}`;
  * @throws BuildError when CONTACT_ENDPOINT is no complete address
  */
 export function enquiryService({ enquiry }: Site, environment: BuildOptions['environment']): Endpoint {
+  const fromEnvironment = Boolean(environment.CONTACT_ENDPOINT);
   const base = environment.CONTACT_ENDPOINT || enquiry.endpoint;
-  const key = environment.CONTACT_KEY || enquiry.key;
+  // The key in the file belongs to the service in the file, and must not go to another one.
+  const key = environment.CONTACT_KEY || (fromEnvironment ? '' : enquiry.key);
   if (base === '') return { url: PREVIEW_URL, received: 'success-field' };
-  if (!URL.canParse(base)) {
+  if (!isHttps(base)) {
     const message = `This must be a complete address that begins with https://, but it is "${base}".`;
-    stopOn([{ where: 'CONTACT_ENDPOINT', message }]);
+    stopOn([{ where: fromEnvironment ? 'CONTACT_ENDPOINT' : 'content/site.yaml', message }]);
   }
   const url = new URL(base);
   // Some services have their key in the path; then there is none to add.
   if (key !== '') url.searchParams.set('key', key);
   return { url: url.href, received: enquiry.received };
+}
+
+/** A page on https may send to nothing else; a stand-in on this machine is for tests. */
+function isHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
 export const isPreview = ({ url }: Endpoint) => url === PREVIEW_URL;

@@ -9,7 +9,7 @@ type Checked = Omit<Content, 'navigation'> & { navigation: z.infer<typeof naviga
  * policy becomes an entry of its own, so that a new file appears in header, mobile menu and footer by itself.
  */
 export function resolveNavigation(content: Checked): Content {
-  const { entries, getStarted, adjoining } = content.navigation;
+  const { entries, ...rest } = content.navigation;
   const services = content.services.map(({ slug, title, tagline, icon, tint }) => ({
     title,
     href: `/services/${slug}/`,
@@ -26,5 +26,5 @@ export function resolveNavigation(content: Checked): Content {
   const own = entries.map(({ services: opensServices, ...entry }) =>
     opensServices ? { ...entry, services } : entry,
   );
-  return { ...content, navigation: { entries: [...own, ...policies], getStarted, adjoining } };
+  return { ...content, navigation: { entries: [...own, ...policies], ...rest } };
 }

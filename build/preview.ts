@@ -40,9 +40,18 @@ export function createPreview(folder: string, inboxFile: string, print: (text: s
  * once, folders such as /services/ and /assets/ among them (decision 3).
  */
 function answers(folder: string, pathname: string): boolean {
-  const target = path.join(folder, decodeURIComponent(pathname));
-  if (!target.startsWith(folder)) return false;
+  const target = path.join(folder, decodePath(pathname));
+  if (path.relative(folder, target).startsWith('..')) return false;
   return statSync(target, { throwIfNoEntry: false })?.isFile() || existsSync(path.join(target, 'index.html'));
+}
+
+/** A broken code such as %E0%A4%A names nothing, as any other unknown address. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '\0';
+  }
 }
 
 async function notFound(folder: string, response: ServerResponse): Promise<void> {
@@ -75,17 +84,19 @@ export function listen(server: Server, port: number): Promise<number> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const port = readPort(process.env.PORT);
-  console.log(formatReport(await buildSite(options)));
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
   const server = createPreview(options.out, inboxFile, console.log);
+  // The port first: who has to choose another one should not wait for a build to learn it.
+  const listening = await listen(server, port);
+  console.log(formatReport(await buildSite(options)));
   console.log(
-    `\nhttp://localhost:${await listen(server, port)}/  (Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)})`,
+    `\nhttp://localhost:${listening}/  (Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)})`,
   );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exit(1);
   });
 }

@@ -5,8 +5,9 @@ import { hydrate, type Mount } from './shared/hydrate.tsx';
 
 const mountView = hydrate(Toasts);
 
-/** Listens at once, before React has drawn anything: the loader repeats the event that started the island. */
-export const mount: Mount = (root, props) => {
+/** Listens once the island is ready, not before: until then the loader holds every event and repeats it. */
+export const mount: Mount = async (root, props) => {
+  await mountView(root, props);
   const { offline, online } = props as ToastsProps;
   window.addEventListener(TOAST_EVENT, (event) => {
     const notice = (event as CustomEvent<Notice | undefined>).detail;
@@ -16,5 +17,4 @@ export const mount: Mount = (root, props) => {
     toastStore.add({ title: offline.title, description: offline.text }),
   );
   window.addEventListener('online', () => toastStore.add({ title: online.title, description: online.text }));
-  return mountView(root, props);
 };

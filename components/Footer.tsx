@@ -70,6 +70,7 @@ const s = sheet({
 /** Links, Services and Contact Us with the map, then the policies and the copyright line. */
 export function Footer(props: { site: Site; navigation: Navigation; brief: boolean }) {
   const { site, navigation, brief } = props;
+  const { words } = navigation;
   const shown = navigation.entries.filter((entry) => entry.showInNavbar && !entry.services);
   const services = navigation.entries.flatMap((entry) => entry.services ?? []);
   const policies = navigation.entries.filter((entry) => !entry.showInNavbar);
@@ -79,23 +80,23 @@ export function Footer(props: { site: Site; navigation: Navigation; brief: boole
       <div className={base.wrap}>
         <div className={s.columns}>
           <p className={s.slogan}>{site.slogan}</p>
-          <LinkList heading="Links" links={shown} />
-          <LinkList heading="Services" links={services} />
-          <ContactColumn site={site} brief={brief} />
+          <LinkList id="footer-links" heading={words.links} links={shown} />
+          <LinkList id="footer-services" heading={words.services} links={services} />
+          <ContactColumn heading={words.contact} site={site} brief={brief} />
         </div>
         <div className={s.end}>
           <p>
-            Copyright © {site.copyrightYear} {site.agency}. All rights reserved.
+            {words.copyright.replace('{year}', String(site.copyrightYear)).replace('{agency}', site.agency)}
           </p>
-          <PolicyLinks policies={policies} />
+          <PolicyLinks policies={policies} newTab={words.newTab} />
         </div>
       </div>
     </footer>
   );
 }
 
-function LinkList({ heading, links }: { heading: string; links: { title: string; href: string }[] }) {
-  const id = `footer-${heading.toLowerCase()}`;
+function LinkList(props: { id: string; heading: string; links: { title: string; href: string }[] }) {
+  const { id, heading, links } = props;
   return (
     <nav className={s.links} aria-labelledby={id}>
       <h2 id={id} className={s.heading}>
@@ -112,11 +113,11 @@ function LinkList({ heading, links }: { heading: string; links: { title: string;
   );
 }
 
-function ContactColumn({ site, brief }: { site: Site; brief: boolean }) {
+function ContactColumn({ heading, site, brief }: { heading: string; site: Site; brief: boolean }) {
   const { notices } = site;
   return (
     <div className={s.wide}>
-      <h2 className={s.heading}>Contact Us</h2>
+      <h2 className={s.heading}>{heading}</h2>
       <ul className={cx(s.links, s.copyable)}>
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -140,14 +141,14 @@ function ContactColumn({ site, brief }: { site: Site; brief: boolean }) {
 }
 
 /** Policies open in a new tab and say so, also to who does not see the sign (WCAG G201). */
-function PolicyLinks({ policies }: { policies: NavigationEntry[] }) {
+function PolicyLinks({ policies, newTab }: { policies: NavigationEntry[]; newTab: string }) {
   return (
     <ul className={s.links}>
       {policies.map(({ title, href }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="noopener">
             {title}
-            <span className={base.hidden}> (opens in a new tab)</span>
+            <span className={base.hidden}> {newTab}</span>
             <NewTabSign />
           </a>
         </li>

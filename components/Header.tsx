@@ -23,6 +23,7 @@ const s = sheet({
 /** Title and navigation: a horizontal list on a desktop, a full-screen menu below 1024 px. */
 export function Header(props: { agency: string; navigation: Navigation; route: string }) {
   const { agency, navigation, route } = props;
+  const { main, menu, close } = navigation.words;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);
   return (
     <header className={s.header}>
@@ -35,6 +36,7 @@ export function Header(props: { agency: string; navigation: Navigation; route: s
           props={{
             entries: entries.map((entry) => menuEntry(entry, route)),
             getStarted: navigation.getStarted,
+            words: { main, menu, close },
           }}
           slots={{
             services: <ServiceItems entries={entries} route={route} />,

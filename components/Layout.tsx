@@ -35,7 +35,7 @@ export function Layout({ content, route, brief, children }: LayoutProps) {
   return (
     <>
       <a className={s.skip} href="#main">
-        Skip to content
+        {content.navigation.words.skip}
       </a>
       <Header agency={content.site.agency} navigation={content.navigation} route={route} />
       <main id="main" tabIndex={-1}>

@@ -57,6 +57,7 @@ function judge(
 ): string | undefined {
   const url = parseAddress(address, `${siteUrl}${page.path}`);
   if (!url) return `the link "${address}" is no address. Mend it.`;
+  if (url.protocol === 'javascript:') return `the link "${address}" runs a script. Link to a page instead.`;
   if (url.origin !== new URL(siteUrl).origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = pages.get(path);

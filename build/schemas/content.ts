@@ -15,7 +15,7 @@ import {
 } from './pages.ts';
 import { type Service, serviceSchema } from './services.ts';
 import type { Tint } from './shared.ts';
-import { navigationSchema, siteSchema } from './site.ts';
+import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
 
 /** Kinds of content that are one file each: key in Content -> file and schema. */
 export const contentFiles = {
@@ -55,6 +55,7 @@ export interface Navigation {
   entries: NavigationEntry[];
   getStarted: { title: string; href: string };
   adjoining: { heading: string; here: string };
+  words: NavigationWords;
 }
 
 type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };

@@ -73,6 +73,7 @@ export const reviewsSchema = z.strictObject({
     next: text,
     several: text,
     single: text,
+    slide: text,
   }),
   reviews: z
     .array(

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { text, tint } from './shared.ts';
 
+const https = z.url({
+  protocol: /^https$/,
+  error: 'this must be a complete address that begins with https://',
+});
+
 /** content/site.yaml: facts about the agency that several pages show. */
 export const siteSchema = z.strictObject({
   agency: text,
@@ -13,8 +18,8 @@ export const siteSchema = z.strictObject({
   phone: z.string().regex(/^(\+?[\d ().-]{7,20})?$/, {
     error: 'this must be a phone number such as +1 360 555 0100, or empty ""',
   }),
-  address: z.strictObject({ text, url: z.url() }),
-  map: z.strictObject({ title: text, url: z.url() }),
+  address: z.strictObject({ text, url: https }),
+  map: z.strictObject({ title: text, url: https }),
   /** Words of the toasts (decision 15) and of the copy buttons. */
   notices: z.strictObject({
     label: text.includes('{hotkey}', {
@@ -31,12 +36,28 @@ export const siteSchema = z.strictObject({
   copyrightYear: z.int().min(2000).max(2100),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */
-    endpoint: z.union([z.literal(''), z.url()]),
+    endpoint: z.union([z.literal(''), z.url()], {
+      error: 'this must be a complete address that begins with https://, or empty ""',
+    }),
     key: z.string(),
     received: z.enum(['success-field', 'any-ok-answer']),
   }),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** Words of header and footer. */
+const navigationWords = z.strictObject({
+  skip: text,
+  main: text,
+  menu: text,
+  close: text,
+  links: text,
+  services: text,
+  contact: text,
+  newTab: text,
+  copyright: text,
+});
+export type NavigationWords = z.infer<typeof navigationWords>;
 
 /** content/navigation.yaml: the header, the mobile menu and the footer, in this order. */
 export const navigationSchema = z.strictObject({
@@ -55,4 +76,5 @@ export const navigationSchema = z.strictObject({
   getStarted: z.strictObject({ title: text, href: text }),
   /** The index of services at the end of each service page. */
   adjoining: z.strictObject({ heading: text, here: text }),
+  words: navigationWords,
 });

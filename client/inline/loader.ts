@@ -1,7 +1,14 @@
 // Starts an island when it is first used. Inlined in every page, so kept small: at most 1 KB gzip together with
 // the other inline scripts (tests/dist/bytes.test.ts).
+
+/** What components/Island.tsx writes. */
+type Marks = { src: string; preload: string; props: string; when: string; events?: string };
+
+// A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place (decision 13).
+history.scrollRestoration = 'manual';
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { src = '', preload = '', props = '{}', when, events } = root.dataset;
+  const { src, preload, props, when, events } = root.dataset as Marks;
   let ready = false;
   let starting: Promise<void> | undefined;
 
@@ -23,16 +30,15 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       await mount(root, JSON.parse(props));
       ready = true;
       root.dataset.ready = '';
-      delete root.dataset.failed;
     } catch {
-      // The native element goes on working; the next touch tries again.
+      // The native element goes on working. The next touch tries again, in browsers that ask twice for a module.
       starting = undefined;
       root.dataset.failed = '';
     }
   };
 
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    root.addEventListener(type, start, { passive: true });
+    root.addEventListener(type, start);
   }
 
   // What only React can answer is held back until it is there, and then repeated: once for each time.

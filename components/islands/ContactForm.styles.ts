@@ -97,5 +97,10 @@ export const contactForm = sheet({
     '@media (scripting: none)': { display: 'block' },
   },
   /** Shown when the form's script could not be fetched; the loader marks the island. */
-  notLoaded: { ...wholeRow, ...bad, display: 'none', '[data-failed] &': { display: 'flex' } },
+  notLoaded: {
+    ...wholeRow,
+    ...bad,
+    display: 'none',
+    '[data-failed]:not([data-ready]) &': { display: 'flex' },
+  },
 });

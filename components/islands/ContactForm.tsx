@@ -3,6 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { ContactField } from './ContactField.tsx';
 import { contactForm as styles } from './ContactForm.styles.ts';
+import { HONEYPOT } from './contact-bounds.ts';
 import { FormResult } from './FormResult.tsx';
 import type { Endpoint } from './send-enquiry.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
@@ -84,8 +85,16 @@ function SubmitButton(props: { sending: boolean; label: string; sendingLabel: st
 function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor="website">{label}</label>
-      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={HONEYPOT}>{label}</label>
+      <input
+        id={HONEYPOT}
+        name={HONEYPOT}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+      />
     </div>
   );
 }

@@ -19,16 +19,18 @@ export interface MenuEntry {
 export interface MenuProps {
   entries: MenuEntry[];
   getStarted: { title: string; href: string };
+  /** Names of the two navigations, the second also on the button that opens it, and the word for closing. */
+  words: { main: string; menu: string; close: string };
 }
 
 /**
  * The navigation twice: a list with a dropdown for wide screens, a full-screen menu for narrow ones. Both are
  * native disclosures that work before this component does; it adds hover, arrow keys, Escape and focus.
  */
-export function Menu({ entries, getStarted, slots }: MenuProps & Slots<'services' | 'bands'>) {
+export function Menu({ entries, getStarted, words, slots }: MenuProps & Slots<'services' | 'bands'>) {
   return (
     <>
-      <nav className={menu.wide} aria-label="Main">
+      <nav className={menu.wide} aria-label={words.main}>
         <ul className={menu.list}>
           {entries.map((entry) => (
             <li key={entry.href}>
@@ -44,7 +46,7 @@ export function Menu({ entries, getStarted, slots }: MenuProps & Slots<'services
       <a className={cx(button.plate, button.small, menu.cta)} href={getStarted.href}>
         {getStarted.title}
       </a>
-      <FullScreen html={slots?.bands} />
+      <FullScreen words={words} html={slots?.bands} />
     </>
   );
 }
@@ -71,21 +73,21 @@ function Dropdown({ entry, html }: { entry: MenuEntry; html: string | undefined 
   );
 }
 
-function FullScreen({ html }: { html: string | undefined }) {
+function FullScreen({ words, html }: { words: MenuProps['words']; html: string | undefined }) {
   const fullScreen = useFullScreen();
   return (
     <details className={menu.narrow} {...fullScreen} suppressHydrationWarning>
       <summary className={menu.toggle}>
         <span>
           <Lines size={22} aria-hidden />
-          Menu
+          {words.menu}
         </span>
         <span>
           <X size={22} aria-hidden />
-          Close
+          {words.close}
         </span>
       </summary>
-      <nav className={menu.screen} aria-label="Menu">
+      <nav className={menu.screen} aria-label={words.menu}>
         <Slot as="ul" html={html} />
       </nav>
     </details>

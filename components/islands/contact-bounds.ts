@@ -5,6 +5,9 @@ export const BOUNDS = {
   message: { min: 10, max: 500 },
 } as const;
 
+/** Name of the field that only bots fill in: one that no form filler knows. */
+export const HONEYPOT = 'notes-2';
+
 /** The fields of an enquiry, in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Enquiry, FIELDS } from './contact-bounds.ts';
+import { type Enquiry, FIELDS, HONEYPOT } from './contact-bounds.ts';
 import { checkEnquiry, type FieldErrors } from './contact-schema.ts';
 import { draft } from './enquiry-draft.ts';
 import { startMessage } from './message-start.ts';
@@ -37,10 +37,13 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     form.noValidate = true;
     // Cutting off what is pasted would lose words without a sign; too long a text gets its message instead.
     for (const name of FIELDS) field(form, name).removeAttribute('maxlength');
-    if (restoreDraft(form)) {
+    const restored = restoreDraft(form);
+    if (Object.keys(restored).length > 0) {
       const { title, text, discard: label } = draftRestored;
-      notify({ title, description: text, action: { label, run: () => discard(form) } });
+      notify({ title, description: text, action: { label, run: () => forget(form, restored) } });
     }
+    // What was typed before React came.
+    if (FIELDS.some((name) => field(form, name).value !== '')) draft.save(valuesOf(form));
     const message = field(form, 'message');
     message.value = startMessage(message.value, location.hash, interests);
   }, []);
@@ -56,10 +59,10 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     sending.current = true;
     setAttempt(enquiry);
     setStatus('sending');
-    // A filled-in honeypot is most likely a bot, but may be a form filler: no false confirmation for it.
-    const received = !isHoneypotFilled(form) && (await sendEnquiry(enquiry, endpoint));
+    const received = !springsTrap(form) && (await sendEnquiry(enquiry, endpoint));
     sending.current = false;
-    if (received) discard(form);
+    // Words added while it was under way were not sent: they stay.
+    if (received && unchangedSince(form, enquiry)) discard(form);
     setStatus(received ? 'sent' : 'failed');
   };
 
@@ -81,11 +84,13 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const values = valuesOf(event.currentTarget);
       draft.save(values);
+      prepareNotices();
+      // The email link of a failure carries the words as they are now.
+      if (status === 'failed') setAttempt(values);
       if (checking.current) setErrors(checkEnquiry(values).errors ?? {});
       // A failure stays in sight until the next try: its email link is still of use.
       if (status === 'sent') setStatus('idle');
     },
-    onFocus: () => prepareNotices(),
   };
 }
 
@@ -95,19 +100,40 @@ const field = (form: HTMLFormElement, name: string) =>
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(FIELDS.map((name) => [name, field(form, name).value])) as Enquiry;
 
-const isHoneypotFilled = (form: HTMLFormElement) => field(form, 'website').value !== '';
+/**
+ * What fills in the field that nobody sees is most likely a bot, but may be a form filler: it gets no false
+ * confirmation, and the trap is emptied, so that a person's second try gets through.
+ */
+function springsTrap(form: HTMLFormElement): boolean {
+  const trap = field(form, HONEYPOT);
+  const filled = trap.value !== '';
+  trap.value = '';
+  return filled;
+}
+
+/** Whether the form still holds what was sent, blanks at the ends aside. */
+const unchangedSince = (form: HTMLFormElement, enquiry: Enquiry) =>
+  FIELDS.every((name) => field(form, name).value.trim() === enquiry[name]);
 
 function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {
   const first = FIELDS.find((name) => errors[name] !== undefined);
   if (first) field(form, first).focus();
 }
 
-/** @returns whether there was a draft. Words that already stand in the form win over it. */
-function restoreDraft(form: HTMLFormElement): boolean {
+/** Takes a restored draft out of the form again, but nothing that was written since. */
+function forget(form: HTMLFormElement, restored: Partial<Enquiry>): void {
+  for (const name of FIELDS) {
+    if (field(form, name).value === restored[name]) field(form, name).value = '';
+  }
+  draft.save(valuesOf(form));
+}
+
+/** @returns the draft that there was. Words that already stand in the form win over it. */
+function restoreDraft(form: HTMLFormElement): Partial<Enquiry> {
   const saved = draft.read();
   for (const name of FIELDS) {
     const input = field(form, name);
     if (input.value === '') input.value = saved[name] ?? '';
   }
-  return Object.keys(saved).length > 0;
+  return saved;
 }

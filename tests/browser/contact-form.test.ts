@@ -41,7 +41,7 @@ describe('contact form, without scripts', () => {
   it('tells phones what to fill in', async () => {
     const { page } = await visit('/contact-us/', { javaScriptEnabled: false });
     const attributes = await page
-      .locator('form input:not([name=website]), form textarea')
+      .locator('form input:not([name=notes-2]), form textarea')
       .evaluateAll((inputs) =>
         inputs.map((input) => [
           input.getAttribute('name'),
@@ -202,6 +202,47 @@ describe('contact form', () => {
     expect(enquiries).toHaveLength(1);
   });
 
+  it('keeps what is written while it sends', async () => {
+    const opened = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await opened.page.route('**/start-trigger*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fill(opened);
+    await submit(opened).click();
+    await opened.page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await field(opened, 'Message').fill(`${GOOD.Message} And one more thing.`);
+    release();
+    await status(opened).getByText('We have received your message').waitFor();
+    expect(await field(opened, 'Message').inputValue()).toBe(`${GOOD.Message} And one more thing.`);
+  });
+
+  it('offers an email with the words as they are now, after a failure', async () => {
+    const opened = await open();
+    await opened.page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
+    await fill(opened);
+    await submit(opened).click();
+    await status(opened).getByText('Something went wrong').waitFor();
+    await field(opened, 'Phone number').fill('+12065550100');
+    const link = opened.page.getByRole('link', { name: 'Send it by email instead' });
+    await expect.poll(() => link.getAttribute('href')).toContain(encodeURIComponent('+12065550100'));
+  });
+
+  it('discards the restored draft, but nothing that was written since', async () => {
+    const opened = await open();
+    await fill(opened);
+    await opened.page.reload();
+    await opened.page.getByText('Draft restored', { exact: true }).waitFor();
+    await field(opened, 'Name').fill('Somebody else');
+    await opened.page.getByRole('button', { name: 'Discard' }).click();
+    expect(await field(opened, 'Message').inputValue()).toBe('');
+    expect(await field(opened, 'Name').inputValue()).toBe('Somebody else');
+  });
+
   it('keeps a draft in the tab, says so when it is restored, and lets it be discarded', async () => {
     const opened = await open();
     await fill(opened);
@@ -238,12 +279,15 @@ describe('contact form', () => {
     const opened = await open();
     await fill(opened);
     await opened.page.evaluate(() => {
-      const trap = document.querySelector<HTMLInputElement>('[name=website]');
+      const trap = document.querySelector<HTMLInputElement>('[name=notes-2]');
       if (trap) trap.value = 'https://spam.example';
     });
     await submit(opened).click();
     await status(opened).getByText('Something went wrong. Please try again later.').waitFor();
     expect(enquiries).toEqual([]);
+    // A person whose form filler did that gets through at the second try.
+    await submit(opened).click();
+    await status(opened).getByText('We have received your message').waitFor();
   });
 
   it('hides the trap for bots from people and from assistive technology', async () => {
@@ -258,7 +302,7 @@ describe('contact form', () => {
     const opened = await visit('/industries/');
     await opened.context.route('**/assets/client/contact-form*', (route) => route.abort());
     await opened.page.goto(opened.page.url().replace('industries', 'contact-us'));
-    await opened.page.getByText('The form could not be loaded.').waitFor();
+    await opened.page.getByText('The form could not be loaded').waitFor();
     await fill(opened);
     await submit(opened).click();
     expect(opened.page.url()).toContain('/contact-us/');

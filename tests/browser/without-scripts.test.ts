@@ -69,6 +69,17 @@ describe('a visitor without scripts', () => {
   });
 });
 
+describe('a page that renders', () => {
+  it('starts at its top, after a reload too, unless the address has a fragment', async () => {
+    const { page } = await visit('/services/gmb/');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.reload();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goto(`${origin()}/#expertise`);
+    await page.waitForFunction(() => scrollY > 500);
+  });
+});
+
 describe('the smooth scroll to the expertise section', () => {
   it.each([
     ['no-preference', 'smooth'],

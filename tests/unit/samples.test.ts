@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/report.ts';
+import { buildSite } from '../../build.ts';
 import { replace, site } from './site.ts';
 
 const SAMPLES = {
@@ -55,6 +56,12 @@ describe('a release', () => {
       new Set(['This is still a sample. Put in the real value and remove "!sample" (or "sample: true").']),
     );
     expect(await small.files()).toEqual([]);
+  });
+
+  it('is refused while nobody gets the enquiries', async () => {
+    const small = await site();
+    const options = { root: small.root, out: small.out, release: true, environment: {} };
+    await expect(buildSite(options)).rejects.toThrow('no service is set, so every enquiry would fail');
   });
 
   it('is built when there is none', async () => {

@@ -46,7 +46,13 @@ export async function site(edits: Edits = {}): Promise<Site> {
   await cp(SMALL_SITE, root, { recursive: true });
   await borrowClients(root);
   const out = path.join(root, 'dist');
-  const build = (release = false) => buildSite({ root, out, release, environment: {} });
+  const build = (release = false) =>
+    buildSite({
+      root,
+      out,
+      release,
+      environment: { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' },
+    });
   const read = (file: string) => readFile(path.join(out, file), 'utf8');
   const edit = (changes: Edits) => applyEdits(root, changes);
   await edit(edits);
