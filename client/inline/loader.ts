@@ -67,8 +67,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   }
 
   // Safari has no requestIdleCallback; and where there is one, a busy page would never come to it.
-  if (when === 'idle') {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start);
-  }
+  const { requestIdleCallback: idle = setTimeout } = window;
+  if (when === 'idle') idle(start, { timeout: 2000 } as IdleRequestOptions & number);
 }

@@ -21,7 +21,7 @@ const follow = () => {
   clearTimeout(timer);
   if (timer) left -= performance.now() - since;
   since = performance.now();
-  timer = document.hidden ? 0 : window.setTimeout(() => location.replace('/'), left);
+  timer = document.hidden ? 0 : +setTimeout(() => location.replace('/'), left);
   root.dataset.state = document.hidden ? 'waiting' : 'running';
 };
 
@@ -39,7 +39,7 @@ for (const type of ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focus
   addEventListener(type, stay, { signal, capture: true, passive: true });
 }
 document.addEventListener('selectionchange', () => getSelection()?.isCollapsed || stay(), { signal });
-document.addEventListener('visibilitychange', follow, { signal });
+addEventListener('visibilitychange', follow, { signal });
 // Back from another page, out of the browser's memory: that page was left on purpose.
 addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
 // Screen readers miss what stands in a status before the page has loaded.
