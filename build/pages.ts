@@ -38,6 +38,8 @@ async function loadPage(root: string, source: string): Promise<Page<unknown> | s
     const module: { page?: Page<unknown> } = await import(pathToFileURL(path.join(root, source)).href);
     if (module.page === undefined)
       return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
+    if ((source.match(/\[/g) ?? []).length > 1)
+      return 'The path has more than one parameter. A page file can have one.';
     const hasParameter = parameterOf(source) !== undefined;
     if (hasParameter && !module.page.entries) {
       return 'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.';

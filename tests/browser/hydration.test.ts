@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../routes.ts';
 import { buildInto } from './build.ts';
-import { ROUTES } from './routes.ts';
 import { DESKTOP, PHONE, serveSite } from './site.ts';
 
 const DEVELOPMENT = 'tests/.tmp/development-site';

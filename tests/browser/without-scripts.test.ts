@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from '../routes.ts';
 import { DESKTOP, PHONE, serveSite } from './site.ts';
 
 const { visit, origin } = serveSite();

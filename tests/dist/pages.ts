@@ -1,24 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { ROUTES } from '../routes.ts';
 
-/** Route table of spec section 2, with the slash of decision 2. */
-export const ROUTES = [
-  '/',
-  '/services/social-media-marketing/',
-  '/services/web-designing/',
-  '/services/local-seo/',
-  '/services/seo/',
-  '/services/ppc/',
-  '/services/gmb/',
-  '/packages/',
-  '/review/',
-  '/industries/',
-  '/about-us/',
-  '/contact-us/',
-  '/privacy-policy/',
-  '/terms-and-condition/',
-  '/refund-policy/',
-];
+export { ROUTES };
 
 /** Every page of dist, the Not Found page included. */
 export const PAGES = [...ROUTES, '/404.html'];

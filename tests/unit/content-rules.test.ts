@@ -88,3 +88,13 @@ describe('files of one folder', () => {
     },
   );
 });
+
+describe('the name of a content file', () => {
+  it('must do as a part of an address', async () => {
+    const service = (await fixture('content/services/seo.yaml')).replace('order: 1', 'order: 9');
+    const named = await site({ 'content/services/My Service.yaml': service });
+    expect((await named.problems()).map(({ where, message }) => `${where}: ${message}`)).toContain(
+      'content/services/My Service.yaml: Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".',
+    );
+  });
+});

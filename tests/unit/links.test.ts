@@ -78,6 +78,12 @@ describe('the check of links', () => {
       { where: '/', message: expect.stringContaining(`"${address}"`) },
     ]);
   });
+
+  it('refuses a link that runs a script', () => {
+    expect(check('<a href="javascript:alert(1)">Run</a>')).toEqual([
+      { where: '/', message: expect.stringContaining('runs a script') },
+    ]);
+  });
 });
 
 describe('links of a built site', () => {

@@ -44,6 +44,16 @@ describe('a page file', () => {
     ]);
   });
 
+  it('has one parameter at most', async () => {
+    const small = await site({ 'pages/[a]/[b].tsx': 'export const page = {};\n' });
+    expect(await small.problems()).toEqual([
+      {
+        where: 'pages/[a]/[b].tsx',
+        message: 'The path has more than one parameter. A page file can have one.',
+      },
+    ]);
+  });
+
   it('without a parameter must not name any', async () => {
     const small = await site({ 'pages/policies.tsx': await fixture('pages/[policy].tsx') });
     expect(await problemsWith(small)).toEqual([

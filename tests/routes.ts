@@ -1,4 +1,4 @@
-/** Every page of the site but Not Found. */
+/** Route table of spec section 2, with the slash of decision 2: every page of the site but Not Found. */
 export const ROUTES = [
   '/',
   '/services/social-media-marketing/',
