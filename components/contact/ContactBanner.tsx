@@ -1,5 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { Pin } from '../drawings/Pin.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet({
@@ -65,15 +66,7 @@ export function ContactBanner({ heading, subline }: { heading: string; subline: 
             />
           ))}
         </g>
-        <g transform="translate(500 522) scale(2.4)">
-          <path
-            d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
-            fill="#F2F2E6"
-            stroke="#0E2219"
-            strokeWidth="2"
-          />
-          <circle cy="-28" r="5.5" fill="#0E2219" />
-        </g>
+        <Pin colour="paper" place="translate(500 522) scale(2.4)" />
       </svg>
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{heading}</h1>

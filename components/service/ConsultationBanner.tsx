@@ -1,5 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { Pin } from '../drawings/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { useAsset } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
@@ -87,15 +88,7 @@ function RouteToPin() {
         <path d={`M-1 304${way}`} stroke="#0E2219" strokeWidth="12" />
         <path d={`M-2 304${way}`} stroke="#FF661C" strokeWidth="8" />
       </g>
-      <g transform="translate(250 104) scale(1.9)">
-        <path
-          d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
-          fill="#FF661C"
-          stroke="#0E2219"
-          strokeWidth="2"
-        />
-        <circle cy="-28" r="5.5" fill="#0E2219" />
-      </g>
+      <Pin place="translate(250 104) scale(1.9)" />
     </svg>
   );
 }
