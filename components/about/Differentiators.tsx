@@ -1,11 +1,8 @@
 import type { About } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { LegendDrawing, type LegendName } from '../drawings/LegendDrawing.tsx';
+import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { below, from, sheet, tiny } from '../sheet.ts';
-
-/** In the order of the specification, which is that of the content. */
-const drawings: LegendName[] = ['expertise', 'data', 'solutions', 'communication'];
 
 const s = sheet({
   heading: { [from.lg]: { position: 'sticky', top: 120, alignSelf: 'start', maxWidth: '8em' } },
@@ -44,7 +41,7 @@ export function Differentiators({ heading, items }: About['differentiators']) {
         <ul className={s.legend}>
           {items.map(({ title, text }, index) => (
             <li key={title} className={s.entry}>
-              <LegendDrawing name={drawings[index] ?? 'expertise'} className={s.drawing} />
+              <LegendDrawing name={legendNames[index] ?? 'expertise'} className={s.drawing} />
               <div>
                 <h3>{title}</h3>
                 <p className={s.text}>{text}</p>

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 
-export type LegendName = 'expertise' | 'data' | 'solutions' | 'communication';
+/** The four reasons in the order of the specification, which is that of the content. */
+export const legendNames = ['expertise', 'data', 'solutions', 'communication'] as const;
+type LegendName = (typeof legendNames)[number];
 
 /** Ground and symbol of each entry, in a field of 96 x 96. */
 const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {

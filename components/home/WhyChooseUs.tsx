@@ -1,12 +1,9 @@
 import type { Home } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { LegendDrawing, type LegendName } from '../drawings/LegendDrawing.tsx';
+import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-
-/** In the order of the reasons in content/home.yaml. */
-const drawings: LegendName[] = ['expertise', 'data', 'solutions', 'communication'];
 
 const s = sheet({
   heading: { [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 40px)', alignSelf: 'start' } },
@@ -44,7 +41,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
         <ul>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>
-              <LegendDrawing name={drawings[index] ?? 'expertise'} />
+              <LegendDrawing name={legendNames[index] ?? 'expertise'} />
               <div>
                 <h3>{title}</h3>
                 <p className={s.text}>{text}</p>
