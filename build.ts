@@ -1,13 +1,14 @@
 import './build/production.ts';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { readAssets } from './build/assets.ts';
+import { makeAssets, readStaticFiles } from './build/assets.ts';
 import { checkLinks } from './build/checks/links.ts';
 import { parsePage } from './build/checks/parsed-page.ts';
 import { checkSamples } from './build/checks/samples.ts';
 import { checkUniqueness } from './build/checks/uniqueness.ts';
 import { bundleClients } from './build/clients.ts';
 import { loadContent } from './build/content.ts';
+import { renderDrawings } from './build/drawings.tsx';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
 import { type BuildOptions, readOptions } from './build/options.ts';
 import { discoverPages } from './build/pages.ts';
@@ -27,7 +28,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   // Read: what the agency wrote, what developers drew and programmed.
   const { content, samples } = await loadContent(options.root, options.environment);
-  const assets = await readAssets(options.root);
+  const staticFiles = await readStaticFiles(options.root);
+  const assets = makeAssets(staticFiles, await renderDrawings(staticFiles));
   const inlineScripts = await bundleInlineScripts(options.root);
   const pageFiles = await discoverPages(options.root);
   const clients = await bundleClients(options.root, options.development);

@@ -11,24 +11,37 @@ export interface OutputFile {
   contents: string | Uint8Array;
 }
 
-/** The files under static/ and the addresses that pages use for them. */
+/** The files that pages show, and the addresses they use for them. */
 export interface Assets {
-  /** Address of a file under static/, with its content hash. @throws Error if there is none of that name */
+  /** Address of a file, with its content hash. @throws Error if there is none of that name */
   url: (file: string) => string;
-  /** Every static file for dist: under a hashed name where a page asked for it, otherwise as it is. */
+  /** The files for dist: under a hashed name where a page asked for them, otherwise as they are. */
   outputs: () => OutputFile[];
 }
 
+/** Files by their names, as pages ask for them. */
+export type Files = Map<string, string | Uint8Array>;
+
 /** Reads all files under static/. */
-export async function readAssets(root: string): Promise<Assets> {
+export async function readStaticFiles(root: string): Promise<Files> {
   const names = (
     await glob('**/*', { cwd: path.join(root, 'static'), nodir: true, posix: true, dot: true })
   ).sort();
-  const files = new Map(
+  return new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(path.join(root, 'static', name))] as const),
     ),
   );
+}
+
+/**
+ * Gives pages the addresses of files, and notes which ones they use.
+ * @param staticFiles go into dist in any case
+ * @param drawings go into dist where a page asked for them
+ */
+export function makeAssets(staticFiles: Files, drawings: Files): Assets {
+  const files: Files = new Map([...staticFiles, ...drawings]);
+  const names = [...files.keys()];
   const referenced = new Set<string>();
   return {
     url: (name) => {
@@ -41,10 +54,12 @@ export async function readAssets(root: string): Promise<Assets> {
       return `/${hashedName(name, contents)}`;
     },
     outputs: () =>
-      [...files].map(([name, contents]) => ({
-        file: referenced.has(name) ? hashedName(name, contents) : name,
-        contents,
-      })),
+      [...files]
+        .filter(([name]) => referenced.has(name) || staticFiles.has(name))
+        .map(([name, contents]) => ({
+          file: referenced.has(name) ? hashedName(name, contents) : name,
+          contents,
+        })),
   };
 }
 

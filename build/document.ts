@@ -29,6 +29,9 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
+/** The one font of the site, under static/. */
+export const FONT = 'fonts/overpass-latin-wght-normal.woff2';
+
 /** The complete HTML document around a page. Everything it needs to be drawn is in it, but for the font. */
 export function htmlDocument(parts: DocumentParts): string {
   const { title, description, canonical, siteName, fontUrl, iconUrl, preloads, css, body, scripts } = parts;

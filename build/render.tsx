@@ -5,7 +5,7 @@ import { type Rendering, RenderingContext } from '../components/page.ts';
 import type { Assets } from './assets.ts';
 import type { Clients } from './clients.ts';
 import { criticalCss } from './critical-css.ts';
-import { htmlDocument } from './document.ts';
+import { FONT, htmlDocument } from './document.ts';
 import { type Problem, stopOn } from './problems.ts';
 import type { Route } from './routes.ts';
 import type { Content } from './schemas/content.ts';
@@ -57,7 +57,7 @@ function renderRoute(route: Route, ingredients: Ingredients): string {
     description: route.meta.description,
     canonical: route.indexed ? `${url}${route.path}` : undefined,
     siteName: agency,
-    fontUrl: assets.url('fonts/overpass-latin-wght-normal.woff2'),
+    fontUrl: assets.url(FONT),
     iconUrl: assets.url('favicon.svg'),
     preloads,
     css,

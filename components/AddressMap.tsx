@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing.tsx';
 import { useRendering } from './page.ts';
 import { below, sheet } from './sheet.ts';
 
@@ -26,18 +27,11 @@ const s = sheet({
  * site that another company serves (decision 19; the script is client/inline/map.ts).
  */
 export function AddressMap({ title, url }: { title: string; url: string }) {
-  const { asset, inlineScript } = useRendering();
+  const { inlineScript } = useRendering();
   inlineScript('map');
   return (
     <div className={s.map} data-map={url} data-title={title}>
-      <img
-        src={asset('images/footer-map.svg')}
-        width="480"
-        height="300"
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing name="address-streets" alt="" />
       <noscript>
         <iframe src={url} title={title} loading="lazy" />
       </noscript>

@@ -1,33 +1,12 @@
 import { type CSSObject, css } from '@emotion/react';
 import { from, styles } from './sheet.ts';
+import { tokens } from './tokens.ts';
 
 /** Design tokens (DESIGN sections 2 to 4) and what every page needs of the bare elements. */
 const rules: CSSObject = {
   ':root': {
     colorScheme: 'light',
-    '--ink': '#0E2219',
-    '--ink-2': '#33453B',
-    '--muted': '#55645B',
-    '--paper': '#F2F2E6',
-    '--surface': '#FCFCF7',
-    '--block': '#E7E8D9',
-    '--line': '#C9CEBB',
-    '--control': '#66736A',
-    '--signal': '#FF661C',
-    '--signal-hover': '#FF7E40',
-    '--signal-2': '#FFAB82',
-    '--signal-3': '#FFE4D6',
-    '--signal-deep': '#A63600',
-    '--pine': '#12392B',
-    '--pine-2': '#1B4A39',
-    '--on-pine-2': '#C3D3C6',
-    '--wood': '#D6E5BF',
-    '--water': '#BCDCE4',
-    '--yellow': '#FFC93C',
-    '--success': '#0A5C2C',
-    '--success-bg': '#E0F0E0',
-    '--error': '#A30F1A',
-    '--error-bg': '#FBE4E1',
+    ...tokens,
     '--fs-h1': 'clamp(2.625rem, 1.75rem + 3.6vw, 5rem)',
     '--fs-h2': 'clamp(2.125rem, 1.55rem + 2.4vw, 3.75rem)',
     // The second bound keeps long words whole on a phone with larger text.

@@ -1,8 +1,9 @@
 import { base } from '../components/base.styles.ts';
+import { ContourGround } from '../components/ContourGround.tsx';
 import { cx } from '../components/cx.ts';
 import { Countdown } from '../components/not-found/Countdown.tsx';
 import { LostTrail } from '../components/not-found/LostTrail.tsx';
-import { definePage, useAsset } from '../components/page.ts';
+import { definePage } from '../components/page.ts';
 import { below, sheet } from '../components/sheet.ts';
 
 const s = sheet({
@@ -15,7 +16,6 @@ const s = sheet({
     '--trail': 'min(24rem, 40svh)',
     [below.sm]: { '--trail': 'min(14rem, 34svh)' },
   },
-  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   words: {
     position: 'relative',
     alignSelf: 'center',
@@ -36,7 +36,7 @@ export const page = definePage({
   meta: ({ notFound }) => notFound.meta,
   View: ({ content: { notFound } }) => (
     <div className={s.ground}>
-      <Contours />
+      <ContourGround of="paper" />
       <LostTrail />
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{notFound.heading}</h1>
@@ -46,8 +46,3 @@ export const page = definePage({
     </div>
   ),
 });
-
-function Contours() {
-  const contours = useAsset()('images/contours-paper.svg');
-  return <img className={s.contours} src={contours} width={1440} height={820} alt="" decoding="async" />;
-}

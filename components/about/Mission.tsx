@@ -1,6 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { useAsset } from '../page.ts';
+import { InlineDrawing } from '../Drawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet({
@@ -38,7 +38,6 @@ const s = sheet({
 
 /** The agency's mission beside a compass rose. */
 export function Mission({ heading, mission, text }: { heading: string; mission: string; text: string }) {
-  const compass = useAsset()('images/compass.svg');
   return (
     <div className={s.banner}>
       <div className={cx(base.wrap, s.columns)}>
@@ -47,15 +46,7 @@ export function Mission({ heading, mission, text }: { heading: string; mission: 
           <p className={s.mission}>{mission}</p>
           <p className={cx(base.lead, s.text)}>{text}</p>
         </div>
-        <img
-          className={s.compass}
-          src={compass}
-          width={520}
-          height={520}
-          alt=""
-          fetchPriority="high"
-          decoding="async"
-        />
+        <InlineDrawing name="compass" alt="" className={s.compass} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { Pin } from '../drawings/Pin.tsx';
+import { Pin } from '../drawings/parts/Pin.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet({

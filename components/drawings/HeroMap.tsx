@@ -1,8 +1,9 @@
 import type { Home } from '../../build/schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { below, from, sheet } from '../sheet.ts';
-import { ListingCard, ListingStrip, SearchField } from './MapCards.tsx';
-import { Pin } from './Pin.tsx';
+import { ListingCard, ListingStrip, MapSearch } from './MapCards.tsx';
+import { Pin } from './parts/Pin.tsx';
+import { Route } from './parts/Route.tsx';
 import { RankGrid } from './RankGrid.tsx';
 import { TownPlan } from './TownPlan.tsx';
 
@@ -39,7 +40,7 @@ export function HeroMap({ example, className }: { example: Home['hero']['example
       <RankGrid />
       <Pin place="translate(1090 422) scale(1.7)" />
       <g className={s.wide}>
-        <SearchField search={example.search} />
+        <MapSearch search={example.search} />
       </g>
       <g className={cx(s.wide, s.card)}>
         <ListingCard example={example} />
@@ -69,14 +70,5 @@ function Veil() {
       </linearGradient>
       <path d="M0-400h980V900H0z" fill="url(#veil)" />
     </>
-  );
-}
-
-function Route({ d }: { d: string }) {
-  return (
-    <g fill="none" strokeLinejoin="round">
-      <path d={d} stroke="var(--ink)" strokeWidth="12" />
-      <path d={d} stroke="var(--signal)" strokeWidth="8" />
-    </g>
   );
 }

@@ -1,6 +1,9 @@
 import type { Home } from '../../build/schemas/pages.ts';
 import { motion, sheet } from '../sheet.ts';
-import { Pin } from './Pin.tsx';
+import { Card } from './parts/Card.tsx';
+import { Pin } from './parts/Pin.tsx';
+import { SearchField } from './parts/SearchField.tsx';
+import { Words } from './parts/Words.tsx';
 
 type Example = Home['hero']['example'];
 
@@ -11,65 +14,52 @@ const s = sheet({
   },
 });
 
-const card = { fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 1.5 };
-
-/** A search field above the map, with what a customer has typed. */
-export function SearchField({ search }: { search: string }) {
-  return (
-    <g transform="translate(944 131)">
-      <rect width="292" height="52" rx="26" {...card} />
-      <g fill="none" stroke="var(--ink)" strokeWidth="2.2">
-        <circle cx="26" cy="24" r="7" />
-        <path d="m31.5 29.5 6 6" />
-      </g>
-      <text x="50" y="32" fontSize="17" fontWeight="500">
-        {search}
-        <tspan className={s.caret} dx="2" fontSize="21" fontWeight="300" fill="var(--signal-deep)">
-          |
-        </tspan>
-      </text>
-    </g>
+/** The search field above the map, with what a customer is typing. */
+export function MapSearch({ search }: { search: string }) {
+  const caret = (
+    <tspan className={s.caret} dx="2" fontSize="21" fontWeight="300" fill="var(--signal-deep)">
+      |
+    </tspan>
   );
+  return <SearchField x={944} y={131} width={292} height={52} search={search} size={17} caret={caret} />;
 }
 
 /** The listing that was found: the large card of wide screens. */
 export function ListingCard({ example }: { example: Example }) {
   return (
-    <g transform="translate(1114 700)" fontWeight="600" fontSize="13.5" fill="var(--ink-2)">
-      <rect width="282" height="128" rx="6" {...card} />
-      <rect x="16" y="16" width="60" height="60" rx="4" {...card} fill="var(--signal-3)" />
+    <Card x={1114} y={700} width={282} height={128}>
+      <Card x={16} y={16} width={60} height={60} radius={4} fill="var(--signal-3)" />
       <Pin place="translate(46 62) scale(.85)" />
-      <text x="92" y="36" fontSize="17" fontWeight="800" fill="var(--ink)">
+      <Words x={92} y={36} size={17} weight={800}>
         {example.business}
-      </text>
-      <text x="92" y="58" fontWeight="500">
+      </Words>
+      <Words x={92} y={58} weight={500} fill="var(--ink-2)">
         {example.detail}
-      </text>
-      <path d="M16 90h250" stroke="var(--line)" />
-      <text x="16" y="113">
+      </Words>
+      <path d="M16 90h250" stroke="var(--line)" strokeWidth="1.5" />
+      <Words x={16} y={113} fill="var(--ink-2)">
         {example.list}
-      </text>
-      <text x="266" y="113" fontSize="15" fontWeight="800" fill="var(--ink)" textAnchor="end">
+      </Words>
+      <Words x={266} y={113} size={15} weight={800} at="end">
         {example.position}
-      </text>
-    </g>
+      </Words>
+    </Card>
   );
 }
 
 /** The same on narrow screens: a strip below the field. */
 export function ListingStrip({ example }: { example: Example }) {
   return (
-    <g transform="translate(880 638)" fontWeight="800">
-      <rect width="330" height="74" rx="7" {...card} strokeWidth="1.8" />
-      <text x="20" y="33" fontSize="19">
+    <Card x={880} y={638} width={330} height={74} radius={7} line={1.8}>
+      <Words x={20} y={33} size={19} weight={800}>
         {example.business}
-      </text>
-      <text x="20" y="56" fontSize="16" fontWeight="500" fill="var(--ink-2)">
+      </Words>
+      <Words x={20} y={56} size={16} weight={500} fill="var(--ink-2)">
         {example.detail}
-      </text>
-      <text x="310" y="46" fontSize="22" textAnchor="end">
+      </Words>
+      <Words x={310} y={46} size={22} weight={800} at="end">
         {example.position}
-      </text>
-    </g>
+      </Words>
+    </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { Blocks, MainRoad, Water } from './parts/Streets.tsx';
+
 const CREEK = 'M1330-420C1370-290 1360-130 1330-20S1350 150 1372 260S1352 450 1392 560 1470 700 1500 930';
 const MAIN_STREET = 'M0 655h4000';
 /** Where the streets run at right angles; elsewhere they follow the county road. */
@@ -10,13 +12,13 @@ const TOWN = 'M1057-400h73V900H640V470zM1130-400h2870V900H1130z';
 export function TownPlan() {
   return (
     <>
-      <Blocks />
+      <Blocks id="town" askew />
       <path d="M0-400h4000V900H0z" fill="var(--surface)" />
-      <path d="M0-400h1140V900H0z" fill="url(#county-blocks)" />
+      <path d="M0-400h1140V900H0z" fill="url(#town-askew)" />
       <path d={TOWN} fill="var(--surface)" />
-      <path d={TOWN} fill="url(#town-blocks)" />
+      <path d={TOWN} fill="url(#town)" />
       <g fill="none">
-        <path d={CREEK} stroke="var(--water)" strokeWidth="88" />
+        <Water d={CREEK} width={88} />
         <path d={CREEK} stroke="#A5CDD7" strokeWidth="1.5" transform="translate(12 0)" />
       </g>
       <path d="M1463 75h178v270h-178zM790 75h60l-70 130h-60z" fill="var(--wood)" />
@@ -27,41 +29,18 @@ export function TownPlan() {
   );
 }
 
-function Blocks() {
-  const halves = { stroke: 'var(--surface)', strokeWidth: 2.5 };
-  return (
-    <>
-      <pattern id="town-blocks" width="94" height="70" patternUnits="userSpaceOnUse">
-        <path d="M5 5h84v60H5z" fill="var(--block)" />
-        <path d="M5 35h84M47 5v60" {...halves} />
-      </pattern>
-      <pattern
-        id="county-blocks"
-        width="66"
-        height="88"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-24)"
-      >
-        <path d="M4 4h58v80H4z" fill="var(--block)" />
-        <path d="M33 4v80" {...halves} />
-      </pattern>
-    </>
-  );
-}
-
 function Streets() {
   return (
     <g fill="none" stroke="var(--surface)">
       <path d="M1480 90c60 10 80 160 146 230M1620 110c-50 20-84 140-130 192" strokeWidth="5" />
       <path d="M1067-410 628 482v428" strokeWidth="22" />
-      <path d={MAIN_STREET} stroke="#C79A1E" strokeWidth="17" />
-      <path d={MAIN_STREET} stroke="var(--yellow)" strokeWidth="13" />
+      <MainRoad d={MAIN_STREET} width={13} />
       <path d="M1090-410v1320" strokeWidth="16" />
     </g>
   );
 }
 
-/** Lettering of an invented town: part of the drawing, like that of the pictures in static/. */
+/** Lettering of an invented town: part of the drawing, like the shops of the other ones (samples.ts). */
 function Names() {
   return (
     <g fontSize="11" fontWeight="700" letterSpacing="1.6" fill="var(--muted)">

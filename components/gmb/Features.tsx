@@ -1,12 +1,12 @@
 import type { ListingService } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { Drawing } from '../Drawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
-import { Drawing } from './Drawing.tsx';
 
 /** Phones, and columns of which the list is taller than the wide cut. */
-const narrowFor = '(max-width: 639px), (min-width: 1024px) and (max-width: 1279px)';
+const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
 
 const s = sheet({
   areas: {
@@ -19,6 +19,7 @@ const s = sheet({
   drawing: {
     [below.xl]: { '& img': { width: 'min(100%, 560px)', marginInline: 'auto' } },
     [from.lg]: { gridArea: 'drawing' },
+    [from.xl]: { '& img': { width: '100%' } },
   },
   list: { borderBottom: '1px solid var(--line)', [from.lg]: { gridArea: 'list', alignSelf: 'start' } },
   item: {
@@ -50,13 +51,7 @@ export function Features({ features }: { features: ListingService['features'] })
     <section className={cx(base.split, block.block, block.ruled, s.areas)}>
       <h2 className={cx(block.heading, s.heading)}>{features.heading}</h2>
       <div className={s.drawing}>
-        <Drawing
-          name="gmb-anatomy"
-          alt={features.alt}
-          wide={[700, 640]}
-          narrow={[476, 640]}
-          narrowFor={narrowFor}
-        />
+        <Drawing name="profile-parts" alt={features.alt} narrowFor={narrowFor} />
       </div>
       <ol className={s.list}>
         {features.items.map((feature, index) => (

@@ -2,9 +2,9 @@ import type { Navigation } from '../../build/schemas/content.ts';
 import type { ListingService } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
+import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { useAsset } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
 
 const s = sheet({
@@ -14,7 +14,6 @@ const s = sheet({
     background: 'var(--yellow)',
     borderBlock: '1.5px solid var(--ink)',
   },
-  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   wrap: {
     position: 'relative',
     display: 'grid',
@@ -37,10 +36,9 @@ export function ListingCallout(props: {
   getStarted: Navigation['getStarted'];
 }) {
   const { callout, getStarted } = props;
-  const contours = useAsset()('images/contours-yellow.svg');
   return (
     <section className={s.band}>
-      <img className={s.contours} src={contours} width={1440} height={420} alt="" loading="lazy" />
+      <ContourGround of="yellow" />
       <div className={cx(base.wrap, s.wrap)}>
         <div>
           <h2>{callout.heading}</h2>

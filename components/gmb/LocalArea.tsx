@@ -1,19 +1,17 @@
 import type { ListingService } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { Drawing } from '../Drawing.tsx';
 import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
-import { Drawing } from './Drawing.tsx';
 
 const s = sheet({
   columns: {
     display: 'grid',
     gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
-  // The words come first when read out; the map leads the eye.
-  figure: { order: -1 },
   map: {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
@@ -34,9 +32,9 @@ export function LocalArea({ localArea }: { localArea: ListingService['localArea'
         <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{localArea.text}</p>
       </div>
-      <figure className={s.figure}>
+      <figure>
         <div className={s.map}>
-          <Drawing name="gmb-area" alt={localArea.alt} wide={[640, 460]} narrow={[400, 420]} />
+          <Drawing name="rank-town" alt={localArea.alt} />
         </div>
         <figcaption className={s.caption}>{localArea.caption}</figcaption>
       </figure>

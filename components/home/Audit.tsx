@@ -5,29 +5,38 @@ import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-import { Report, type ReportPicture } from './Report.tsx';
-
-const picture: ReportPicture = {
-  wide: { file: 'images/audit-wide.svg', width: 548, height: 488 },
-  narrow: { file: 'images/audit-narrow.svg', width: 360, height: 438 },
-};
+import { Report } from './Report.tsx';
 
 const s = sheet({
   columns: {
     display: 'grid',
-    gap: 'clamp(2rem, 1rem + 3vw, 3rem)',
-    [from.lg]: { gridTemplateColumns: '6fr 5fr', alignItems: 'center', gap: 'clamp(3rem, 6.7vw, 6rem)' },
+    gap: '24px clamp(3rem, 6.7vw, 6rem)',
+    [from.lg]: { gridTemplateColumns: '6fr 5fr' },
   },
-  /** After the picture on wide screens, before it on narrow ones. */
-  words: { [from.lg]: { order: 1 } },
-  heading: { maxWidth: '7.6em' },
-  lead: { marginTop: 24, maxWidth: '31em' },
-  checks: { display: 'grid', gap: 12, marginBlock: 'clamp(1.25rem, 2.2vw, 2rem)', fontWeight: 600 },
+  heading: { maxWidth: '7.6em', [from.lg]: { alignSelf: 'end' } },
+  lead: { maxWidth: '31em', [from.lg]: { alignSelf: 'end' } },
+  picture: { marginTop: 'clamp(.5rem, 2.4vw, 2rem)' },
+  /** As tall as the report, less its caption: its first line and the button's foot align with the report's edges. */
+  scope: {
+    [from.lg]: {
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      gap: 32,
+      padding: 'clamp(.5rem, 2.4vw, 2rem) 0 3rem',
+    },
+  },
+  checks: { width: '100%', marginBottom: 24, borderTop: '1.5px solid var(--ink)' },
   check: {
     display: 'flex',
-    gap: 12,
-    lineHeight: 1.45,
-    textWrap: 'pretty',
+    gap: 16,
+    padding: '.9rem 0 .8rem',
+    borderBottom: '1px solid var(--line)',
+    fontWeight: 700,
+    lineHeight: 1.4,
+    [from.lg]: { padding: '1.35rem 0 1.2rem', fontSize: '1.25rem' },
     '& svg': { flex: 'none', color: 'var(--success)', marginTop: 1 },
   },
 });
@@ -37,9 +46,10 @@ export function Audit({ audit, href }: { audit: Home['audit']; href: string }) {
   return (
     <section className={cx(base.section, lazy('audit'))}>
       <div className={cx(base.wrap, s.columns)}>
-        <div className={s.words}>
-          <h2 className={s.heading}>{audit.heading}</h2>
-          <p className={cx(base.lead, s.lead)}>{audit.text}</p>
+        <h2 className={s.heading}>{audit.heading}</h2>
+        <p className={cx(base.lead, s.lead)}>{audit.text}</p>
+        <Report name="audit-report" alt={audit.alt} caption={audit.caption} className={s.picture} />
+        <div className={s.scope}>
           <ul className={s.checks}>
             {audit.checks.map((check) => (
               <li key={check} className={s.check}>
@@ -50,7 +60,6 @@ export function Audit({ audit, href }: { audit: Home['audit']; href: string }) {
           </ul>
           <GetStarted label={audit.action} href={href} about={audit.actionAbout} />
         </div>
-        <Report picture={picture} alt={audit.alt} caption={audit.caption} />
       </div>
     </section>
   );

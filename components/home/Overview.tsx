@@ -19,7 +19,10 @@ const s = sheet({
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  text: { maxWidth: '33em', [from.lg]: { paddingTop: 16 } },
+  text: {
+    maxWidth: '33em',
+    [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 40px)', alignSelf: 'start', paddingTop: 16 },
+  },
   places: { borderTop: '1.5px solid var(--ink)' },
   place: {
     display: 'grid',

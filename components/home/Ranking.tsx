@@ -1,21 +1,15 @@
 import type { Home } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
+import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { useAsset } from '../page.ts';
 import { from, motion, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-import { Report, type ReportPicture } from './Report.tsx';
-
-const picture: ReportPicture = {
-  wide: { file: 'images/ranking-wide.svg', width: 720, height: 440 },
-  narrow: { file: 'images/ranking-narrow.svg', width: 360, height: 344 },
-};
+import { Report } from './Report.tsx';
 
 const s = sheet({
   ranking: { background: 'var(--pine)', position: 'relative' },
-  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   columns: { position: 'relative', [from.lg]: { alignItems: 'center' } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
   terms: { display: 'flex', flexWrap: 'wrap', gap: '.4rem 1.5rem', marginTop: 24, fontWeight: 600 },
@@ -50,24 +44,15 @@ const lines = Object.values(
   sheet({
     first: { '--line-of-term': 'var(--signal)' },
     second: { '--line-of-term': 'var(--yellow)' },
-    third: { '--line-of-term': '#8FB0A0' },
+    third: { '--line-of-term': 'var(--sage)' },
   }),
 );
 
 /** What the monthly work on positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
-  const asset = useAsset();
   return (
     <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
-      <img
-        className={s.contours}
-        src={asset('images/contours-pine.svg')}
-        width="1440"
-        height="560"
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <ContourGround of="pine" />
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{ranking.heading}</h2>
@@ -78,7 +63,7 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
             <Icon name="arrow-right" />
           </a>
         </div>
-        <Report picture={picture} alt={ranking.alt} caption={ranking.caption} className={s.report} />
+        <Report name="ranking-report" alt={ranking.alt} caption={ranking.caption} className={s.report} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Service } from '../../build/schemas/services.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
-import { useAsset } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -76,29 +76,23 @@ const small = sheet({
 
 /** The part of each drawing that a small tile shows, as a position in percent. */
 const crops: Record<string, string> = sheet({
-  'vignette-local-seo': { '--crop': '50% 12%' },
-  'vignette-gmb': { '--crop': '68% 15%' },
-  'vignette-seo': { '--crop': '11% 56%' },
-  'vignette-ppc': { '--crop': '99% 99%' },
-  'vignette-web': { '--crop': '100% 71%', '--zoom': 1.55 },
-  'vignette-social': { '--crop': '6% 15%' },
+  'map-pack': { '--crop': '50% 12%' },
+  'business-profile': { '--crop': '68% 15%' },
+  'results-page': { '--crop': '11% 56%' },
+  'ads-dashboard': { '--crop': '99% 99%' },
+  'site-screens': { '--crop': '100% 71%', '--zoom': 1.55 },
+  'month-of-posts': { '--crop': '6% 15%' },
 });
 
 /** A service with its drawing; all of the tile leads to the service's page. */
 export function ServiceTile({ service, large }: { service: Service; large: boolean }) {
   const { slug, title, tagline, tint, picture } = service;
-  const asset = useAsset();
   return (
     <li className={cx(s.tile, !large && small.tile)}>
       <div className={cx(s.picture, tints[tint], !large && small.picture)}>
-        <img
+        <ContentPicture
+          {...picture}
           className={cx(s.image, !large && small.image, !large && crops[picture.name])}
-          src={asset(`images/${picture.name}.svg`)}
-          width="480"
-          height="360"
-          alt={picture.alt}
-          loading="lazy"
-          decoding="async"
         />
       </div>
       <div className={cx(s.words, !large && small.words)}>

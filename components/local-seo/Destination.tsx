@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActivitiesService } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
+import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
-import { useAsset } from '../page.ts';
 import { Receive } from '../service/Receive.tsx';
 import { sheet } from '../sheet.ts';
 
@@ -15,7 +15,6 @@ const s = sheet({
     borderRadius: 6,
     background: 'var(--pine)',
   },
-  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   words: {
     position: 'relative',
     display: 'flex',
@@ -36,13 +35,12 @@ interface DestinationProps extends Pick<ActivitiesService, 'receive' | 'summary'
 
 /** Where the route ends: what the client receives, and the closing callout. */
 export function Destination({ receive, summary, children }: DestinationProps) {
-  const contours = useAsset()('images/contours-pine.svg');
   return (
     <div className={base.wrap}>
       <div className={cx(base.split, s.panels)}>
         <Receive receive={receive} />
         <section className={cx(base.dark, s.summary)}>
-          <img className={s.contours} src={contours} width={1440} height={560} alt="" loading="lazy" />
+          <ContourGround of="pine" />
           <div className={s.words}>
             <h2 className={s.heading}>{summary.heading}</h2>
             <p className={cx(base.lead, s.lead)}>{summary.text}</p>

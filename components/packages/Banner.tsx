@@ -1,18 +1,11 @@
 import { base } from '../base.styles.ts';
+import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
-import { useAsset } from '../page.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet({
   banner: { position: 'relative', background: 'var(--wood)', '@media print': { background: 'none' } },
-  contours: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    '@media print': { display: 'none' },
-  },
+  contours: { '@media print': { display: 'none' } },
   words: {
     position: 'relative',
     paddingBlock: 'clamp(2.75rem, 1.6rem + 5vw, 6rem) clamp(2rem, 1.6rem + 2vw, 3.5rem)',
@@ -25,17 +18,9 @@ const s = sheet({
 
 /** The page's heading on the map's contours. */
 export function Banner({ heading, lead }: { heading: string; lead: string }) {
-  const asset = useAsset();
   return (
     <div className={s.banner} id="packages">
-      <img
-        className={s.contours}
-        src={asset('images/contours-wood.svg')}
-        width="1440"
-        height="420"
-        alt=""
-        fetchPriority="high"
-      />
+      <ContourGround of="wood" className={s.contours} />
       <div className={cx(base.wrap, s.words)}>
         <h1>{heading}</h1>
         <p className={cx(base.lead, s.lead)}>{lead}</p>

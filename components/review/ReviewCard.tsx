@@ -1,6 +1,6 @@
 import type { Review } from '../../build/schemas/pages.ts';
 import { cx } from '../cx.ts';
-import { Pin } from '../drawings/Pin.tsx';
+import { Pin } from '../drawings/parts/Pin.tsx';
 import { sheet } from '../sheet.ts';
 import { quoteSize } from './quote-size.ts';
 

@@ -1,18 +1,14 @@
 import type { Review } from '../../build/schemas/pages.ts';
-import { Pin } from '../drawings/Pin.tsx';
-import { useAsset } from '../page.ts';
+import { Pin } from '../drawings/parts/Pin.tsx';
+import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
 
-/** The size of static/images/us-outline.svg. */
-const OUTLINE = { width: 970, height: 604, viewBox: '-4 0 970 604' };
-
 const s = sheet({
   map: {
-    position: 'relative',
     width: '100%',
     [from.md]: { maxWidth: '40rem', justifySelf: 'end' },
-    '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+    '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   },
   towns: {
     fill: 'var(--signal-2)',
@@ -25,18 +21,11 @@ const s = sheet({
 
 /** The 48 contiguous states with a point for each town; the towns stand as text in the reviews. */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
-  const asset = useAsset();
   const [first, ...others] = reviews.map((review) => albers(review.latitude, review.longitude));
   return (
     <div className={s.map}>
-      <img
-        src={asset('images/us-outline.svg')}
-        width={OUTLINE.width}
-        height={OUTLINE.height}
-        alt=""
-        fetchPriority="high"
-      />
-      <svg viewBox={OUTLINE.viewBox} aria-hidden="true">
+      <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
+        <StatesOutline />
         <g className={s.towns}>
           {others.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />

@@ -1,4 +1,4 @@
-/** A place on the map in the units of static/images/us-outline.svg, whose y grows downwards. */
+/** A place on the map in the units of components/drawings/StatesOutline.tsx, whose y grows downwards. */
 export interface MapPoint {
   x: number;
   y: number;

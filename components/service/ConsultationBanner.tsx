@@ -1,8 +1,8 @@
 import { base } from '../base.styles.ts';
+import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
-import { Pin } from '../drawings/Pin.tsx';
+import { Pin } from '../drawings/parts/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { useAsset } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
 
 /** Where the drawn part of the route begins; the line from the button ends there. */
@@ -16,7 +16,6 @@ const s = sheet({
     background: 'var(--pine)',
     borderBottom: '1.5px solid var(--ink)',
   },
-  contours: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   words: {
     position: 'relative',
     paddingBlock: `clamp(4.5rem, 3rem + 5vw, 7.5rem) ${floor}px`,
@@ -63,10 +62,9 @@ export function ConsultationBanner(props: {
   about: string;
 }) {
   const { heading, text, getStarted, about } = props;
-  const contours = useAsset()('images/contours-pine.svg');
   return (
     <section className={cx(base.dark, s.banner)}>
-      <img className={s.contours} src={contours} width={1440} height={560} alt="" loading="lazy" />
+      <ContourGround of="pine" />
       <div className={cx(base.wrap, s.words)}>
         <h2 className={s.heading}>{heading}</h2>
         <p className={cx(base.lead, s.lead)}>{text}</p>

@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../build/schemas/services.ts';
 import { cx } from '../cx.ts';
-import { useAsset } from '../page.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -74,18 +74,10 @@ export function PlatformTiles({ cards }: { cards: ServiceCard[] }) {
 }
 
 function PlatformPicture({ picture, tint = 'surface' }: ServiceCard) {
-  const asset = useAsset();
   if (!picture) return null;
   return (
     <div className={cx(s.picture, tints[tint])}>
-      <img
-        src={asset(`images/${picture.name}.svg`)}
-        width={480}
-        height={270}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <ContentPicture {...picture} />
     </div>
   );
 }

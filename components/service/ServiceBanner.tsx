@@ -1,8 +1,8 @@
 import type { Service } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { BannerPicture } from '../Drawing.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { useAsset } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -27,28 +27,23 @@ const s = sheet({
   heading: { maxWidth: '9em', overflowWrap: 'anywhere' },
   lead: { marginTop: 24, maxWidth: '31em', color: 'var(--ink)' },
   button: { marginTop: 32 },
-  picture: { objectFit: 'cover', objectPosition: 'top' },
   framed: {
     width: '100%',
+    height: 'auto',
     border: '1.5px solid var(--ink)',
     borderBottom: 0,
     borderRadius: '6px 6px 0 0',
     aspectRatio: '4 / 3',
   },
-  /** The drawings' own margin hangs over, so that the objects stand on the page's edges. */
-  unframed: { width: '110%', maxWidth: 'none', marginInline: '-5%' },
-  standing: { aspectRatio: '480 / 322' },
-  standingGmb: { aspectRatio: '480 / 328' },
-  standingWeb: { aspectRatio: '480 / 314' },
-  standingSocial: { aspectRatio: '480 / 294' },
+  /** The drawing's own margins hang over, so that its objects stand on the page's edges and the banner's lower one. */
+  unframed: {
+    width: '110%',
+    maxWidth: 'none',
+    height: 'auto',
+    marginInline: '-5%',
+    aspectRatio: '480 / 326',
+  },
 });
-
-/** Where a drawing has to be cut at another height for all its objects to stand on the banner's lower edge. */
-const standing = new Map([
-  ['vignette-gmb', s.standingGmb],
-  ['vignette-web', s.standingWeb],
-  ['vignette-social', s.standingSocial],
-]);
 
 /** Head of a service page: name, lead and Get Started on a tinted ground, beside the drawing. */
 export function ServiceBanner({
@@ -58,9 +53,7 @@ export function ServiceBanner({
   service: Pick<Service, 'title' | 'lead' | 'picture' | 'tint' | 'banner'>;
   getStarted: { title: string; href: string };
 }) {
-  const asset = useAsset();
   const { tint, framed } = service.banner ?? { tint: service.tint, framed: false };
-  const { name, alt } = service.picture;
   return (
     <div className={cx(s.banner, tints[tint])}>
       <div className={cx(base.wrap, s.columns)}>
@@ -74,15 +67,7 @@ export function ServiceBanner({
             className={s.button}
           />
         </div>
-        <img
-          className={cx(s.picture, framed ? s.framed : cx(s.unframed, standing.get(name) ?? s.standing))}
-          src={asset(`images/${name}.svg`)}
-          width={480}
-          height={360}
-          alt={alt}
-          fetchPriority="high"
-          decoding="async"
-        />
+        <BannerPicture {...service.picture} className={framed ? s.framed : s.unframed} />
       </div>
     </div>
   );

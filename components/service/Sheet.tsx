@@ -1,7 +1,7 @@
 import type { ServiceCard } from '../../build/schemas/services.ts';
 import type { Tint } from '../../build/schemas/shared.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
-import { useAsset } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
 
 const columns = 3;
@@ -117,18 +117,7 @@ function Reference({ className, marks }: { className: string; marks: string[] })
 }
 
 function CardSign({ card, tint }: { card: ServiceCard; tint: Tint }) {
-  const asset = useAsset();
   if (card.icon) return <Plate icon={card.icon} tint={tint} />;
   if (!card.picture) return null;
-  return (
-    <img
-      className={s.picture}
-      src={asset(`images/${card.picture.name}.svg`)}
-      width={480}
-      height={360}
-      alt={card.picture.alt}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <ContentPicture {...card.picture} className={s.picture} />;
 }

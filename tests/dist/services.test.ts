@@ -26,7 +26,7 @@ describe.each(SERVICES)('%s', (route) => {
   it('opens with its name, an intro and a picture', () => {
     expect(words(top?.querySelector('h1'))).toBe(NAMES[route]);
     expect(words(top?.querySelector('p'))).toMatch(SENTENCE);
-    expect(top?.parentNode?.querySelector('img')?.getAttribute('alt')).toMatch(/\w/);
+    expect(top?.parentNode?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/\w/);
   });
 
   it('offers Get Started beside the heading, and every Get Started leads to the contact page', () => {

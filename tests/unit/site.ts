@@ -44,6 +44,7 @@ export async function site(edits: Edits = {}): Promise<Site> {
   const root = await mkdtemp(path.join(TEMPORARY, 'site-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await cp(SMALL_SITE, root, { recursive: true });
+  await cp(path.join(REPOSITORY, 'static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
   await borrowClients(root);
   const out = path.join(root, 'dist');
   const build = (release = false) =>

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Cut, Drawing } from '../components/drawings/drawing.ts';
+import { drawings } from '../components/drawings/index.tsx';
+import { type Outline, OutlineContext } from '../components/drawings/parts/Words.tsx';
+import { tokens } from '../components/tokens.ts';
+import type { Files } from './assets.ts';
+import { cached } from './cache.ts';
+import { FONT } from './document.ts';
+import { loadLettering } from './lettering.ts';
+
+/**
+ * Renders the drawings that pages show below their first screen to files of their own, which browsers fetch when a
+ * visitor comes near. They look as they do inside a page: colours are put in, and letters become shapes.
+ * @param staticFiles the files under static/, with the site's font
+ * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
+ */
+export async function renderDrawings(staticFiles: Files): Promise<Files> {
+  const font = staticFiles.get(FONT) as Uint8Array;
+  const code = await readFile(new URL('./lettering.ts', import.meta.url));
+  let lettering: Promise<Outline> | undefined;
+  const outline = () => (lettering ??= loadLettering(font));
+  const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
+    [`drawings/${name}.svg`, wide] as const,
+    ...(narrow ? [[`drawings/${name}-narrow.svg`, narrow] as const] : []),
+  ]);
+  const files = cuts.map(async ([name, cut]) => {
+    const ingredients = [font, code, picture(cut, cut.art)];
+    const make = async () =>
+      Buffer.from(picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>));
+    return [name, await cached('drawings', ingredients, make)] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+function picture({ width, height }: Cut, art: ReactElement): string {
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height };
+  const markup = renderToStaticMarkup(createElement('svg', frame, art));
+  return `${markup.replace(/var\((--[\w-]+)\)/g, (_reference, name: string) => colour(name))}\n`;
+}
+
+function colour(name: string): string {
+  const value = (tokens as Record<string, string>)[name];
+  if (value === undefined)
+    throw new Error(`A drawing uses ${name}, which components/tokens.ts does not know.`);
+  return value;
+}

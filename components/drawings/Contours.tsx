@@ -1,0 +1,73 @@
+import { contourLines, type Landscape } from './contour-lines.ts';
+
+export interface ContoursProps extends Landscape {
+  /** A shade darker than the ground, by which the lines stay in the background. */
+  colour: string;
+}
+
+/** The contour lines of a landscape, as a texture; like on a printed map every fourth is bolder. */
+export function Contours({ colour, ...landscape }: ContoursProps) {
+  const { fine, bold } = contourLines(landscape);
+  return (
+    <g fill="none" stroke={colour}>
+      <path d={fine} />
+      <path d={bold} strokeWidth="2" />
+    </g>
+  );
+}
+
+/** The landscapes behind the banners, named after their ground. */
+export const contourSheets = {
+  pine: {
+    colour: '#1F5140',
+    width: 1440,
+    height: 560,
+    interval: 7,
+    hills: [
+      { x: 190, y: 120, radius: 270, height: 66 },
+      { x: 640, y: 250, radius: 300, height: 60 },
+      { x: 960, y: 330, radius: 190, height: 22 },
+      { x: 1330, y: 60, radius: 240, height: -34 },
+      { x: 160, y: 640, radius: 300, height: -40 },
+    ],
+  },
+  paper: {
+    colour: '#D9CDB0',
+    width: 1440,
+    height: 820,
+    interval: 9,
+    hills: [
+      { x: 150, y: 270, radius: 190, height: 66 },
+      { x: 960, y: 400, radius: 280, height: 74 },
+      { x: 1130, y: 620, radius: 190, height: 34 },
+      { x: 620, y: 60, radius: 360, height: 44 },
+      { x: 180, y: 900, radius: 380, height: -66 },
+    ],
+  },
+  wood: {
+    colour: '#A9C487',
+    width: 1440,
+    height: 420,
+    interval: 8,
+    hills: [
+      { x: 380, y: 20, radius: 240, height: 62 },
+      { x: 720, y: 190, radius: 250, height: 54 },
+      { x: 980, y: 60, radius: 200, height: 20 },
+      { x: 120, y: 420, radius: 260, height: -22 },
+      { x: 1400, y: 330, radius: 220, height: -24 },
+    ],
+  },
+  yellow: {
+    colour: '#E0AC1F',
+    width: 1440,
+    height: 420,
+    interval: 8,
+    hills: [
+      { x: 1260, y: 70, radius: 200, height: 66 },
+      { x: 940, y: 160, radius: 250, height: 38 },
+      { x: 300, y: 60, radius: 290, height: 42 },
+      { x: 620, y: 460, radius: 240, height: -16 },
+      { x: 1200, y: 520, radius: 260, height: -30 },
+    ],
+  },
+} satisfies Record<string, ContoursProps>;

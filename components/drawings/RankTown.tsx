@@ -1,0 +1,30 @@
+import { Pin } from './parts/Pin.tsx';
+import { RankPoints } from './parts/RankPoints.tsx';
+import { rankPoints } from './parts/rank-field.ts';
+import { MainRoad, Streets, Water } from './parts/Streets.tsx';
+
+interface RankTownProps {
+  width: number;
+  height: number;
+  /** Distance between two points of the grid. */
+  step: number;
+}
+
+/** A town seen from above with the positions of a shop in its middle, as customers around it find them. */
+export function RankTown({ width, height, step }: RankTownProps) {
+  const centre = { x: width / 2, y: height / 2 };
+  return (
+    <>
+      <Streets id="rank-town" width={width} height={height} county={[centre.x - 66, centre.x - 190]}>
+        <path d={`M${centre.x - 34} 75h84v60h-84z`} fill="var(--wood)" />
+        <Water
+          d={`M${width - 100}-20c-40 110 50 200 16 290S${width - 220} 400 ${width - 240} ${height + 30}`}
+          width={70}
+        />
+        <MainRoad d={`M-10 ${centre.y + 122}h${width + 20}`} />
+      </Streets>
+      <RankPoints points={rankPoints(centre, step)} radius={18} />
+      <Pin place={`translate(${centre.x} ${centre.y + 2}) scale(1.6)`} />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { Words } from './parts/Words.tsx';
+
+/** Positions of a search term in each week, from the start on. */
+export type Positions = number[];
+
+interface RankingReportProps {
+  width: number;
+  height: number;
+  /** The terms, the best one first; each has its colour. */
+  terms: Positions[];
+  /** Height of the lettering on the axes. */
+  size: number;
+}
+
+export const termColours = ['var(--signal)', 'var(--yellow)', 'var(--sage)'];
+
+/** The worst position that the chart shows. */
+const LAST = 20;
+
+/** A line for each search term that climbs towards position 1. Stands on the dark ground of its section. */
+export function RankingReport({ width, height, terms, size }: RankingReportProps) {
+  const plot = { left: size * 2.4, right: width - size * 2.6, top: size * 2.6, bottom: height - size * 3 };
+  const weeks = (terms[0]?.length ?? 1) - 1;
+  const place = (week: number, position: number): [x: number, y: number] => [
+    round(plot.left + (week / weeks) * (plot.right - plot.left)),
+    round(plot.top + ((position - 1) / (LAST - 1)) * (plot.bottom - plot.top)),
+  ];
+  const lines = terms.map((positions) => positions.map((position, week) => place(week, position)));
+  const badges = stacked(
+    lines.map((points) => points.at(-1)?.[1] ?? 0),
+    size * 2.15,
+  );
+  return (
+    <>
+      <Field {...{ plot, place, size, weeks }} />
+      <path d={`M${joined(lines[0] ?? [])}V${plot.bottom}H${plot.left}z`} fill="var(--pine-2)" />
+      {terms
+        .map((positions, index) => (
+          <Term
+            key={positions.join()}
+            points={lines[index] ?? []}
+            badge={badges[index] ?? 0}
+            colour={termColours[index] ?? 'var(--line)'}
+            last={positions.at(-1) ?? LAST}
+            best={index === 0}
+            size={size}
+          />
+        ))
+        .reverse()}
+    </>
+  );
+}
+
+/** Moves places down until each is as far from the one before it as it has to be. */
+function stacked(places: number[], distance: number): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(round(Math.max(place, (moved.at(-1) ?? -distance) + distance)));
+  return moved;
+}
+
+interface FieldProps {
+  plot: { left: number; right: number; top: number; bottom: number };
+  place: (week: number, position: number) => [number, number];
+  size: number;
+  weeks: number;
+}
+
+/** The ground with the top three places marked, and the two axes. */
+function Field({ plot, place, size, weeks }: FieldProps) {
+  const across = plot.right - plot.left;
+  const third = place(0, 3)[1];
+  return (
+    <>
+      <path d={`M${plot.left} ${plot.top}h${across}V${third}H${plot.left}z`} fill="var(--pine-2)" />
+      <Words
+        x={plot.left + 12}
+        y={third - size * 0.6}
+        size={size * 0.86}
+        weight={700}
+        tracking={1.4}
+        fill="var(--on-pine-2)"
+      >
+        TOP THREE
+      </Words>
+      {[1, 3, 10, LAST].map((position) => (
+        <g key={position}>
+          <path
+            d={`M${plot.left} ${place(0, position)[1]}h${across}`}
+            stroke="var(--sage)"
+            strokeOpacity=".55"
+            strokeDasharray={position === LAST ? undefined : '2 6'}
+          />
+          <Words
+            x={plot.left - size * 0.8}
+            y={place(0, position)[1] + size * 0.36}
+            size={size}
+            weight={700}
+            at="end"
+            fill="var(--on-pine-2)"
+          >
+            {position}
+          </Words>
+        </g>
+      ))}
+      {[0, 3, 6, 9, 12].map((week) => (
+        <Words
+          key={week}
+          x={place((week / 12) * weeks, 1)[0]}
+          y={plot.bottom + size * 2}
+          size={size * 0.94}
+          at={week === 0 ? 'start' : 'middle'}
+          fill="var(--on-pine-2)"
+        >
+          {week === 0 ? 'Start' : `Wk ${week}`}
+        </Words>
+      ))}
+    </>
+  );
+}
+
+interface TermProps {
+  points: [number, number][];
+  /** Height of the position's disc, which may have had to give way to another. */
+  badge: number;
+  colour: string;
+  last: number;
+  best: boolean;
+  size: number;
+}
+
+/** A term's line with its position today at the end. */
+function Term({ points, badge, colour, last, best, size }: TermProps) {
+  const [x] = points.at(-1) ?? [0, 0];
+  const radius = size * (best ? 1.3 : 1);
+  return (
+    <>
+      <path
+        d={`M${joined(points)}`}
+        fill="none"
+        stroke={colour}
+        strokeWidth={best ? 5 : 2.5}
+        strokeLinejoin="round"
+      />
+      <circle cx={x} cy={badge} r={radius} fill={colour} stroke="var(--ink)" strokeWidth="2" />
+      <Words x={x} y={badge + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
+        {last}
+      </Words>
+    </>
+  );
+}
+
+const joined = (points: [number, number][]) => points.map((point) => point.join(' ')).join('L');
+
+const round = (value: number) => Math.round(value * 10) / 10;

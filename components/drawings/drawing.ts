@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+
+/** A drawing at one size. Its art is what stands inside the svg element. */
+export interface Cut {
+  /** px, which are also the units of the art. */
+  width: number;
+  height: number;
+  art: ReactElement;
+}
+
+/** A drawing, and where a narrow screen needs a cut of its own, that one too. */
+export interface Drawing extends Cut {
+  narrow?: Cut;
+}

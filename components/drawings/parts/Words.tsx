@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The weights that drawings use. */
+export const weights = [500, 600, 700, 800] as const;
+export type Weight = (typeof weights)[number];
+
+export interface Lettering {
+  text: string;
+  x: number;
+  /** The base line. */
+  y: number;
+  /** Height of the type in the drawing's units. */
+  size: number;
+  weight: Weight;
+  /** Where x is: at the text's start, middle or end. */
+  at: 'start' | 'middle' | 'end';
+  /** Additional distance between letters, in the drawing's units. */
+  tracking: number;
+}
+
+/** Turns a text into the outlines of its letters, as the value of a path's `d`. */
+export type Outline = (lettering: Lettering) => string;
+
+/**
+ * Set where a drawing becomes a file: a picture file does not see the page's font, so its letters have to be shapes.
+ * Inside a page the words stay text.
+ */
+export const OutlineContext = createContext<Outline | undefined>(undefined);
+
+interface WordsProps extends Partial<Omit<Lettering, 'text'>> {
+  children: string | number;
+  fill?: string;
+  /** What follows on the same line, in pages only. */
+  after?: ReactNode;
+}
+
+/** Words of a drawing, at least 13 units high where they are meant to be read. */
+export function Words({
+  children,
+  x = 0,
+  y = 0,
+  size = 13.5,
+  weight = 600,
+  at = 'start',
+  tracking = 0,
+  fill = 'var(--ink)',
+  after,
+}: WordsProps) {
+  const outline = useContext(OutlineContext);
+  const text = String(children);
+  if (outline)
+    return <path d={outline({ text, x, y, size, weight, at, tracking })} fill={fill} stroke="none" />;
+  return (
+    <text
+      x={x || undefined}
+      y={y || undefined}
+      fontSize={size}
+      fontWeight={weight}
+      textAnchor={at === 'start' ? undefined : at}
+      letterSpacing={tracking || undefined}
+      fill={fill}
+      stroke="none"
+    >
+      {text}
+      {after}
+    </text>
+  );
+}

@@ -1,0 +1,100 @@
+import { PlatformPost, post } from '../PlatformPost.tsx';
+import { Card } from '../parts/Card.tsx';
+import { PushButton } from '../parts/PushButton.tsx';
+import { Words } from '../parts/Words.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Loaf } from './bakery.tsx';
+import { Control } from './Control.tsx';
+import { Dots, PostHead } from './PostHead.tsx';
+
+export interface FacebookPostProps {
+  shop: string;
+  posted: string;
+  event: { name: string; date: string; action: string };
+  tint?: string;
+}
+
+/** A shop invites to an event. 480 x 270. */
+export function FacebookPost({ shop, posted, event, tint = 'var(--water)' }: FacebookPostProps) {
+  return (
+    <PlatformPost platform="facebook" tint={tint}>
+      <Card width={post.width} height={260}>
+        <Avatar x={30} y={28} fill="var(--yellow)">
+          <Loaf />
+        </Avatar>
+        <PostHead x={56} y={28} name={shop} detail={posted} />
+        <Dots x={240} y={28} />
+        <g transform="translate(0 56)">
+          <ShopFront />
+        </g>
+        <Event {...event} />
+        <Actions />
+      </Card>
+    </PlatformPost>
+  );
+}
+
+function Event({ name, date, action }: FacebookPostProps['event']) {
+  return (
+    <g transform="translate(0 148)">
+      <path d="M0 0h260v54H0z" fill="var(--block)" stroke="var(--ink)" strokeWidth="1.5" />
+      <Words x={14} y={24} size={17} weight={800}>
+        {name}
+      </Words>
+      <Words x={14} y={43} size={13.5} weight={500} fill="var(--ink-2)">
+        {date}
+      </Words>
+      <PushButton x={154} y={10} width={92} label={action} size={15} main />
+    </g>
+  );
+}
+
+/** The bakery from across the street: an awning over the window and the door. */
+function ShopFront() {
+  return (
+    <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
+      <path d="M0 0h260v92H0z" fill="var(--signal-3)" />
+      <path d="M34 30h124v48H34zM186 30h40v62h-40z" fill="var(--water)" />
+      <path d="M34 64h124v14H34z" fill="var(--surface)" />
+      <path
+        d="M44 64c-3-22 29-22 26 0zM82 64c-3-22 29-22 26 0zM120 64c-3-22 29-22 26 0z"
+        fill="var(--signal-2)"
+      />
+      <path d="M218 62v8" />
+      <Awning />
+    </g>
+  );
+}
+
+function Awning() {
+  const stripes = Array.from({ length: 11 }, (_, index) => 20 + index * 20);
+  return (
+    <>
+      {stripes.map((x, index) => (
+        <path
+          key={x}
+          d={`M${x} 8h20v26a10 10 0 0 1-20 0z`}
+          fill={index % 2 ? 'var(--surface)' : 'var(--yellow)'}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What readers can do, in a row that starts and ends with the text above. */
+const actions = [
+  { name: 'like', label: 'Like', x: 14 },
+  { name: 'comment', label: 'Comment', x: 83 },
+  { name: 'share', label: 'Share', x: 187 },
+] as const;
+
+function Actions() {
+  return actions.map(({ name, label, x }) => (
+    <g key={name}>
+      <Control name={name} x={x} y={209} />
+      <Words x={x + 24} y={224} size={14} fill="var(--ink-2)">
+        {label}
+      </Words>
+    </g>
+  ));
+}

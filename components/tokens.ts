@@ -1,0 +1,28 @@
+/** The colours (DESIGN section 2), as custom properties. Pages use them by name; drawings in files get the values. */
+export const tokens = {
+  '--ink': '#0E2219',
+  '--ink-2': '#33453B',
+  '--muted': '#55645B',
+  '--paper': '#F2F2E6',
+  '--surface': '#FCFCF7',
+  '--block': '#E7E8D9',
+  '--line': '#C9CEBB',
+  '--control': '#66736A',
+  '--signal': '#FF661C',
+  '--signal-hover': '#FF7E40',
+  '--signal-2': '#FFAB82',
+  '--signal-3': '#FFE4D6',
+  '--signal-deep': '#A63600',
+  '--pine': '#12392B',
+  '--pine-2': '#1B4A39',
+  '--on-pine-2': '#C3D3C6',
+  '--wood': '#D6E5BF',
+  '--water': '#BCDCE4',
+  '--yellow': '#FFC93C',
+  /** The third line of a chart on pine. */
+  '--sage': '#8FB0A0',
+  '--success': '#0A5C2C',
+  '--success-bg': '#E0F0E0',
+  '--error': '#A30F1A',
+  '--error-bg': '#FBE4E1',
+} as const;
