@@ -113,6 +113,23 @@ function LinkList(props: { id: string; heading: string; links: { title: string; 
   );
 }
 
+/** Street above, town below, so that the copy button stands right beside them. */
+function AddressLines({ text }: { text: string }) {
+  const [street, ...town] = text.split(', ');
+  return (
+    <span>
+      {street}
+      {town.length > 0 && (
+        <>
+          {', '}
+          <br />
+          {town.join(', ')}
+        </>
+      )}
+    </span>
+  );
+}
+
 function ContactColumn({ heading, site, brief }: { heading: string; site: Site; brief: boolean }) {
   const { notices } = site;
   return (
@@ -129,7 +146,9 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
           </li>
         )}
         <li>
-          <a href={site.address.url}>{site.address.text}</a>
+          <a href={site.address.url}>
+            <AddressLines text={site.address.text} />
+          </a>
           {!brief && (
             <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
           )}

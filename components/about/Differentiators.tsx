@@ -26,6 +26,7 @@ const s = sheet({
     marginTop: 4,
     maxWidth: '33em',
     color: 'var(--ink-2)',
+    textWrap: 'balance',
     [below.sm]: { fontSize: '1rem', lineHeight: 1.45 },
   },
 });

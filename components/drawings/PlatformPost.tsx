@@ -28,7 +28,7 @@ export function PlatformPost({ platform, tint, children }: PlatformPostProps) {
 /** A plate of 112 units on its post, which goes down to the edge. */
 function Sign({ children }: { children: ReactNode }) {
   return (
-    <g transform="translate(36 36)">
+    <g transform="translate(42 36)">
       <path d="M51 112h10v124H51z" fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.5" />
       <path
         d="M56 124v112"

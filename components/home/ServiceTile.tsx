@@ -71,16 +71,16 @@ const small = sheet({
     [below.sm]: { flex: 1, minWidth: 0, alignSelf: 'center', padding: '12px var(--gutter) 12px 16px' },
   },
   title: { [below.sm]: { fontSize: '1.375rem', lineHeight: 1.08, '& svg': { display: 'none' } } },
-  tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3 } },
+  tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' } },
 });
 
 /** The part of each drawing that a small tile shows, as a position in percent. */
 const crops: Record<string, string> = sheet({
-  'map-pack': { '--crop': '50% 12%' },
-  'business-profile': { '--crop': '68% 15%' },
-  'results-page': { '--crop': '11% 56%' },
-  'ads-dashboard': { '--crop': '99% 99%' },
-  'site-screens': { '--crop': '100% 71%', '--zoom': 1.55 },
+  'map-pack': { '--crop': '54% 9%', '--zoom': 2.4 },
+  'business-profile': { '--crop': '50% 5%', '--zoom': 2.6 },
+  'results-page': { '--crop': '6% 50%', '--zoom': 1.9 },
+  'ads-dashboard': { '--crop': '94% 88%', '--zoom': 2.1 },
+  'site-screens': { '--crop': '97% 80%', '--zoom': 1.9 },
   'month-of-posts': { '--crop': '6% 15%' },
 });
 

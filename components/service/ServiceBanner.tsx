@@ -25,7 +25,7 @@ const s = sheet({
   },
   words: { [from.md]: { paddingBottom: 'clamp(3rem, 5vw, 5.5rem)' } },
   heading: { maxWidth: '9em', overflowWrap: 'anywhere' },
-  lead: { marginTop: 24, maxWidth: '31em', color: 'var(--ink)' },
+  lead: { marginTop: 24, maxWidth: '31em', color: 'var(--ink)', textWrap: 'balance' },
   button: { marginTop: 32 },
   framed: {
     width: '100%',
