@@ -1,5 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
-import { from, styles } from './sheet.ts';
+import { forced, from, styles } from './sheet.ts';
 import { tokens } from './tokens.ts';
 
 /** Design tokens (DESIGN sections 2 to 4) and what every page needs of the bare elements. */
@@ -49,6 +49,8 @@ const rules: CSSObject = {
   img: { maxWidth: '100%', height: 'auto' },
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '3px solid var(--focus, var(--ink))', outlineOffset: 3, borderRadius: 4 },
+  // Icons go with the words beside them.
+  [forced]: { '.lucide': { color: 'inherit !important' } },
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

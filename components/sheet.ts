@@ -51,4 +51,7 @@ export const below = {
 /** Screens so narrow, or text so large, that only a few words fit a line. */
 export const tiny = '@media (max-width: 16em)';
 
+/** Who chose few, strong colours gets them for words and controls; pictures keep theirs but stand beside the words. */
+export const forced = '@media (forced-colors: active)';
+
 export const motion = '@media (prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 import type { Home } from '../../build/schemas/pages.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
 import { ListingCard, ListingStrip, MapSearch } from './MapCards.tsx';
 import { Pin } from './parts/Pin.tsx';
 import { Route } from './parts/Route.tsx';
@@ -10,6 +10,8 @@ import { TownPlan } from './TownPlan.tsx';
 const s = sheet({
   wide: { [below.lg]: { display: 'none' } },
   narrow: { [from.lg]: { display: 'none' } },
+  /** Where the words stand beside the map it has nothing to calm. */
+  veil: { [forced]: { display: 'none' } },
   /** Only where the card does not stand in the way of the route. */
   card: { '@media (max-width: 1359px)': { display: 'none' } },
 });
@@ -30,7 +32,7 @@ export function HeroMap({ example, className }: { example: Home['hero']['example
       aria-hidden="true"
     >
       <TownPlan />
-      <g className={s.wide}>
+      <g className={cx(s.wide, s.veil)}>
         <Veil />
         <Route d="M699 790h391V416" />
       </g>

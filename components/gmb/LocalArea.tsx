@@ -18,7 +18,7 @@ const s = sheet({
     overflow: 'hidden',
     '& img': { width: '100%' },
   },
-  caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--muted)' },
+  caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   words: { alignSelf: 'center' },
   heading: { maxWidth: '7.6em' },
   lead: { marginTop: '1.25rem' },

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { HeroMap } from '../drawings/HeroMap.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 
 const s = sheet({
   hero: {
@@ -20,7 +20,7 @@ const s = sheet({
     inset: 'auto 0 0',
     height: 'var(--map)',
     overflow: 'hidden',
-    [from.lg]: { inset: 0, height: 'auto' },
+    [from.lg]: { inset: 0, height: 'auto', [forced]: { left: '58%', borderLeft: '1.5px solid' } },
   },
   /** Fixed in pixels, so that the route meets the button wherever the screen ends. */
   map: {
@@ -34,6 +34,7 @@ const s = sheet({
       top: 'auto',
       bottom: 0,
       left: 'calc(50% - 700px - clamp(0px, (1440px - 100vw) * .28, 112px))',
+      [forced]: { left: -840 },
     },
   },
   words: {
@@ -72,6 +73,7 @@ const s = sheet({
       height: 12,
       background: 'var(--signal)',
       borderBlock: '2px solid var(--ink)',
+      [forced]: { display: 'none' },
     },
   },
 });

@@ -24,7 +24,8 @@ const s = sheet({
   },
   text: {
     fontSize: 'var(--fs-lead)',
-    fontWeight: 600,
+    // Large and bold enough for AAA on orange.
+    fontWeight: 700,
     lineHeight: 1.4,
     maxWidth: '26em',
     marginBlock: '24px 32px',

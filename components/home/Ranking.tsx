@@ -17,7 +17,14 @@ const s = sheet({
     display: 'flex',
     alignItems: 'center',
     gap: '.6rem',
-    '&::before': { content: '""', width: 28, height: 5, background: 'var(--line-of-term)', marginTop: -3 },
+    '&::before': {
+      content: '""',
+      width: 28,
+      height: 5,
+      background: 'var(--line-of-term)',
+      marginTop: -3,
+      forcedColorAdjust: 'none',
+    },
   },
   action: { marginTop: 24 },
   /** The lines climb as the picture comes into view. */

@@ -6,7 +6,7 @@ import { sheet } from '../sheet.ts';
 const s = sheet({
   report: {
     '& img': { width: '100%', height: 'auto' },
-    '& figcaption': { color: 'var(--muted)', fontSize: 'var(--fs-small)', lineHeight: 1.35, marginTop: 12 },
+    '& figcaption': { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35, marginTop: 12 },
   },
 });
 

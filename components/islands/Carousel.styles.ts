@@ -1,4 +1,4 @@
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 
 const noScripts = '@media (scripting: none)';
 
@@ -36,7 +36,7 @@ export const carousel = sheet({
     },
     '&:hover': { background: 'var(--signal-hover)' },
     '&[aria-disabled=true]': { background: 'var(--block)', color: '#8A958B', cursor: 'not-allowed' },
-    '@media (forced-colors: active)': { border: '1.5px solid' },
+    [forced]: { border: '1.5px solid' },
   },
   track: {
     display: 'grid',

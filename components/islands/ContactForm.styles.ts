@@ -45,7 +45,7 @@ export const contactForm = sheet({
     },
     '&[aria-invalid]': { border: '2px solid var(--error)', background: '#FFF8F7' },
   },
-  hint: { fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--muted)' },
+  hint: { fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   error: {
     display: 'flex',
     gap: '.45rem',

@@ -1,4 +1,4 @@
-import { below, motion, sheet } from '../sheet.ts';
+import { below, forced, motion, sheet } from '../sheet.ts';
 
 export const toasts = sheet({
   viewport: {
@@ -23,7 +23,7 @@ export const toasts = sheet({
     boxShadow: '0 12px 32px rgb(14 34 25 / .28)',
     lineHeight: 1.4,
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '@media (forced-colors: active)': { border: '2px solid' },
+    [forced]: { border: '2px solid' },
     [motion]: {
       '&[data-state=open]': { animation: 'toast-in 200ms var(--ease)' },
       '&[data-swipe=cancel]': { transition: 'transform 200ms var(--ease)' },

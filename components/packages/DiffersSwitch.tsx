@@ -1,4 +1,4 @@
-import { sheet } from '../sheet.ts';
+import { forced, sheet } from '../sheet.ts';
 import { allRows, inPrint, inTable } from './rows.styles.ts';
 
 const s = sheet({
@@ -46,7 +46,7 @@ const s = sheet({
       borderWidth: '0 0 3px 3px',
       rotate: '-45deg',
     },
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    [forced]: { appearance: 'auto' },
   },
 });
 

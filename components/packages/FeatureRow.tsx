@@ -19,7 +19,7 @@ const s = sheet({
   },
   /** A step up from a smaller tier. */
   gained: { background: 'var(--success-bg)', [inPrint]: { printColorAdjust: 'exact' } },
-  missing: { '& dt': { color: 'var(--muted)' } },
+  missing: { '& dt': { color: 'var(--ink-2)' } },
 });
 
 /** One feature of one tier. */

@@ -46,11 +46,9 @@ const s = sheet({
     [inPrint]: { fontSize: '10pt' },
   },
   price: {
-    color: 'var(--ink-2)',
     fontSize: 'var(--fs-small)',
     lineHeight: 1.1,
     '& b': {
-      color: 'var(--ink)',
       fontSize: '2.75rem',
       fontWeight: 800,
       letterSpacing: '-.045em',
@@ -85,7 +83,6 @@ const s = sheet({
     position: 'absolute',
     right: 'var(--pad)',
     top: '1.5rem',
-    color: 'var(--ink-2)',
     fontSize: 'var(--fs-small)',
     lineHeight: 1.5,
     [inTable]: { display: 'none' },

@@ -3,7 +3,7 @@ import type { Service } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 
 const s = sheet({
   index: { paddingBlock: 'clamp(3.5rem, 3rem + 3vw, 6rem) var(--section)' },
@@ -34,7 +34,7 @@ const s = sheet({
     transition: 'background 120ms',
     '& svg': { alignSelf: 'end', transition: 'transform 200ms var(--ease)' },
     '&:focus-visible': { outlineOffset: -6 },
-    '@media (forced-colors: active)': { border: '1px solid' },
+    [forced]: { border: '1px solid' },
   },
   link: {
     '&:hover': { background: 'var(--signal-3)' },

@@ -1,7 +1,7 @@
 import type { ServiceCard } from '../../build/schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
 /** Where the sign stands in each drawing, measured from either side: the words below line up with it. */
@@ -24,7 +24,7 @@ const s = sheet({
     display: 'flex',
     flexDirection: 'column',
     background: 'var(--surface)',
-    '@media (forced-colors: active)': { border: '1px solid' },
+    [forced]: { border: '1px solid' },
     [from.lg]: {
       '&:nth-child(3n + 1) img': { marginLeft: 'auto' },
       '&:nth-child(3n + 1) > :last-child': { paddingLeft: 'var(--edge)' },

@@ -2,7 +2,7 @@ import type { ServiceCard } from '../../build/schemas/services.ts';
 import type { Tint } from '../../build/schemas/shared.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 
 const columns = 3;
 /** Width of the margin with the numbers and of the line beside it. */
@@ -41,7 +41,7 @@ const s = sheet({
     '& > :first-child': { gridRow: '1 / 3' },
     '& h3': { paddingTop: '.2rem', fontSize: 'clamp(1.25rem, 1.15rem + .5vw, 1.5rem)' },
     '& p': { marginTop: 4, color: 'var(--ink-2)', lineHeight: 1.5, maxWidth: '27em' },
-    '@media (forced-colors: active)': { border: '1px solid' },
+    [forced]: { border: '1px solid' },
     [from.sm]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: `${padding}px ${padding}px 1.9rem`,
