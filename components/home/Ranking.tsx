@@ -30,6 +30,8 @@ const s = sheet({
   /** The lines climb as the picture comes into view. */
   report: {
     '& figcaption': { color: 'var(--on-pine-2)' },
+    // Its letters are pale, whatever ground a visitor chose.
+    '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' },
     [motion]: {
       '@supports (animation-timeline: view())': {
         '& img': {
