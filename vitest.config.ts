@@ -31,6 +31,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'hosts',
+          sequence: { groupOrder: 3 },
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: ['tests/setup/real-build.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
