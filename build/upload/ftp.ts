@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { foldersOf, type Host, run, withStage } from './host.ts';
 import { isHashed } from './plan.ts';
 
@@ -23,8 +22,8 @@ const SETTINGS = [
 /**
  * A web root that is reached by FTP with TLS, or by SFTP.
  * @param address `ftp://USER@HOST/FOLDER` or `sftp://…`; the folder counts from where the login leads to
- * @param environment LFTP_PASSWORD has the password; without it lftp looks into ~/.netrc, or uses an SSH key
- * @throws Error for an address with a password
+ * @param environment LFTP_PASSWORD has the password; an SSH key does instead where the address begins with sftp
+ * @throws Error for an address with a password, or without a user
  */
 export function ftpHost(address: URL, environment: NodeJS.ProcessEnv): Host {
   if (address.password !== '') {
@@ -32,15 +31,16 @@ export function ftpHost(address: URL, environment: NodeJS.ProcessEnv): Host {
       'Leave the password out of the address, where other programs can see it, and set LFTP_PASSWORD in the environment.',
     );
   }
+  if (address.username === '') throw new Error(`Name the user: ${address.protocol}//USER@${address.host}`);
+  if (address.protocol === 'ftp:' && !environment.LFTP_PASSWORD) {
+    throw new Error('Set LFTP_PASSWORD in the environment to the password.');
+  }
   const session = (...commands: string[]) =>
     run('lftp', ['-c', [...SETTINGS, ...opening(address, environment), ...commands].join('\n')], REMEDY);
   return {
     selects: (files) => files.filter((file) => !FOREIGN.includes(file)),
     read: async (file) => {
-      const exists = (name: string) => `glob --exist ${quote(asPattern(name))}`;
-      const answer = await session(
-        `${exists(path.posix.dirname(file))} && ${exists(file)} && echo yes || echo no`,
-      );
+      const answer = await session(`glob --exist ${quote(asPattern(file))} && echo yes || echo no`);
       return answer.trim() === 'yes' ? session(`cat ${quote(file)}`) : undefined;
     },
     put: (folder, files) =>
@@ -60,15 +60,21 @@ export function ftpHost(address: URL, environment: NodeJS.ProcessEnv): Host {
 }
 
 function opening({ protocol, username, host, pathname }: URL, environment: NodeJS.ProcessEnv): string[] {
-  const user = username === '' ? [] : ['--user', quote(decodeURIComponent(username))];
-  const password = environment.LFTP_PASSWORD ? ['--env-password'] : [];
-  const open = ['open', ...user, ...password, quote(`${protocol}//${host}`)].join(' ');
+  const user = decodeURIComponent(username);
+  // An empty password keeps lftp from asking for one before the key is tried.
+  const login = environment.LFTP_PASSWORD
+    ? `--user ${quote(user)} --env-password`
+    : `-u ${quote(`${user},`)}`;
+  const open = `open ${login} ${quote(`${protocol}//${host}`)}`;
   const folder = decodeURIComponent(pathname.slice(1));
   return folder === '' ? [open] : [open, `cd ${quote(folder)}`];
 }
 
-/** Names without a wildcard are not looked up on the server, so the last letter becomes one: `a/upload.jso[n]`. */
-const asPattern = (name: string) => `${name.slice(0, -1)}[${name.slice(-1)}]`;
+/**
+ * lftp looks up on the server only what has a wildcard, so each part's last letter becomes one, which also spares
+ * a complaint where the folder is missing: `asset[s]/upload.jso[n]`.
+ */
+const asPattern = (file: string) => file.replace(/[^/](?=\/|$)/g, '[$&]');
 
 /** As one word of lftp's language. */
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;

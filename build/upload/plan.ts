@@ -60,9 +60,9 @@ export function planUpload(files: string[], record: UploadRecord, today: string)
   return {
     recordBefore: { ...record, ...Object.fromEntries(site) },
     batches: [
-      { name: 'files with a hashed name', files: files.filter(isHashed) },
+      { name: 'hashed files', files: files.filter(isHashed) },
       { name: 'other files', files: files.filter((file) => !isHashed(file) && !isPage(file)) },
-      { name: 'pages', files: files.filter(isPage) },
+      { name: 'files of pages', files: files.filter(isPage) },
     ].filter((batch) => batch.files.length > 0),
     removed: gone.filter((entry) => !stays(entry)).map(({ file }) => file),
     kept: kept.map(({ file }) => file),

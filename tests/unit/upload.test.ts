@@ -207,9 +207,9 @@ describe('an upload into a folder', () => {
     await upload(await site(FIRST), folderHost(web), day(0), quiet);
     await upload(await site(SECOND), folderHost(web), day(1), (line) => lines.push(line));
     expect(lines).toEqual([
-      '   1 files with a hashed name',
+      '   1 hashed files',
       '   1 other files',
-      '   1 pages',
+      '   1 files of pages',
       '   1 files removed: old/deep/index.html',
       '   1 hashed files of earlier uploads stay for 30 days',
     ]);
@@ -260,7 +260,9 @@ describe('the month of a hashed file', () => {
 });
 
 describe('the address of an upload', () => {
-  const host = (address?: string) => () => hostFor(address, undefined, {});
+  const host = (address?: string, environment = {}) => {
+    return () => hostFor(address, undefined, environment);
+  };
 
   it('shows how to write one when it is left out or unknown', () => {
     expect(host()).toThrow('npm run upload -- ftp://');
@@ -269,6 +271,13 @@ describe('the address of an upload', () => {
 
   it('must not carry a password, which other programs could see', () => {
     expect(host('ftp://agency:secret@example.com/public_html')).toThrow('set LFTP_PASSWORD');
+  });
+
+  it('needs a user, and a password in the environment unless an SSH key does', () => {
+    expect(host('ftp://example.com')).toThrow('Name the user: ftp://USER@example.com');
+    expect(host('ftp://agency@example.com')).toThrow('Set LFTP_PASSWORD');
+    expect(host('ftp://agency@example.com', { LFTP_PASSWORD: 'secret' })).not.toThrow();
+    expect(host('sftp://agency@example.com')).not.toThrow();
   });
 
   it('must be a whole bucket, as the site’s addresses begin with a slash', () => {
@@ -292,7 +301,7 @@ describe('what a host is given', () => {
   const given = (address: string) => hostFor(address, undefined, {}).selects(files);
 
   it('is everything but the settings of other hosts by FTP', () => {
-    expect(given('ftp://example.com')).toEqual(files.filter((file) => file !== '_headers'));
+    expect(given('sftp://agency@example.com')).toEqual(files.filter((file) => file !== '_headers'));
   });
 
   it('is neither settings of other hosts nor precompressed twins on S3', () => {

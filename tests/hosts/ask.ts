@@ -1,0 +1,36 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Asks as a browser does, but follows no redirect.
+ * @param host name of the site, for servers that have several
+ */
+export function ask(port: number, address: string, host = 'localhost'): Promise<Answer> {
+  const headers = { Host: host, 'Accept-Encoding': 'gzip, br' };
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: address, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** The line of the README's table that says what a host answers. */
+export function tableRow(host: string, what: string, { status, headers }: Answer): string {
+  const location = headers.location?.replace(/^https?:\/\/[^/]+/, '') ?? '–';
+  const cache = headers['cache-control'] ?? '–';
+  const encoding = headers['content-encoding'] ?? '–';
+  return `| ${host} | ${what} | ${status} | ${location} | ${cache} | ${encoding} |`;
+}

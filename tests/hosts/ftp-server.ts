@@ -1,0 +1,129 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Step } from './moments.ts';
+import { find } from './programs.ts';
+
+const run = promisify(execFile);
+
+export interface FtpServer {
+  /** `localhost:40123` */
+  host: string;
+  /** The folder public_html of the login. */
+  web: string;
+  /** Folder for lftp's settings, which trust the certificate of this server. */
+  lftpHome: string;
+  /** What it did in the web root since the last call, in its own order. */
+  steps: () => Promise<Step[]>;
+  stop: () => Promise<void>;
+}
+
+/** Starts vsftpd in a folder of its own: TLS with a certificate made for it, and a login called "anonymous". */
+export async function startFtpServer(base: string): Promise<FtpServer> {
+  const root = path.join(base, 'ftp');
+  const web = path.join(root, 'public_html');
+  const [certificate, key, log] = ['certificate.pem', 'key.pem', 'log'].map((file) => path.join(base, file));
+  await mkdir(web, { recursive: true });
+  await mkdir(path.join(base, 'empty'));
+  // vsftpd refuses a login whose top folder can be written to.
+  await chmod(root, 0o555);
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', `${key}`, '-out', `${certificate}`],
+  ]);
+  const port = await freePort();
+  const settings = {
+    listen: 'YES',
+    listen_address: '127.0.0.1',
+    listen_port: port,
+    background: 'NO',
+    run_as_launching_user: 'YES',
+    secure_chroot_dir: path.join(base, 'empty'),
+    anon_root: root,
+    anon_umask: '022',
+    anonymous_enable: 'YES',
+    write_enable: 'YES',
+    anon_upload_enable: 'YES',
+    anon_mkdir_write_enable: 'YES',
+    anon_other_write_enable: 'YES',
+    ssl_enable: 'YES',
+    allow_anon_ssl: 'YES',
+    force_anon_logins_ssl: 'YES',
+    force_anon_data_ssl: 'YES',
+    require_ssl_reuse: 'NO',
+    ssl_ciphers: 'HIGH',
+    rsa_cert_file: certificate,
+    rsa_private_key_file: key,
+    xferlog_enable: 'YES',
+    xferlog_std_format: 'NO',
+    vsftpd_log_file: log,
+    seccomp_sandbox: 'NO',
+    isolate: 'NO',
+    isolate_network: 'NO',
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(path.join(base, 'vsftpd.conf'), lines.join(''));
+  const lftpHome = path.join(base, 'lftp');
+  await mkdir(lftpHome);
+  await writeFile(path.join(lftpHome, 'rc'), `set ssl:ca-file ${certificate}\n`);
+
+  const server = spawn(find('vsftpd') ?? 'vsftpd', [path.join(base, 'vsftpd.conf')], { stdio: 'inherit' });
+  await untilListening(port);
+  let read = 0;
+  return {
+    host: `localhost:${port}`,
+    web,
+    lftpHome,
+    steps: async () => {
+      const text = await readFile(`${log}`, 'utf8');
+      const news = text.slice(read);
+      read = text.length;
+      return stepsIn(news, web);
+    },
+    stop: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await gone;
+      await chmod(root, 0o755);
+    },
+  };
+}
+
+/** Files appear under their name by being renamed, or by being uploaded to it at once. */
+function stepsIn(log: string, web: string): Step[] {
+  const inWeb = (file: string) => path.relative(web, file);
+  return [...log.matchAll(/OK (UPLOAD|RENAME|DELETE): Client "[^"]*", "([^"]*)"/g)].map(
+    ([, action, files = '']) => {
+      // RENAME names both, with a blank between; none of these names has one.
+      const file = inWeb(files.split(' ').at(-1) ?? '');
+      return { action: action === 'DELETE' ? 'delete' : 'put', file };
+    },
+  );
+}
+
+/** A port of this machine that nobody uses. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** @throws Error if nothing listens within ten seconds */
+export async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (answered) return;
+    await wait(100);
+  }
+  throw new Error(`Nothing listens on port ${port}.`);
+}

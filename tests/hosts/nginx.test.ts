@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROUTES } from '../routes.ts';
+import { ask, tableRow } from './ask.ts';
+import { freePort, untilListening } from './ftp-server.ts';
+import { describeWith, find } from './programs.ts';
+import { readmeBlock, readmeRows, runFromReadme } from './readme.ts';
+import { makeVersions, type Version, type Versions } from './versions.ts';
+
+/** A setting of the README's block gives way to what holds in this test. */
+function instead(block: string, setting: string, here: string): string {
+  if (!block.includes(setting)) throw new Error(`The README's block has no "${setting}".`);
+  return block.replace(setting, here);
+}
+
+describeWith(
+  { nginx: 'nginx' },
+  'nginx, set up as the README says, with a site uploaded to its folder',
+  () => {
+    let versions: Versions;
+    let port: number;
+    let server: ChildProcess;
+
+    const visit = (address: string) => ask(port, address);
+    const page = (file: string) => readFile(path.join(versions.second.folder, file));
+
+    beforeAll(async () => {
+      versions = await makeVersions();
+      const web = path.join(versions.base, 'web');
+      const upload = ({ folder }: Version) =>
+        runFromReadme('npm run upload -- /var', { '/var/www/site': `${web} --dist=${folder}` }, {});
+      await upload(versions.first);
+      await upload(versions.second);
+      port = await freePort();
+      server = await startNginx(versions.base, web, port);
+    });
+
+    afterAll(async () => {
+      if (server) {
+        const gone = new Promise((resolve) => server.once('exit', resolve));
+        server.kill();
+        await gone;
+      }
+      await versions?.remove();
+    });
+
+    it('answers every route with its page, compressed beforehand', async () => {
+      for (const route of ROUTES.filter((address) => address !== '/refund-policy/')) {
+        const { status, headers, body } = await visit(route);
+        expect([route, status, headers['content-encoding']]).toEqual([route, 200, 'gzip']);
+        expect(gunzipSync(body).equals(await page(`${route.slice(1)}index.html`))).toBe(true);
+      }
+    });
+
+    it.each(['/about-us', '/services/seo'])('leads %s to its slash', async (address) => {
+      const { status, headers } = await visit(address);
+      expect([status, headers.location]).toEqual([301, `http://localhost:${port}${address}/`]);
+    });
+
+    it.each(['/unknown', '/services/', '/services', '/assets/', '/refund-policy/', '/.htaccess'])(
+      'answers %s with Not Found',
+      async (address) => {
+        const { status, headers, body } = await visit(address);
+        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(gunzipSync(body).equals(await page('404.html'))).toBe(true);
+      },
+    );
+
+    it('has the hashed files of both versions, to be kept for a year', async () => {
+      const files = [...versions.superseded, ...versions.second.files].filter((file) =>
+        /\.(?:js|svg)$/.test(file),
+      );
+      expect(files.length).toBeGreaterThan(20);
+      for (const file of files) {
+        const { status, headers } = await visit(`/${file}`);
+        expect([file, status, headers['cache-control']]).toEqual([
+          file,
+          200,
+          'public, max-age=31536000, immutable',
+        ]);
+      }
+    });
+
+    it('does not have a missing hashed file be kept', async () => {
+      const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');
+      expect([status, headers['cache-control']]).toEqual([404, undefined]);
+    });
+
+    it('answers as the table in the README says', async () => {
+      const asset = versions.second.files.find((file) => /menu.*\.js$/.test(file));
+      const addresses = {
+        '/about-us': '/about-us',
+        '/about-us/': '/about-us/',
+        '/services/': '/services/',
+        '/unknown': '/unknown',
+        'hashed file': `/${asset}`,
+        '/.htaccess': '/.htaccess',
+      };
+      const rows = [];
+      for (const [what, address] of Object.entries(addresses)) {
+        rows.push(tableRow('nginx', what, await visit(address)));
+      }
+      expect(readmeRows('nginx')).toEqual(rows);
+    });
+  },
+);
+
+/** Starts nginx with the README's server block, in a folder of its own. */
+async function startNginx(base: string, web: string, port: number): Promise<ChildProcess> {
+  const folder = path.join(base, 'nginx');
+  await mkdir(folder);
+  let block = readmeBlock('server_name');
+  block = instead(block, 'listen 80;', `listen 127.0.0.1:${port};`);
+  block = instead(block, 'root /var/www/site;', `root ${web};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  // Root's workers would become another user, who cannot look into the folders of the tests.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const settings = `${user} daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+${block}}`;
+  await writeFile(path.join(folder, 'nginx.conf'), settings);
+  const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  const server = spawn(find('nginx') ?? 'nginx', args, { stdio: 'inherit' });
+  await untilListening(port);
+  return server;
+}

@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'vitest';
+
+/** Servers lie in sbin, which is not on everybody's PATH. */
+const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** Where a program is installed; undefined if it is not. */
+export function find(program: string): string | undefined {
+  return FOLDERS.map((folder) => path.join(folder, program)).find(isExecutable);
+}
+
+/**
+ * Tests that need real programs. Where one is missing they are skipped, with the reason in their name, unless
+ * REQUIRE_HOSTS is set: then that is a failure.
+ * @param programs name -> Debian package
+ */
+export function describeWith(programs: Record<string, string>, name: string, tests: () => void): void {
+  const missing = Object.keys(programs).filter((program) => find(program) === undefined);
+  if (missing.length === 0) {
+    describe(name, tests);
+    return;
+  }
+  const packages = missing.map((program) => programs[program]).join(' ');
+  const reason = `${missing.join(' and ')} not installed: apt-get install ${packages}`;
+  if (process.env.REQUIRE_HOSTS) {
+    it(name, () => {
+      throw new Error(reason);
+    });
+    return;
+  }
+  console.warn(`Skipped: ${name} (${reason})`);
+  describe.skip(`${name} (${reason})`, tests);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

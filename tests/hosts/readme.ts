@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** The lines of the README's table of answers that are about a host, blanks folded. */
+export const readmeRows = (host: string) =>
+  readme
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').replaceAll('`', ''))
+    .filter((line) => line.startsWith(`| ${host} |`));
+
+/** A block of code of the README. @throws Error if none contains the text */
+export function readmeBlock(containing: string): string {
+  const blocks = [...readme.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  const found = blocks.find((block) => block.includes(containing));
+  if (found === undefined) throw new Error(`No block of code in the README has "${containing}".`);
+  return found;
+}
+
+/**
+ * Runs the command that the README shows, with the places of this test instead of the examples.
+ * @param start how the command begins in the README
+ * @param places what the README says -> what it is here
+ * @returns what it printed
+ */
+export async function runFromReadme(
+  start: string,
+  places: Record<string, string>,
+  environment: Record<string, string>,
+): Promise<string> {
+  const line = readmeBlock(start)
+    .split('\n')
+    .find((text) => text.includes(start));
+  let command = line?.replace(/\s+#.*/, '') ?? '';
+  for (const [example, place] of Object.entries(places)) {
+    if (!command.includes(example)) throw new Error(`The README's "${command}" has no ${example}.`);
+    command = command.replaceAll(example, place);
+  }
+  const { stdout } = await run('bash', ['-c', command], { env: { ...process.env, ...environment } });
+  return stdout;
+}
