@@ -7,7 +7,7 @@ const s = sheet({
     gap: '.55rem',
     minHeight: 44,
     fontWeight: 800,
-    fontSize: '1.5rem',
+    fontSize: 'min(1.5rem, 8.6vw)',
     letterSpacing: '-.03em',
     lineHeight: 1,
     textDecoration: 'none',

@@ -7,14 +7,15 @@ const rules: CSSObject = {
   ':root': {
     colorScheme: 'light',
     ...tokens,
-    '--fs-h1': 'clamp(2.625rem, 1.75rem + 3.6vw, 5rem)',
-    '--fs-h2': 'clamp(2.125rem, 1.55rem + 2.4vw, 3.75rem)',
-    // The second bound keeps long words whole on a phone with larger text.
+    // The second bounds keep long words whole on a phone with larger text.
+    '--fs-h1': 'min(clamp(2.625rem, 1.75rem + 3.6vw, 5rem), 15.5vw)',
+    '--fs-h2': 'min(clamp(2.125rem, 1.55rem + 2.4vw, 3.75rem), 14vw)',
     '--fs-h3': 'min(clamp(1.375rem, 1.28rem + .4vw, 1.625rem), 11vw)',
     '--fs-lead': 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
     '--fs-small': '.9375rem',
     '--section': 'clamp(3.25rem, 1.5rem + 7.8vw, 8.5rem)',
-    '--gutter': 'clamp(1.25rem, .6rem + 2.6vw, 3rem)',
+    // The second bound leaves room for the words when they are enlarged, not for the margins.
+    '--gutter': 'min(clamp(1.25rem, .6rem + 2.6vw, 3rem), 6.25vw)',
     '--max': '1344px',
     /** Distance from the screen's edge to the content of full-bleed parts. */
     '--edge': 'max(var(--gutter), calc((100vw - var(--max)) / 2))',

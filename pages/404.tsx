@@ -10,6 +10,7 @@ const s = sheet({
   ground: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: 'calc(100svh - var(--header))',
     overflow: 'clip',
     /** Height of the drawing where it stands above the words. */
