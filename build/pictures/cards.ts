@@ -1,0 +1,45 @@
+import { hashedName, type OutputFile } from '../assets.ts';
+import type { Route } from '../routes.ts';
+import type { Content } from '../schemas/content.ts';
+import type { CardWords } from './Card.tsx';
+import { cached, hashOf } from './cache.ts';
+
+/**
+ * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
+ * @param font bytes of the site's font
+ * @param code stands for the code that draws
+ * @returns the file of each page, by the page's address
+ */
+export async function makeCards(
+  routes: Route[],
+  content: Content,
+  font: Uint8Array,
+  code: string,
+): Promise<Map<string, OutputFile>> {
+  const listed = routes.filter(({ indexed }) => indexed);
+  const cards = await Promise.all(
+    listed.map(async (route) => {
+      const words = wordsOf(route, content);
+      const png = await cached(hashOf(code, font, JSON.stringify(words)), async () => {
+        const { drawCard } = await import('./draw.ts');
+        return drawCard(words, font);
+      });
+      const name = route.path === '/' ? 'home' : route.path.slice(1, -1).replaceAll('/', '-');
+      return [route.path, { file: hashedName(`cards/${name}.png`, png), contents: png }] as const;
+    }),
+  );
+  return new Map(cards);
+}
+
+function wordsOf({ path, meta }: Route, { site, services, navigation }: Content): CardWords {
+  const service = services.find(({ slug }) => path === `/services/${slug}/`);
+  const entry = navigation.entries.find(({ href }) => href === path);
+  return {
+    path,
+    title: meta.title.charAt(0).toUpperCase() + meta.title.slice(1),
+    agency: site.agency,
+    host: new URL(site.url).host,
+    tint: service?.banner?.tint ?? service?.tint ?? entry?.colour ?? 'surface',
+    icon: service?.icon,
+  };
+}
