@@ -4,15 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { makeAssets, readStaticFiles } from './build/assets.ts';
 import { checkLinks } from './build/checks/links.ts';
 import { parsePage } from './build/checks/parsed-page.ts';
-import { checkSamples } from './build/checks/samples.ts';
 import { checkUniqueness } from './build/checks/uniqueness.ts';
 import { bundleClients } from './build/clients.ts';
 import { loadContent } from './build/content.ts';
 import { renderDrawings } from './build/drawings.tsx';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
+import { lastModified } from './build/last-modified.ts';
 import { type BuildOptions, readOptions } from './build/options.ts';
 import { discoverPages } from './build/pages.ts';
+import { makePictures } from './build/pictures/pictures.ts';
 import { BuildError, stopOn } from './build/problems.ts';
+import { refuse } from './build/release/format.ts';
+import { inspect } from './build/release/gate.ts';
 import { renderPages } from './build/render.tsx';
 import { type BuildReport, formatReport, makeReport } from './build/report.ts';
 import { listRoutes } from './build/routes.ts';
@@ -27,7 +30,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const start = performance.now();
 
   // Read: what the agency wrote, what developers drew and programmed.
-  const { content, samples } = await loadContent(options.root, options.environment);
+  const loaded = await loadContent(options.root, options.environment);
+  const { content } = loaded;
   const staticFiles = await readStaticFiles(options.root);
   const assets = makeAssets(staticFiles, await renderDrawings(staticFiles));
   const inlineScripts = await bundleInlineScripts(options.root);
@@ -36,25 +40,28 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   // Render: each page with its content becomes one HTML file.
   const routes = listRoutes(pageFiles, content);
-  const pages = renderPages(routes, { content, assets, inlineScripts, clients });
+  const pictures = await makePictures(options.root, routes, content, assets);
+  const pages = renderPages(routes, { content, assets, inlineScripts, clients, pictures });
   const files = [
     ...pages.map(({ route, html }) => ({ file: route.file, contents: html })),
     ...assets.outputs(),
     ...clients.outputs,
-    ...sitemapFiles(routes, content.site.url),
+    ...pictures.outputs,
+    ...sitemapFiles(routes, content.site.url, await lastModified(options.root, routes, loaded)),
   ];
 
   // Check: what was built, not what was meant.
   const parsed = pages.map(parsePage);
   stopOn([
-    ...checkSamples(samples, content.enquiryService, options.release),
     ...checkLinks(parsed, new Set(files.map(({ file }) => file)), content.site.url),
     ...checkUniqueness(parsed),
   ]);
+  const gate = inspect({ ...loaded, pages: parsed, environment: options.environment });
+  if (options.release) refuse(gate);
 
   // Write: only now is the old site touched.
   await writeSite(options.out, files);
-  return makeReport(pages, clients.sizes, samples, performance.now() - start);
+  return makeReport(pages, clients.sizes, gate, performance.now() - start);
 }
 
 /** `npm run build`: prints the report, or the problems. @returns the exit status */

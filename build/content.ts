@@ -10,15 +10,22 @@ import { readProse, splitFrontMatter } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { didYouMean } from './nearest.ts';
 import type { BuildOptions } from './options.ts';
+import { traceOrigins } from './origins.ts';
 import { type Problem, stopOn } from './problems.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
 import type { Site } from './schemas/site.ts';
-import { parseSource, type Source } from './source.ts';
+import { type ContentText, parseSource, type Source } from './source.ts';
 
 export interface LoadedContent {
   content: Content;
-  /** Places of the samples still to be replaced: `content/site.yaml:4:8`. */
-  samples: string[];
+  /** Samples still to be replaced. */
+  samples: ContentText[];
+  /** Every text of every file; of Markdown, each line. */
+  texts: ContentText[];
+  /** Each file by its name: `content/site.yaml`. */
+  sources: ReadonlyMap<string, Source>;
+  /** Place of a key within an object of the content: `content/home.yaml:5:10`. Undefined for any other object. */
+  placeOf: (part: object, key: string) => string | undefined;
 }
 
 /** One content file after parsing and checking. `value` is undefined when it has problems. */
@@ -80,7 +87,22 @@ export async function loadContent(
   } as unknown as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(loaded.map((file) => [file.source.file, file.source]));
   stopOn([...[...prose.values()].flatMap(({ problems }) => problems), ...contentRules(content, sources)]);
-  return { content, samples: loaded.flatMap((file) => file.source.samples) };
+  return {
+    content,
+    samples: loaded.flatMap((file) => file.source.samples),
+    texts: loaded.flatMap((file) => [...file.source.texts, ...linesOf(file)]),
+    sources,
+    placeOf: traceOrigins(loaded),
+  };
+}
+
+/** The lines of the Markdown below the front matter. */
+function linesOf({ source, body }: Loaded): ContentText[] {
+  const lines = body?.text.split('\n') ?? [];
+  return lines.map((value, index) => ({
+    where: `${source.file}:${(body?.firstLine ?? 1) + index}:1`,
+    value,
+  }));
 }
 
 async function loadFile(root: string, file: string, schema: z.ZodType): Promise<Loaded> {

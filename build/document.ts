@@ -1,12 +1,8 @@
 /** What the head and the end of the body are made of. */
 export interface DocumentParts {
-  title: string;
-  description: string;
-  /** Absolute address of the page; undefined keeps search engines from listing it. */
-  canonical: string | undefined;
-  siteName: string;
+  /** Lines that say what the page is (metadata.ts). */
+  metadata: string[];
   fontUrl: string;
-  iconUrl: string;
   /** Preload links of the pictures on the first screen, as React wrote them. */
   preloads?: string;
   css: string;
@@ -34,26 +30,14 @@ export const FONT = 'fonts/overpass-latin-wght-normal.woff2';
 
 /** The complete HTML document around a page. Everything it needs to be drawn is in it, but for the font. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, description, canonical, siteName, fontUrl, iconUrl, preloads, css, body, scripts } = parts;
+  const { metadata, fontUrl, preloads, css, body, scripts } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(canonical === undefined
-      ? ['<meta name="robots" content="noindex">']
-      : [
-          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-          `<meta property="og:type" content="website">`,
-          `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-          `<meta property="og:title" content="${escapeHtml(title)}">`,
-          `<meta property="og:description" content="${escapeHtml(description)}">`,
-          `<meta property="og:url" content="${escapeHtml(canonical)}">`,
-        ]),
+    ...metadata,
     '<meta name="color-scheme" content="light">',
     '<meta name="theme-color" content="#F2F2E6">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="icon" href="${iconUrl}" type="image/svg+xml">`,
     ...(preloads ? [preloads] : []),
     `<style>${fontFaces(fontUrl)}${css}</style>`,
   ];
@@ -62,7 +46,8 @@ export function htmlDocument(parts: DocumentParts): string {
   return `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n</head>\n<body>${body}${end}${rules}</body>\n</html>\n`;
 }
 
-const escapeHtml = (text: string) =>
+/** Text as it may stand in HTML, also between double quotes. */
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**

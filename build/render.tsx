@@ -6,6 +6,8 @@ import type { Assets } from './assets.ts';
 import type { Clients } from './clients.ts';
 import { criticalCss } from './critical-css.ts';
 import { FONT, htmlDocument } from './document.ts';
+import { metadataLines } from './metadata.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { type Problem, stopOn } from './problems.ts';
 import type { Route } from './routes.ts';
 import type { Content } from './schemas/content.ts';
@@ -22,6 +24,7 @@ export interface Ingredients {
   /** Scripts that a page may ask for, by name. */
   inlineScripts: Map<string, string>;
   clients: Clients;
+  pictures: Pictures;
 }
 
 /**
@@ -43,7 +46,7 @@ export function renderPages(routes: Route[], ingredients: Ingredients): Rendered
 }
 
 function renderRoute(route: Route, ingredients: Ingredients): string {
-  const { content, assets } = ingredients;
+  const { content, assets, pictures } = ingredients;
   const { View } = route.page;
   const { preloads, body, css, scripts } = renderBody(
     <Layout content={content} route={route.path} brief={!route.indexed}>
@@ -51,14 +54,9 @@ function renderRoute(route: Route, ingredients: Ingredients): string {
     </Layout>,
     ingredients,
   );
-  const { agency, url } = content.site;
   return htmlDocument({
-    title: route.path === '/' ? `${agency}: ${route.meta.title}` : `${route.meta.title} | ${agency}`,
-    description: route.meta.description,
-    canonical: route.indexed ? `${url}${route.path}` : undefined,
-    siteName: agency,
+    metadata: metadataLines(route, content, pictures),
     fontUrl: assets.url(FONT),
-    iconUrl: assets.url('favicon.svg'),
     preloads,
     css,
     body,

@@ -1,4 +1,4 @@
-import type { Page, PageMeta } from '../components/page.ts';
+import type { Page, PageMeta, Subject } from '../components/page.ts';
 import type { PageFile } from './pages.ts';
 import { type Problem, stopOn } from './problems.ts';
 import type { Content } from './schemas/content.ts';
@@ -14,6 +14,7 @@ export interface Route {
   page: Page<unknown>;
   entry: unknown;
   meta: PageMeta;
+  subject: Subject;
   /** false for the Not Found page, which search engines must not list. */
   indexed: boolean;
 }
@@ -54,6 +55,7 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
       page,
       entry,
       meta: page.meta(content, entry),
+      subject: page.subject?.(content, entry) ?? { kind: 'page' },
       indexed: path !== NOT_FOUND,
     };
   });

@@ -1,8 +1,10 @@
 import {
+  type Document,
   isMap,
   isNode,
   isPair,
   isScalar,
+  isSeq,
   LineCounter,
   type Node,
   parse,
@@ -28,7 +30,15 @@ export interface Source {
   /** `file:line:column` of a key of the map at this path. */
   atKey(path: Path, key: string): string;
   /** Values that stand in for real ones: tagged `!sample`, or entries with `sample: true`. */
-  samples: string[];
+  samples: ContentText[];
+  /** Every text in the file, keys and comments left out. */
+  texts: ContentText[];
+}
+
+/** A text of the content and its place, `content/site.yaml:4:8`. */
+export interface ContentText {
+  where: string;
+  value: string;
 }
 
 /** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
@@ -74,6 +84,7 @@ export function parseSource(file: string, text: string, firstLine = 1): Source {
       return place((pair && isScalar(pair.key) && pair.key.range?.[0]) || nodeAt(path)?.range?.[0] || 0);
     },
     samples: samplesOf(document, place),
+    texts: textsOf(document, place),
   };
 }
 
@@ -82,20 +93,41 @@ function untag(node: Scalar): void {
   if (node.tag === '!sample' && node.type === 'PLAIN') node.value = parse(String(node.value));
 }
 
-function samplesOf(document: ReturnType<typeof parseDocument>, place: (offset: number) => string): string[] {
-  const found: string[] = [];
+type Place = (offset: number) => string;
+
+function samplesOf(document: Document, place: Place): ContentText[] {
+  const found: ContentText[] = [];
+  const add = (node: Node) => found.push({ where: place(node.range?.[0] ?? 0), value: nameOf(node) });
   visit(document, {
     Node: (_key, node) => {
-      if (node.tag === '!sample') found.push(place(node.range?.[0] ?? 0));
+      if (node.tag === '!sample') add(node);
     },
     Map: (_key, map) => {
       const marked = map.items.some(
         (item) => isPair(item) && isScalar(item.key) && item.key.value === 'sample' && isTrue(item.value),
       );
-      if (marked) found.push(place(map.range?.[0] ?? 0));
+      if (marked) add(map);
     },
   });
   return found;
 }
 
 const isTrue = (value: unknown) => isScalar(value) && value.value === true;
+
+/** What stands at a node: its text, or the first one in it, such as the name of who wrote a review. */
+const nameOf = (node: Node): string => {
+  if (isScalar(node)) return String(node.value);
+  const [first] = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];
+  return isNode(first) ? nameOf(first) : '';
+};
+
+function textsOf(document: Document, place: Place): ContentText[] {
+  const found: ContentText[] = [];
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      found.push({ where: place(node.range?.[0] ?? 0), value: node.value.trim() });
+    },
+  });
+  return found;
+}

@@ -1,13 +1,22 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import type { ClientScript } from '../build/clients.ts';
-import type { Content } from '../build/schemas/content.ts';
+import type { Content, Policy } from '../build/schemas/content.ts';
+import type { Service } from '../build/schemas/services.ts';
 
 /** What search engines and browser tabs show of a page. */
 export interface PageMeta {
   /** Without the agency's name, which the document adds. */
   title: string;
   description: string;
+  /** When it was last changed, "October 1, 2026". */
+  updated?: string | undefined;
 }
+
+/** What a page is about, as search engines are told in its structured data. */
+export type Subject =
+  | { kind: 'page' | 'about' | 'contact' | 'packages' }
+  | { kind: 'service'; service: Service }
+  | { kind: 'policy'; policy: Policy };
 
 export interface ViewProps<Entry> {
   content: Content;
@@ -21,6 +30,8 @@ export interface Page<Entry = undefined> {
   /** For a file with a parameter: its values and the entry each one shows. */
   entries?: (content: Content) => { param: string; entry: Entry }[];
   meta: (content: Content, entry: Entry) => PageMeta;
+  /** Without it: a page like any other. */
+  subject?: (content: Content, entry: Entry) => Subject;
   View: (props: ViewProps<Entry>) => ReactElement;
 }
 
@@ -28,7 +39,8 @@ export interface Page<Entry = undefined> {
 export const definePage = (page: Omit<Page, 'entries'>): Page => page;
 
 /** A page with a parameter in its file name: one address for each entry. */
-export const definePages = <Entry>(page: Required<Page<Entry>>): Page<Entry> => page;
+export const definePages = <Entry>(page: Page<Entry> & Required<Pick<Page<Entry>, 'entries'>>): Page<Entry> =>
+  page;
 
 /** What a page may ask of the build while it renders. */
 export interface Rendering {

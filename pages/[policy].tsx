@@ -14,6 +14,7 @@ const s = sheet({
 export const page = definePages({
   entries: ({ policies }) => policies.map((policy) => ({ param: policy.slug, entry: policy })),
   meta: (_content, policy) => policy.meta,
+  subject: (_content, policy) => ({ kind: 'policy', policy }),
   View: ({ content: { policies, policiesPage: words, site }, entry: policy }) => {
     const [first, ...more] = policy.sections;
     const isOneRule = first && more.length === 0;
@@ -22,7 +23,7 @@ export const page = definePages({
         <PolicyTop
           heading={policy.heading}
           lead={policy.lead}
-          updated={`${words.updated} ${policy.updated}`}
+          updated={policy.updated && `${words.updated} ${policy.updated}`}
         />
         {isOneRule ? (
           <OneRule section={first} points={policy.inShort} note={words.inShort.note} siteUrl={site.url} />

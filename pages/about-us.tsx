@@ -6,6 +6,7 @@ import { definePage } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ about }) => about.meta,
+  subject: () => ({ kind: 'about' }),
   View: ({ content: { about } }) => (
     <>
       <Mission heading={about.heading} mission={about.mission} text={about.missionText} />

@@ -25,6 +25,7 @@ const s = sheet({
 
 export const page = definePage({
   meta: ({ contact }) => contact.meta,
+  subject: () => ({ kind: 'contact' }),
   View: ({ content }) => (
     <>
       <ContactBanner heading={content.contact.heading} subline={content.contact.subline} />

@@ -6,6 +6,7 @@ import { definePage, useRendering } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ packagesPage }) => packagesPage.meta,
+  subject: () => ({ kind: 'packages' }),
   View: ({ content: { packagesPage: words, packageSections, navigation } }) => {
     useRendering().inlineScript('tier-tabs');
     return (

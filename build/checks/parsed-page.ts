@@ -1,8 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { RenderedPage } from '../render.tsx';
+import type { Route } from '../routes.ts';
 
 /** A finished page, parsed once for all checks. */
 export interface ParsedPage {
+  route: Route;
   path: string;
   root: HTMLElement;
   ids: string[];
@@ -10,5 +12,5 @@ export interface ParsedPage {
 
 export function parsePage({ route, html }: RenderedPage): ParsedPage {
   const root = parse(html);
-  return { path: route.path, root, ids: root.querySelectorAll('[id]').map((element) => element.id) };
+  return { route, path: route.path, root, ids: root.querySelectorAll('[id]').map((element) => element.id) };
 }

@@ -1,34 +1,9 @@
 import type { Problem } from '../problems.ts';
 import type { ParsedPage } from './parsed-page.ts';
 
-/** Titles and descriptions must differ from page to page, ids within a page, and a page has one h1. */
+/** Ids must differ within a page, and a page has one h1. */
 export function checkUniqueness(pages: ParsedPage[]): Problem[] {
-  return [
-    ...shared(pages, 'title', (page) => page.root.querySelector('title')?.text),
-    ...shared(pages, 'description', (page) =>
-      page.root.querySelector('meta[name=description]')?.getAttribute('content'),
-    ),
-    ...pages.flatMap(duplicateIds),
-    ...pages.flatMap(headings),
-  ];
-}
-
-function shared(
-  pages: ParsedPage[],
-  what: string,
-  read: (page: ParsedPage) => string | undefined,
-): Problem[] {
-  return pages.flatMap((page, index) => {
-    const value = read(page);
-    const other = pages.slice(0, index).find((earlier) => read(earlier) === value);
-    if (!other) return [];
-    return [
-      {
-        where: page.path,
-        message: `The ${what} "${value}" is that of ${other.path} too. Give each page its own.`,
-      },
-    ];
-  });
+  return [...pages.flatMap(duplicateIds), ...pages.flatMap(headings)];
 }
 
 function duplicateIds(page: ParsedPage): Problem[] {

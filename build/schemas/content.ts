@@ -13,6 +13,7 @@ import {
   policySchema,
   reviewsSchema,
 } from './pages.ts';
+import { releaseSchema } from './release.ts';
 import { type Service, serviceSchema } from './services.ts';
 import type { Tint } from './shared.ts';
 import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
@@ -29,6 +30,7 @@ export const contentFiles = {
   contact: { file: 'contact-us.yaml', schema: contactSchema },
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
   policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
+  release: { file: 'release.yaml', schema: releaseSchema },
 } as const;
 
 /** Kinds of content with a folder of files, each file an entry, sorted by their `order`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, meta, text, tint, titledText } from './shared.ts';
+import { day, href, icon, meta, text, tint, titledText } from './shared.ts';
 
 /** content/home.yaml: the hero and the seven sections below it. */
 export const homeSchema = z.strictObject({
@@ -188,5 +188,6 @@ export const policySchema = z.strictObject({
   lead: text,
   /** The rules that matter most, in plain English and in the order in which they come up. */
   inShort: z.array(text).min(2).max(6),
-  updated: text,
+  /** Empty in a draft: a release asks for it. */
+  updated: day,
 });

@@ -1,6 +1,7 @@
 import { icons } from 'lucide-react';
 import { z } from 'zod';
 import { iconKey } from '../../components/icon-key.ts';
+import { isoDay } from '../iso-day.ts';
 
 /** Text with at least one letter; blanks at either end are a slip of the keyboard and are dropped. */
 export const text = z.string().trim().min(1);
@@ -9,10 +10,32 @@ export const text = z.string().trim().min(1);
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
 export type Tint = z.infer<typeof tint>;
 
+/** Characters of a description that a search engine shows whole, and with which it says enough to be shown. */
+export const DESCRIPTION = { min: 70, max: 160 };
+
+/** A day as Americans write it, "October 1, 2026"; or empty, in a draft. */
+export const day = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isoDay(value) !== undefined, {
+    error: (issue) => `this must be a day such as "October 1, 2026", but it is "${issue.input}"`,
+  });
+
+const description = z
+  .string()
+  .trim()
+  .refine(({ length }) => length === 0 || (length >= DESCRIPTION.min && length <= DESCRIPTION.max), {
+    error: (issue) =>
+      `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, but it has ${String(issue.input).trim().length}`,
+  });
+
 /** What search engines and browser tabs show. The agency's name is added to the title by the build. */
 export const meta = z.strictObject({
   title: text.max(60),
-  description: text.min(50).max(160),
+  /** Empty in a draft: a release asks for it. */
+  description,
+  /** When the page was last changed, for the sitemap; without it the history of its file says so. */
+  updated: day.optional(),
 });
 
 /** An address on this site, as the visitor sees it: with a slash at the end of its path. */

@@ -24,7 +24,7 @@ export function PolicyTop(props: { heading: string; lead: string; updated: strin
     <div className={s.top}>
       <h1>{props.heading}</h1>
       <p className={cx(base.lead, s.lead)}>{props.lead}</p>
-      <p className={s.updated}>{props.updated}</p>
+      {props.updated && <p className={s.updated}>{props.updated}</p>}
     </div>
   );
 }

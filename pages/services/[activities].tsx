@@ -14,6 +14,7 @@ export const page = definePages<ActivitiesService>({
       .filter((service) => service.layout === 'activities')
       .map((service) => ({ param: service.slug, entry: service })),
   meta: (_content, service) => service.meta,
+  subject: (_content, service) => ({ kind: 'service', service }),
   View: ({ content: { navigation, services }, entry: service, route }) => {
     const { getStarted } = navigation;
     return (

@@ -21,6 +21,7 @@ export const page = definePages<ListingService>({
       .filter((service) => service.layout === 'listing')
       .map((service) => ({ param: service.slug, entry: service })),
   meta: (_content, service) => service.meta,
+  subject: (_content, service) => ({ kind: 'service', service }),
   View: ({ content: { navigation, services, site }, entry: service, route }) => {
     const { getStarted } = navigation;
     return (

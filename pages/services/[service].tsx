@@ -16,6 +16,7 @@ export const page = definePages<CardsService>({
       .filter((service) => service.layout === 'cards')
       .map((service) => ({ param: service.slug, entry: service })),
   meta: (_content, service) => service.meta,
+  subject: (_content, service) => ({ kind: 'service', service }),
   View: ({ content: { navigation, services }, entry: service, route }) => {
     const { cards, consultation, notSure } = service;
     const ask = { getStarted: navigation.getStarted, about: service.title };

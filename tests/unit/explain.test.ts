@@ -137,7 +137,7 @@ describe('a value out of its bounds', () => {
       'content/about-us.yaml',
       replace(/description: .*/, 'description: Too short.'),
       'Too short.',
-      'meta.description: this must have at least 50 characters, but it has 10.',
+      'meta.description: this must have 70 to 160 characters, but it has 10.',
     ));
 
   it('is a list that is too short, with both lengths', () =>

@@ -79,13 +79,17 @@ export const replace = (found: string | RegExp, instead: string) => (text: strin
 
 /**
  * Text of a page file below pages/ itself.
- * @param title also part of its description, as both must differ from page to page
  * @param view the JSX of its view
  * @param before imports and components above it
  */
-export const pageText = (title: string, view: string, before = '') => `${before}
+export const pageText = (
+  title: string,
+  view: string,
+  before = '',
+  description = `A page that a test adds: ${title}`,
+) => `${before}
 export const page = {
-  meta: () => ({ title: '${title}', description: 'A page that a test adds: ${title}' }),
+  meta: () => ({ title: '${title}', description: '${description}' }),
   View: () => <>${view}</>,
 };
 `;

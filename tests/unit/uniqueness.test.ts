@@ -3,10 +3,10 @@ import { parsePage } from '../../build/checks/parsed-page.ts';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
 import type { Route } from '../../build/routes.ts';
 
-const page = (path: string, { title = path, description = `About ${path}`, body = '<h1>One</h1>' }) =>
+const page = (path: string, { body = '<h1>One</h1>' }) =>
   parsePage({
     route: { path } as Route,
-    html: `<title>${title}</title><meta name="description" content="${description}"><body>${body}</body>`,
+    html: `<body>${body}</body>`,
   });
 
 describe('the check for what must be unique', () => {
@@ -17,19 +17,6 @@ describe('the check for what must be unique', () => {
   it('allows two pages to use the same id', () => {
     const body = '<h1 id="top">One</h1>';
     expect(checkUniqueness([page('/a/', { body }), page('/b/', { body })])).toEqual([]);
-  });
-
-  it('names the page that has the title of another', () => {
-    expect(checkUniqueness([page('/a/', { title: 'Lamps' }), page('/b/', { title: 'Lamps' })])).toEqual([
-      { where: '/b/', message: 'The title "Lamps" is that of /a/ too. Give each page its own.' },
-    ]);
-  });
-
-  it('names the page that has the description of another', () => {
-    const description = 'All lamps.';
-    expect(checkUniqueness([page('/a/', { description }), page('/b/', { description })])).toEqual([
-      { where: '/b/', message: 'The description "All lamps." is that of /a/ too. Give each page its own.' },
-    ]);
   });
 
   it('names an id that stands more than once on a page, once', () => {

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * The day of the last commit of each content file.
+ * @param root the site's folder
+ * @returns `content/home.yaml` -> `2026-10-01`. Without a file that is changed or new since its last commit; empty
+ * where there is no history, or only its end (a shallow clone gives every file the day of its oldest commit)
+ */
+export async function gitDays(root: string): Promise<Map<string, string>> {
+  const git = async (...args: string[]) => {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    return (await run('git', ['-c', 'core.quotepath=off', ...args], options)).stdout;
+  };
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
+    const [log, changed] = await Promise.all([
+      git('log', '--relative', '--name-only', '--format=:%cs', '--', 'content'),
+      git('ls-files', '--modified', '--others', '--', 'content'),
+    ]);
+    const days = newestDays(log);
+    for (const file of changed.split('\n')) days.delete(file);
+    return days;
+  } catch {
+    // No git on this machine, or no repository: the site may come from an archive.
+    return new Map();
+  }
+}
+
+/** Reads `:2026-10-01`, an empty line and the names of a commit's files, the newest commit first. */
+function newestDays(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(':')) day = line.slice(1);
+    else if (line !== '' && !days.has(line)) days.set(line, day);
+  }
+  return days;
+}

@@ -1,0 +1,40 @@
+import type { LoadedContent } from './content.ts';
+import { gitDays } from './git-days.ts';
+import { isoDay } from './iso-day.ts';
+import type { Route } from './routes.ts';
+
+/**
+ * The day on which each page last changed, for the sitemap: what `updated` in its content says, else the newest
+ * last commit of its content files, else nothing. Search engines stop believing days that say more than was done, so
+ * neither the day of the build nor changes to header and footer count.
+ * @param root the site's folder
+ * @returns address of the page -> `2026-10-01`
+ */
+export async function lastModified(
+  root: string,
+  routes: Route[],
+  loaded: LoadedContent,
+): Promise<Map<string, string>> {
+  const committed = await gitDays(root);
+  const days = routes.flatMap((route) => {
+    const day = isoDay(updatedOf(route) ?? '') ?? newest(filesOf(route, loaded), committed);
+    return day ? [[route.path, day] as const] : [];
+  });
+  return new Map(days);
+}
+
+const updatedOf = ({ meta, subject }: Route) =>
+  subject.kind === 'policy' ? subject.policy.updated : meta.updated;
+
+/** The file that a page's title comes from; the packages page shows a folder of files too. */
+function filesOf({ meta, subject }: Route, { placeOf, content }: LoadedContent): string[] {
+  const own = placeOf(meta, 'title')?.replace(/:\d+:\d+$/, '');
+  const packages = subject.kind === 'packages' ? content.packageSections : [];
+  return [...(own ? [own] : []), ...packages.map(({ slug }) => `content/packages/${slug}.yaml`)];
+}
+
+/** Of several files each must have a day: the one that has none was changed after all others. */
+function newest(files: string[], days: Map<string, string>): string | undefined {
+  const known = files.map((file) => days.get(file));
+  return known.some((day) => day === undefined) ? undefined : known.toSorted().at(-1);
+}

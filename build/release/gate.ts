@@ -1,0 +1,59 @@
+import type { Acceptance } from '../schemas/release.ts';
+import { auditRules } from './audit.ts';
+import { descriptionRules } from './descriptions.ts';
+import { factRules } from './facts.ts';
+import { type Finding, fileOf, type Publication, type Rule } from './publication.ts';
+import { wordRules } from './words.ts';
+
+/** Every rule of a release, in the order in which findings are listed. */
+export const RULES: Rule[] = [...factRules, ...wordRules, ...descriptionRules, ...auditRules];
+
+/** What stands between a built site and its release. */
+export interface Gate {
+  /** Refuse a release. */
+  open: Finding[];
+  /** Known and accepted in content/release.yaml, each with the reason given there. */
+  accepted: { finding: Finding; reason: string }[];
+}
+
+/** Looks for everything that must not be published, and sets aside what the agency accepts. */
+export function inspect(publication: Publication): Gate {
+  const { accepted } = publication.content.release;
+  const findings = withoutRepeats(RULES.flatMap((rule) => findingsOf(rule, publication)));
+  const reasonFor = (finding: Finding) => accepted.find((entry) => accepts(entry, finding))?.reason;
+  return {
+    open: [
+      ...findings.filter((finding) => reasonFor(finding) === undefined),
+      ...accepted
+        .filter((entry) => !findings.some((finding) => accepts(entry, finding)))
+        .map((entry) => unused(entry, publication)),
+    ],
+    accepted: findings.flatMap((finding) => {
+      const reason = reasonFor(finding);
+      return reason === undefined ? [] : [{ finding, reason }];
+    }),
+  };
+}
+
+const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Finding[] =>
+  find(publication).map((found) => ({ ...found, rule: name, remedy }));
+
+const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
+  rule === finding.rule && where === fileOf(finding.where) && value === finding.value;
+
+/** What a part of the layout does wrong is found on every page, but mended in one place. */
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const keys = findings.map(({ rule, where, value }) => JSON.stringify([rule, where, value]));
+  return findings.filter((_finding, index) => keys.indexOf(keys[index] as string) === index);
+}
+
+/** An acceptance that is left behind would silently accept the same mistake when it comes back. */
+function unused(entry: Acceptance, { placeOf }: Publication): Finding {
+  return {
+    rule: 'unused-acceptance',
+    remedy: 'Nothing is found any more that this accepts. Remove the entry, or mend its rule, file or value.',
+    where: placeOf(entry, 'rule') ?? 'content/release.yaml',
+    value: `${entry.rule}: ${entry.value}`,
+    note: entry.where,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Offer, OfferCatalog } from 'schema-dts';
+import type { PackageSection, Tier } from '../schemas/packages.ts';
+import type { Site } from '../schemas/site.ts';
+
+/**
+ * All packages with their prices, in a catalogue for each section of the page. The features stay on the page:
+ * search engines read none of them here, and every visitor would download them twice.
+ * @param path address of the packages page on the site
+ */
+export function offerCatalog(
+  site: Site,
+  path: string,
+  name: string,
+  sections: PackageSection[],
+): OfferCatalog {
+  const page = `${site.url}${path}`;
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${page}#catalog`,
+    name,
+    itemListElement: sections.map((section) => ({
+      '@type': 'OfferCatalog',
+      '@id': `${page}#${section.id}`,
+      name: section.heading,
+      itemListElement: section.tiers.map(offer),
+    })),
+  };
+}
+
+function offer({ name, price, period }: Tier): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.replace(/[$,]/g, ''),
+      priceCurrency: 'USD',
+      unitText: period,
+    },
+  };
+}

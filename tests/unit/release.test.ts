@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { formatReport } from '../../build/report.ts';
+import { buildSite } from '../../build.ts';
+import { accept, brief, openFindings, publishable, release, SERVICE } from './release.ts';
+import { replace } from './site.ts';
+
+const SAMPLES = {
+  'content/site.yaml': (text: string) =>
+    text.replace('agency: ', 'agency: !sample ').replace('email: hello', 'email: !sample hello'),
+  'content/reviews.yaml': replace('stars: 5', 'stars: 5\n    sample: true'),
+  'content/policies/refund-policy.md': replace('updated: ', 'updated: !sample '),
+};
+
+describe('a release', () => {
+  it('is built when nothing speaks against it', async () => {
+    const small = await publishable();
+    const { gate } = await release(small);
+    expect(gate).toEqual({ open: [], accepted: [] });
+    expect(await small.files()).toContain('index.html');
+  });
+
+  it('is refused while samples are left, and names each with its value', async () => {
+    const small = await publishable(SAMPLES);
+    await expect(release(small)).rejects.toThrow('4 findings. No release was made');
+    expect(brief(await openFindings(small))).toEqual(
+      expect.arrayContaining([
+        {
+          rule: 'sample',
+          where: await small.place('content/site.yaml', 'Lantern\nslogan'),
+          value: 'Lantern',
+        },
+        {
+          rule: 'sample',
+          where: await small.place('content/site.yaml', 'hello@'),
+          value: 'hello@lantern-lamps.com',
+        },
+        { rule: 'sample', where: await small.place('content/reviews.yaml', 'name: Ada'), value: 'Ada Byron' },
+        {
+          rule: 'sample',
+          where: await small.place('content/policies/refund-policy.md', 'October 1'),
+          value: 'October 1, 2026',
+        },
+      ]),
+    );
+  });
+
+  it('that is refused leaves the last good site as it was', async () => {
+    const small = await publishable();
+    await release(small);
+    const before = await small.read('index.html');
+    await small.edit(SAMPLES);
+    await expect(release(small)).rejects.toThrow();
+    expect(await small.read('index.html')).toBe(before);
+  });
+
+  it('says of each finding the rule, the place, the value and what to do', async () => {
+    const small = await publishable({ 'content/reviews.yaml': SAMPLES['content/reviews.yaml'] });
+    const place = await small.place('content/reviews.yaml', 'name: Ada');
+    await expect(release(small)).rejects.toThrow(
+      `sample  Put in the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.\n    ${place}  "Ada Byron"`,
+    );
+  });
+});
+
+describe('an ordinary build', () => {
+  it('goes through, and lists by rule and file what a release would refuse', async () => {
+    const small = await publishable(SAMPLES);
+    const report = await buildSite({ ...small, release: false, environment: SERVICE });
+    const text = formatReport(report);
+    expect(text).toContain('4 findings stand against `npm run release`');
+    expect(text).toMatch(
+      /sample {2}content\/site\.yaml: lines 1, 4\n {10}content\/reviews\.yaml: line \d+\n/,
+    );
+    expect(await small.files()).toContain('index.html');
+  });
+
+  it('shows samples on the pages as if they were real', async () => {
+    const small = await publishable(SAMPLES);
+    await small.build();
+    expect((await small.page('index.html')).querySelector('title')?.text).toBe(
+      'Lantern: marketing for shops',
+    );
+  });
+});
+
+describe('a finding that the agency accepts', () => {
+  const REFUND = 'content/policies/refund-policy.md';
+  const undated = { [REFUND]: replace('October 1, 2026', '""') };
+
+  it('does not hold up a release, and is printed with its reason', async () => {
+    const small = await publishable({ ...undated, ...accept('undated-policy', REFUND, '') });
+    const report = await release(small);
+    expect(report.gate.open).toEqual([]);
+    expect(formatReport(report)).toContain(
+      `Accepted in content/release.yaml:\n    ${await small.place(REFUND, '""')}  undated-policy: nothing is set\n        The owner wants it so.`,
+    );
+  });
+
+  it('is printed with its reason by a refused release too', async () => {
+    const small = await publishable({
+      ...undated,
+      ...accept('undated-policy', REFUND, ''),
+      'content/reviews.yaml': SAMPLES['content/reviews.yaml'],
+    });
+    await expect(release(small)).rejects.toThrow('The owner wants it so.');
+  });
+
+  it.each([
+    ['another rule', 'lorem', REFUND, ''],
+    ['another file', 'undated-policy', 'content/home.yaml', ''],
+    ['another value', 'undated-policy', REFUND, 'May 1, 2020'],
+  ])('must be the one that is meant: %s is not accepted with it', async (_what, rule, where, value) => {
+    const small = await publishable({ ...undated, ...accept(rule, where, value) });
+    const rules = (await openFindings(small)).map((finding) => finding.rule);
+    expect(rules).toEqual(['undated-policy', 'unused-acceptance']);
+  });
+
+  it('is reported once it is no longer found, with the line of the entry', async () => {
+    const small = await publishable(accept('undated-policy', REFUND, ''));
+    expect(brief(await openFindings(small))).toEqual([
+      {
+        rule: 'unused-acceptance',
+        where: await small.place('content/release.yaml', 'undated-policy'),
+        value: 'undated-policy: ',
+      },
+    ]);
+    await expect(release(small)).rejects.toThrow('Nothing is found any more that this accepts.');
+  });
+
+  it('needs a reason', async () => {
+    const small = await publishable(accept('undated-policy', REFUND, '', '""'));
+    expect((await small.problems()).map(({ message }) => message)).toEqual([
+      'accepted[0].reason: this must have at least 1 character, but it is empty.',
+    ]);
+  });
+});
