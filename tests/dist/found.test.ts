@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { open, PAGES, ROUTES, words } from './pages.ts';
+
+const SITE = 'https://www.northing.example';
+
+const meta = (route: string, selector: string) =>
+  open(route).querySelector(`head > meta[${selector}]`)?.getAttribute('content') ?? '';
+const cardOf = (route: string) => meta(route, 'property="og:image"').replace(SITE, 'dist');
+
+describe('a link to a page, on other sites,', () => {
+  it.each(ROUTES)('%s shows its title, its description and a card of 1200 x 630', async (route) => {
+    expect(meta(route, 'property="og:title"')).toBe(words(open(route).querySelector('title')));
+    expect(meta(route, 'property="og:description"')).toBe(meta(route, 'name=description'));
+    expect(meta(route, 'property="og:url"')).toBe(`${SITE}${route}`);
+    expect(meta(route, 'name="twitter:card"')).toBe('summary_large_image');
+    const card = cardOf(route);
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(statSync(card).size).toBeLessThanOrEqual(60_000);
+  });
+
+  it('shows a card of its own', () => {
+    const cards = ROUTES.map((route) => readFileSync(cardOf(route)).toString('base64'));
+    expect(new Set(cards).size).toBe(ROUTES.length);
+  });
+});
+
+describe('titles and descriptions', () => {
+  it.each(ROUTES)('of %s have the lengths that search engines show whole', (route) => {
+    const title = words(open(route).querySelector('title'));
+    expect(title.length).toBeGreaterThanOrEqual(15);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(title).toContain('Northing');
+    const description = meta(route, 'name=description');
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('icons', () => {
+  it.each(PAGES)('of %s are files, each of the kind and size it says', async (route) => {
+    const href = (selector: string) =>
+      open(route).querySelector(`head > link[${selector}]`)?.getAttribute('href');
+    expect(href('rel=icon][sizes="32x32"')).toBe('/favicon.ico');
+    expect(existsSync(`dist${href('rel=icon][type="image/svg+xml"')}`)).toBe(true);
+    const touch = await sharp(`dist${href('rel=apple-touch-icon')}`).metadata();
+    expect([touch.width, touch.height, touch.hasAlpha]).toEqual([180, 180, false]);
+    expect(href('rel=manifest')).toBe('/site.webmanifest');
+  });
+
+  it('for browsers that know no other is an .ico of 32 px', async () => {
+    const ico = readFileSync('dist/favicon.ico');
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+    expect([format, width]).toEqual(['png', 32]);
+  });
+
+  it('in the manifest are files of the size it says, and two may be cut by the device', async () => {
+    const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'));
+    expect(manifest).toMatchObject({ name: 'Northing', start_url: '/', theme_color: '#F2F2E6' });
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(`dist${src}`).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    }
+    const maskable = manifest.icons.filter(({ purpose = '' }) => purpose.includes('maskable'));
+    expect(maskable.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  });
+});

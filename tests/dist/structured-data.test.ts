@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { type PageData, readStructuredData } from '../../build/structured-data/list.ts';
+import { main, open, PAGES, ROUTES, words } from './pages.ts';
+
+const SITE = 'https://www.northing.example';
+
+interface Node {
+  '@type': string;
+  '@id': string;
+  [key: string]: unknown;
+}
+
+const pages = await readStructuredData('dist');
+const graphOf = (route: string) => {
+  const { graph } = pages.find((page) => page.route === route) as PageData;
+  return (graph as { '@graph': Node[] })['@graph'];
+};
+const node = (route: string, type: string) => graphOf(route).find((part) => part['@type'] === type);
+const types = (route: string) => graphOf(route).map((part) => part['@type']);
+
+/** The type of the page itself, and what it is mainly about. */
+const SUBJECTS: Record<string, string[]> = {
+  '/about-us/': ['AboutPage'],
+  '/contact-us/': ['ContactPage'],
+  '/packages/': ['WebPage', 'OfferCatalog'],
+};
+const subjectOf = (route: string) =>
+  SUBJECTS[route] ?? (route.startsWith('/services/') ? ['WebPage', 'Service'] : ['WebPage']);
+const ABOUT_THE_AGENCY = ['/', '/about-us/', '/contact-us/'];
+
+describe('structured data', () => {
+  it('stands on every page but Not Found, once, as JSON', () => {
+    expect(pages.map(({ route }) => route).sort()).toEqual([...ROUTES].sort());
+    for (const route of PAGES) {
+      const scripts = open(route).querySelectorAll('script[type="application/ld+json"]');
+      expect(scripts).toHaveLength(route === '/404.html' ? 0 : 1);
+    }
+  });
+
+  it.each(ROUTES)('of %s has the types that belong there, and no others', (route) => {
+    expect(types(route)).toEqual([
+      ...subjectOf(route),
+      ...(route === '/' ? [] : ['BreadcrumbList']),
+      'WebSite',
+      ABOUT_THE_AGENCY.includes(route) ? 'ProfessionalService' : 'Organization',
+    ]);
+    expect(JSON.stringify(graphOf(route))).not.toMatch(/"@type":"(Review|AggregateRating)"|ratingValue/);
+  });
+
+  it.each(ROUTES)('of %s names only parts that are in it', (route) => {
+    const ids = graphOf(route).map((part) => part['@id']);
+    const named = [...JSON.stringify(graphOf(route)).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((id) => !ids.includes(id as string))).toEqual([]);
+    expect(ids[0]).toBe(`${SITE}${route}`);
+  });
+
+  it.each(ROUTES.filter((route) => route !== '/'))('of %s leads from the home page to it', (route) => {
+    const { itemListElement: items } = node(route, 'BreadcrumbList') as unknown as {
+      itemListElement: { position: number; item: string; name: string }[];
+    };
+    expect(items.map(({ position, item }) => [position, item])).toEqual([
+      [1, `${SITE}/`],
+      [2, `${SITE}${route}`],
+    ]);
+    expect(items.every(({ name }) => name.length > 1)).toBe(true);
+  });
+
+  it.each(ABOUT_THE_AGENCY)(
+    'of %s says of the agency what the page shows, and no phone while none is set',
+    (route) => {
+      const agency = node(route, 'ProfessionalService');
+      const footer = words(open(route).querySelector('footer'));
+      expect(footer).toContain(agency?.email);
+      const { streetAddress, addressLocality, addressRegion, postalCode } = (agency as Node)
+        .address as Record<string, string>;
+      expect(footer).toContain(`${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`);
+      expect(agency).not.toHaveProperty('telephone');
+    },
+  );
+
+  it.each(ROUTES.filter((route) => route.startsWith('/services/')))(
+    'of %s names the service as its heading does',
+    (route) => {
+      const service = node(route, 'Service');
+      expect(service?.name).toBe(words(main(route).querySelector('h1')));
+      expect(words(main(route))).toContain(service?.description);
+    },
+  );
+
+  it('of the packages has each package with the price and the period that the page shows', () => {
+    const catalogs = (node('/packages/', 'OfferCatalog') as unknown as { itemListElement: Catalog[] })
+      .itemListElement;
+    const told = catalogs.map(({ name, itemListElement }) => [
+      name,
+      ...itemListElement.map(({ name: offer, priceSpecification: { price, priceCurrency, unitText } }) => {
+        expect(priceCurrency).toBe('USD');
+        return `${offer}: $${price} / ${unitText}`;
+      }),
+    ]);
+    const sections = main('/packages/')
+      .querySelectorAll('section')
+      .filter((section) => section.querySelector('h2'));
+    const shown = sections.map((section) => [
+      words(section.querySelector('h2')),
+      ...section
+        .querySelectorAll('h3')
+        .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling)}`),
+    ]);
+    expect(told).toEqual(shown);
+    expect(told.flat()).toHaveLength(4 + 16);
+  });
+});
+
+interface Catalog {
+  name: string;
+  itemListElement: {
+    name: string;
+    priceSpecification: { price: string; priceCurrency: string; unitText: string };
+  }[];
+}
+
+describe('npm run structured-data', () => {
+  const list = (...routes: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'build/structured-data/list.ts', ...routes], {
+      encoding: 'utf8',
+    });
+
+  it('lists every page with its data', () => {
+    const { status, stdout } = list();
+    expect(status).toBe(0);
+    for (const route of ROUTES) expect(stdout).toMatch(new RegExp(`^${route}\n\\{`, 'm'));
+  });
+
+  it('lists the pages that are asked for, and says which there are if there is none of them', () => {
+    expect(list('/packages/').stdout).toMatch(/^\/packages\/\n\{[\s\S]*"OfferCatalog"/);
+    expect(list('/packages/').stdout).not.toContain('ContactPage');
+    expect(list('/blog/')).toMatchObject({ status: 1, stderr: expect.stringContaining('/packages/') });
+  });
+});

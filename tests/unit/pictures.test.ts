@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CardWords } from '../../build/pictures/Card.tsx';
+import { cached, hashOf } from '../../build/pictures/cache.ts';
+import { drawCard, drawIcon } from '../../build/pictures/draw.ts';
+import { fitTitle, titleSetting } from '../../build/pictures/fit-title.ts';
+import { icoOf } from '../../build/pictures/icons.ts';
+import { type Letters, loadLetters } from '../../build/pictures/letters.ts';
+import { tokens } from '../../components/tokens.ts';
+
+const FONT = 'static/fonts/overpass-latin-wght-normal.woff2';
+const WORDS: CardWords = {
+  path: '/services/seo/',
+  title: 'SEO for local businesses',
+  agency: 'Lantern',
+  host: 'www.lantern.example',
+  tint: 'water',
+  icon: 'search',
+};
+
+/** The colour of one point of a picture, `#D6E5BF`. */
+async function colourAt(png: Uint8Array, x: number, y: number): Promise<string> {
+  const point = sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha();
+  return `#${(await point.raw().toBuffer()).toString('hex').toUpperCase()}`;
+}
+
+describe('letters', () => {
+  let letters: Letters;
+  beforeAll(async () => {
+    letters = await loadLetters(await readFile(FONT));
+  });
+
+  it('are wider in a heavier weight, whichever was measured before', () => {
+    const width = (weight: 700 | 800) => letters.width('Digital', { size: 100, weight });
+    const heavy = width(800);
+    expect(width(700)).toBeLessThan(heavy);
+    expect(width(800)).toBe(heavy);
+  });
+
+  it('with a dot are as heavy as those without', () => {
+    // The stem of "i" is a part shared with other letters; in "l" it is not.
+    const stem = (letter: string) => {
+      const xs = [...letters.outline(letter, 0, 0, { size: 1000, weight: 800 }).matchAll(/[ML](-?[\d.]+)/g)];
+      const places = xs.map(([, x]) => Number(x));
+      return Math.max(...places) - Math.min(...places);
+    };
+    expect(stem('i')).toBeGreaterThanOrEqual(stem('ı'));
+  });
+
+  it('have no place that is not a number', () => {
+    for (const y of [200, 200.00000000000003, 1 / 3]) {
+      expect(letters.outline('Lamps & lights', 64, y, titleSetting(124))).not.toMatch(/NaN|e-/);
+    }
+  });
+
+  it.each(['Contact us', 'Digital marketing for local businesses', 'Google My Business management'])(
+    'of "%s" fit their box',
+    (title) => {
+      const { lines, size } = fitTitle(title, { width: 590, height: 345 }, letters);
+      expect(lines.join(' ')).toBe(title);
+      expect(lines.length * size).toBeLessThanOrEqual(360);
+      for (const line of lines) expect(letters.width(line, titleSetting(size))).toBeLessThanOrEqual(590);
+      expect(size).toBeGreaterThanOrEqual(84);
+    },
+  );
+
+  it('of the longest title that is allowed are still large enough to read', () => {
+    const title = 'Search engine optimisation for independent hardware stores';
+    const { lines, size } = fitTitle(title, { width: 590, height: 345 }, letters);
+    expect(size).toBeGreaterThanOrEqual(60);
+    for (const line of lines) expect(letters.width(line, titleSetting(size))).toBeLessThanOrEqual(590);
+  });
+});
+
+describe('the card of a page', () => {
+  it('is a png of 1200 x 630 and at most 60 KB, on the tint of the page', async () => {
+    const card = await drawCard(WORDS, await readFile(FONT));
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(card.byteLength).toBeLessThanOrEqual(60_000);
+    // Within the sheet's upper left corner, where no words stand.
+    expect(await colourAt(card, 36, 36)).toBe(tokens['--water']);
+  });
+
+  it('is the same each time, and another one for another page', async () => {
+    const font = await readFile(FONT);
+    const first = await drawCard(WORDS, font);
+    expect(hashOf(await drawCard(WORDS, font))).toBe(hashOf(first));
+    expect(hashOf(await drawCard({ ...WORDS, path: '/packages/' }, font))).not.toBe(hashOf(first));
+  });
+
+  it('on orange ground has a sign and a plate that stand out', async () => {
+    const card = await drawCard({ ...WORDS, tint: 'signal' }, await readFile(FONT));
+    expect(await colourAt(card, 36, 36)).toBe(tokens['--signal']);
+    expect(await colourAt(card, 70, 540)).toBe(tokens['--ink']);
+  });
+});
+
+describe('an icon', () => {
+  it('for devices that cut the edge stands on opaque paper with room around it', async () => {
+    const icon = await drawIcon(await readFile('static/favicon.svg'), 192, 0.6);
+    const { width, height, hasAlpha } = await sharp(icon).metadata();
+    expect([width, height, hasAlpha]).toEqual([192, 192, false]);
+    expect(await colourAt(icon, 2, 2)).toBe(tokens['--paper']);
+    expect(await colourAt(icon, 44, 96)).toBe(tokens['--signal']);
+  });
+
+  it('for browsers is clear where the drawing is', async () => {
+    const icon = await drawIcon(await readFile('static/favicon.svg'), 32, 1);
+    const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([32, 32, 4]);
+    expect(data[3]).toBe(0);
+  });
+
+  it('in the old format is the png behind a directory of one entry', () => {
+    const png = Buffer.from('\u0089PNG and so on', 'latin1');
+    const ico = Buffer.from(icoOf(png, 32));
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(ico.readUInt32LE(14)).toBe(png.byteLength);
+    expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
+  });
+});
+
+describe('the cache of pictures', () => {
+  it('makes a file once for each key', async () => {
+    const key = hashOf('test', String(process.pid), String(performance.now()));
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return Buffer.from(`made ${made}`);
+    };
+    expect(Buffer.from(await cached(key, make)).toString()).toBe('made 1');
+    expect(Buffer.from(await cached(key, make)).toString()).toBe('made 1');
+    expect(Buffer.from(await cached(hashOf(key), make)).toString()).toBe('made 2');
+  });
+});
