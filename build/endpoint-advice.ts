@@ -25,7 +25,7 @@ const ADVICE: Advice[] = [
     service: 'n8n',
     pattern: /n8n/,
     advice:
-      'n8n answers {"message":"Workflow was started"}. In the Webhook node set "Respond" to "Using \'Respond to Webhook\' node", add that node with the JSON body {"success":true}, and under Options set "Allowed Origins (CORS)" to {site}.',
+      'n8n answers {"message":"Workflow was started"}. In the Webhook node set "Respond" to "Using \'Respond to Webhook\' node", add that node with the JSON body {"success":true}, and under Options set "Allowed Origins (CORS)" to {site}. Switch the workflow on and take its Production URL: the Test URL answers once, while somebody listens.',
   },
   {
     service: 'Pipedream',
@@ -43,7 +43,7 @@ const ADVICE: Advice[] = [
     service: 'Power Automate',
     pattern: /logic\.azure\.com|powerplatform\.com|powerautomate/,
     advice:
-      'Power Automate answers 202 with nothing in it. Add the action "Response" to the end of the flow: status 200, body {"success":true}, headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
+      'Power Automate answers 202 with nothing in it. Set "Who can trigger the flow" to "Anyone", and add the action "Response" to the end of the flow: status 200, body {"success":true}, headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
   },
 ];
 

@@ -32,7 +32,7 @@ function listing(route: Route, content: Content, pictures: Pictures, title: stri
   const property = (name: string, value: string) =>
     `<meta property="og:${name}" content="${escapeHtml(value)}">`;
   const card = pictures.cardOf(route.path);
-  const graph = pageGraph(route, content, { logo: pictures.icons.logo, image: pictures.cardOf('/') });
+  const graph = pageGraph(route, title, content, { logo: pictures.icons.logo, image: pictures.cardOf('/') });
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     property('type', 'website'),

@@ -15,8 +15,8 @@ export function TownMap({ town, frame }: { town: Town; frame: Frame }) {
         <rect {...area(frame)} fill="var(--surface)" />
         <Blocks up={town.up} across={town.across} />
         <AngledBlocks avenue={town.avenue} />
-        <River path={town.river} />
         <Park {...town.park} />
+        <River path={town.river} />
         <MainRoad path={`M${frame.left} ${town.mainRoad}H${frame.right}`} />
       </g>
     </>

@@ -18,15 +18,16 @@ export interface GraphPictures {
 /**
  * Everything that search engines are told about a page, as one graph whose parts name each other by @id. There is no
  * Review and no AggregateRating in it: search engines take none that a business publishes about itself.
+ * @param title of the page, with the name of the agency
  */
-export function pageGraph(route: Route, content: Content, pictures: GraphPictures): Graph {
+export function pageGraph(route: Route, title: string, content: Content, pictures: GraphPictures): Graph {
   const { site } = content;
-  const { path, subject, meta } = route;
+  const { path, subject } = route;
   const crumbs = path === '/' ? undefined : breadcrumbs(site, path, ...crumbNames(route, content));
   const main = mainEntity(route, content);
   const isAboutAgency = path === '/' || subject.kind === 'about' || subject.kind === 'contact';
   const parts: Thing[] = [
-    webPage(site, path, subject.kind, meta.title, {
+    webPage(site, path, subject.kind, title, {
       breadcrumbs: crumbs && `${site.url}${path}#breadcrumbs`,
       mainEntity: main?.['@id'],
     }),
