@@ -9,13 +9,11 @@ import { bundleClients } from './build/clients.ts';
 import { loadContent } from './build/content.ts';
 import { renderDrawings } from './build/drawings.tsx';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
-import { lastModified } from './build/last-modified.ts';
 import { type BuildOptions, readOptions } from './build/options.ts';
 import { discoverPages } from './build/pages.ts';
 import { makePictures } from './build/pictures/pictures.ts';
 import { BuildError, stopOn } from './build/problems.ts';
-import { refuse } from './build/release/format.ts';
-import { inspect } from './build/release/gate.ts';
+import { inspect, refuse } from './build/release/gate.ts';
 import { renderPages } from './build/render.tsx';
 import { type BuildReport, formatReport, makeReport } from './build/report.ts';
 import { listRoutes } from './build/routes.ts';
@@ -40,14 +38,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   // Render: each page with its content becomes one HTML file.
   const routes = listRoutes(pageFiles, content);
-  const pictures = await makePictures(options.root, routes, content, assets);
+  const pictures = await makePictures(routes, content, staticFiles, assets);
   const pages = renderPages(routes, { content, assets, inlineScripts, clients, pictures });
   const files = [
     ...pages.map(({ route, html }) => ({ file: route.file, contents: html })),
     ...assets.outputs(),
     ...clients.outputs,
     ...pictures.outputs,
-    ...sitemapFiles(routes, content.site.url, await lastModified(options.root, routes, loaded)),
+    ...(await sitemapFiles(options.root, routes, loaded)),
   ];
 
   // Check: what was built, not what was meant.

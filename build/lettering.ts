@@ -31,9 +31,16 @@ const PRINTABLE = Array.from({ length: 95 }, (_letter, index) => String.fromChar
 const LETTERS = `${PRINTABLE}é’–·`;
 const drawable = /^[ -~é’–·]*$/;
 
-/** The font at one weight; opentype.js alone would leave composed letters such as i at the default weight. */
-async function faceOf(font: Uint8Array, weight: Weight): Promise<opentype.Font> {
-  const face = await subsetFont(Buffer.from(font), LETTERS, {
+/**
+ * The font at one weight; opentype.js alone would leave composed letters such as i at the default weight.
+ * @param letters all that will be set in it
+ */
+export async function faceOf(
+  font: Uint8Array,
+  weight: Weight,
+  letters: string = LETTERS,
+): Promise<opentype.Font> {
+  const face = await subsetFont(Buffer.from(font), letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });

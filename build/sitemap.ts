@@ -1,19 +1,23 @@
 import type { OutputFile } from './assets.ts';
+import type { LoadedContent } from './content.ts';
+import { lastModified } from './last-modified.ts';
 import type { Route } from './routes.ts';
 
 /**
  * sitemap.xml and robots.txt: every page that search engines may list, and the way to that list.
- * @param lastModified day of each page's last change by its address, `2026-10-01`; a page may have none
+ * @param root the site's folder, whose history says when its pages changed
  */
-export function sitemapFiles(
+export async function sitemapFiles(
+  root: string,
   routes: Route[],
-  siteUrl: string,
-  lastModified: ReadonlyMap<string, string>,
-): OutputFile[] {
+  loaded: LoadedContent,
+): Promise<OutputFile[]> {
+  const siteUrl = loaded.content.site.url;
+  const days = await lastModified(root, routes, loaded);
   const urls = routes
     .filter((route) => route.indexed)
     .map(({ path }) => {
-      const day = lastModified.get(path);
+      const day = days.get(path);
       return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
     });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;

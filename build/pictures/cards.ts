@@ -1,26 +1,26 @@
 import { hashedName, type OutputFile } from '../assets.ts';
+import { cached } from '../cache.ts';
 import type { Route } from '../routes.ts';
 import type { Content } from '../schemas/content.ts';
 import type { CardWords } from './Card.tsx';
-import { cached, hashOf } from './cache.ts';
 
 /**
  * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
  * @param font bytes of the site's font
- * @param code stands for the code that draws
+ * @param code that draws them
  * @returns the file of each page, by the page's address
  */
 export async function makeCards(
   routes: Route[],
   content: Content,
   font: Uint8Array,
-  code: string,
+  code: Uint8Array,
 ): Promise<Map<string, OutputFile>> {
   const listed = routes.filter(({ indexed }) => indexed);
   const cards = await Promise.all(
     listed.map(async (route) => {
       const words = wordsOf(route, content);
-      const png = await cached(hashOf(code, font, JSON.stringify(words)), async () => {
+      const png = await cached('cards', [code, font, JSON.stringify(words)], async () => {
         const { drawCard } = await import('./draw.ts');
         return drawCard(words, font);
       });

@@ -1,6 +1,6 @@
 import { tokens } from '../../components/tokens.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
-import { cached, hashOf } from './cache.ts';
+import { cached } from '../cache.ts';
 
 /** The site's icons, and how a page and an app list name them. */
 export interface SiteIcons {
@@ -22,16 +22,16 @@ const MASKABLE = 0.6;
  * @param svg bytes of static/favicon.svg
  * @param svgUrl its address on the site
  * @param agency name under the icon where a visitor keeps it
- * @param code stands for the code that draws
+ * @param code that draws them
  */
 export async function makeIcons(
   svg: Uint8Array,
   svgUrl: string,
   agency: string,
-  code: string,
+  code: Uint8Array,
 ): Promise<SiteIcons> {
   const icon = (size: number, share: number) =>
-    cached(hashOf(code, svg, `icon ${size} ${share}`), async () => {
+    cached('icons', [code, svg, `${size} ${share}`], async () => {
       const { drawIcon } = await import('./draw.ts');
       return drawIcon(svg, size, share);
     });

@@ -1,5 +1,5 @@
-import opentype from 'opentype.js';
-import subsetFont from 'subset-font';
+import type opentype from 'opentype.js';
+import { faceOf } from '../lettering.ts';
 
 /** The weights in which cards are lettered. */
 const WEIGHTS = [700, 800] as const;
@@ -20,32 +20,30 @@ export interface Letters {
   outline: (text: string, x: number, y: number, setting: Setting) => string;
 }
 
-/**
- * Prepares a variable font. Each weight becomes a font of its own first: opentype.js 2.0.0 draws composed letters,
- * such as "i", of a variable font too thin, and gives widths of the weight that was drawn last.
- * @param font bytes of a woff2 file
- */
+/** Every letter that a title may have: Latin with its accents, and the signs of good typesetting. */
+const LATIN = [
+  [0x20, 0x17f],
+  [0x2010, 0x2044],
+  [0x20ac, 0x2122],
+]
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_letter, index) => String.fromCharCode(first + index)),
+  )
+  .join('');
+
+/** @param font bytes of a variable woff2 */
 export async function loadLetters(font: Uint8Array): Promise<Letters> {
   const faces = new Map(
-    await Promise.all(WEIGHTS.map(async (weight) => [weight, await faceAt(font, weight)] as const)),
+    await Promise.all(WEIGHTS.map(async (weight) => [weight, await faceOf(font, weight, LATIN)] as const)),
   );
-  const faceOf = ({ weight }: Setting) => faces.get(weight) as opentype.Font;
+  const faceAt = ({ weight }: Setting) => faces.get(weight) as opentype.Font;
   const options = ({ size, tracking = 0 }: Setting) => ({ kerning: true, letterSpacing: tracking / size });
   return {
     width: (text, setting) =>
-      faceOf(setting).getAdvanceWidth(text, setting.size, options(setting)) - (setting.tracking ?? 0),
+      faceAt(setting).getAdvanceWidth(text, setting.size, options(setting)) - (setting.tracking ?? 0),
     outline: (text, x, y, setting) =>
-      pathData(faceOf(setting).getPath(text, x, y, setting.size, options(setting)).commands),
+      pathData(faceAt(setting).getPath(text, x, y, setting.size, options(setting)).commands),
   };
-}
-
-async function faceAt(font: Uint8Array, weight: number): Promise<opentype.Font> {
-  const file = await subsetFont(Buffer.from(font), undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-  return opentype.parse(new Uint8Array(file).buffer);
 }
 
 /** In tenths of a px. Not by the package's own toPathData, which writes NaN for numbers just above a whole one. */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Assets, OutputFile } from '../assets.ts';
-import { BuildError } from '../problems.ts';
+import type { Assets, Files, OutputFile } from '../assets.ts';
+import { FONT } from '../document.ts';
+import { stopOn } from '../problems.ts';
 import type { Route } from '../routes.ts';
 import type { Content } from '../schemas/content.ts';
-import { codeHash } from './cache.ts';
 import { makeCards } from './cards.ts';
+import { drawingCode } from './code.ts';
 import { makeIcons, type SiteIcons } from './icons.ts';
 
 /** Pictures that the build draws by itself. An unchanged one comes from a cache. */
@@ -16,23 +15,25 @@ export interface Pictures {
   outputs: OutputFile[];
 }
 
+const ICON = 'favicon.svg';
+
 /**
  * Draws the site's icons, and a card for each page.
- * @throws BuildError when static/ lacks the icon or the font that they are drawn from
+ * @param staticFiles the files under static/, with the font and the icon
+ * @throws BuildError when the icon is missing
  */
 export async function makePictures(
-  root: string,
   routes: Route[],
   content: Content,
+  staticFiles: Files,
   assets: Assets,
 ): Promise<Pictures> {
-  const [font, svg, code] = await Promise.all([
-    readStatic(root, 'fonts/overpass-latin-wght-normal.woff2'),
-    readStatic(root, 'favicon.svg'),
-    codeHash(),
-  ]);
+  const message = 'This file is missing. All icons of the site are drawn from it.';
+  stopOn(staticFiles.has(ICON) ? [] : [{ where: `static/${ICON}`, message }]);
+  const font = staticFiles.get(FONT) as Uint8Array;
+  const code = await drawingCode();
   const [icons, cards] = await Promise.all([
-    makeIcons(svg, assets.url('favicon.svg'), content.site.agency, code),
+    makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency, code),
     makeCards(routes, content, font, code),
   ]);
   return {
@@ -43,17 +44,4 @@ export async function makePictures(
     },
     outputs: [...icons.outputs, ...cards.values()],
   };
-}
-
-async function readStatic(root: string, name: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path.join(root, 'static', name));
-  } catch {
-    throw new BuildError([
-      {
-        where: `static/${name}`,
-        message: 'This file is missing. The icons and the cards are drawn from it.',
-      },
-    ]);
-  }
 }

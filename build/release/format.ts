@@ -16,11 +16,6 @@ export class ReleaseError extends BuildError {
   }
 }
 
-/** Refuses a release while a finding is open. @throws ReleaseError with all of them */
-export function refuse(gate: Gate): void {
-  if (gate.open.length > 0) throw new ReleaseError(gate);
-}
-
 const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
 
 /** Every open finding by rule: what to do, then each place with what stands there. */

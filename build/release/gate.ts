@@ -2,6 +2,7 @@ import type { Acceptance } from '../schemas/release.ts';
 import { auditRules } from './audit.ts';
 import { descriptionRules } from './descriptions.ts';
 import { factRules } from './facts.ts';
+import { ReleaseError } from './format.ts';
 import { type Finding, fileOf, type Publication, type Rule } from './publication.ts';
 import { wordRules } from './words.ts';
 
@@ -33,6 +34,11 @@ export function inspect(publication: Publication): Gate {
       return reason === undefined ? [] : [{ finding, reason }];
     }),
   };
+}
+
+/** Refuses a release while a finding is open. @throws ReleaseError with all of them */
+export function refuse(gate: Gate): void {
+  if (gate.open.length > 0) throw new ReleaseError(gate);
 }
 
 const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Finding[] =>

@@ -83,3 +83,13 @@ describe('the card of a page', () => {
     expect(await small.files()).not.toContain(before?.replace('https://www.lantern.example/', ''));
   });
 });
+
+it('a site without its icon is not built, and the file is named', async () => {
+  const small = await site({ 'static/favicon.svg': null });
+  expect(await small.problems()).toEqual([
+    {
+      where: 'static/favicon.svg',
+      message: 'This file is missing. All icons of the site are drawn from it.',
+    },
+  ]);
+});
