@@ -2,17 +2,17 @@ import './build/production.ts';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { makeAssets, readStaticFiles } from './build/assets.ts';
-import { checkLinks } from './build/checks/links.ts';
-import { parsePage } from './build/checks/parsed-page.ts';
-import { checkUniqueness } from './build/checks/uniqueness.ts';
+import { checkPages } from './build/checks/pages.ts';
 import { bundleClients } from './build/clients.ts';
+import { compress } from './build/compress.ts';
 import { loadContent } from './build/content.ts';
 import { renderDrawings } from './build/drawings.tsx';
+import { hostFiles } from './build/hosts/files.ts';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
 import { type BuildOptions, readOptions } from './build/options.ts';
 import { discoverPages } from './build/pages.ts';
 import { makePictures } from './build/pictures/pictures.ts';
-import { BuildError, stopOn } from './build/problems.ts';
+import { BuildError } from './build/problems.ts';
 import { inspect, refuse } from './build/release/gate.ts';
 import { renderPages } from './build/render.tsx';
 import { type BuildReport, formatReport, makeReport } from './build/report.ts';
@@ -46,19 +46,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     ...clients.outputs,
     ...pictures.outputs,
     ...(await sitemapFiles(options.root, routes, loaded)),
+    ...hostFiles(content.site),
   ];
 
   // Check: what was built, not what was meant.
-  const parsed = pages.map(parsePage);
-  stopOn([
-    ...checkLinks(parsed, new Set(files.map(({ file }) => file)), content.site.url),
-    ...checkUniqueness(parsed),
-  ]);
+  const parsed = checkPages(pages, files, content.site.url);
   const gate = inspect({ ...loaded, pages: parsed, environment: options.environment });
   if (options.release) refuse(gate);
 
   // Write: only now is the old site touched.
-  await writeSite(options.out, files);
+  await writeSite(options.out, [...files, ...(await compress(files))]);
   return makeReport(pages, clients.sizes, gate, performance.now() - start);
 }
 

@@ -4,10 +4,15 @@ import { styles } from '../components/sheet.ts';
 const server = createEmotionServer(styles);
 
 /**
- * The rules that a page needs: global ones, and those of each class name that stands in its HTML.
+ * The rules that a page needs: global ones, and those of each class name that stands in its HTML; of the colours and
+ * sizes that all sheets share, those that are used.
  * @param html the finished body
  * @param kept class names that an island will use once it moves
  */
 export function criticalCss(html: string, kept: string[] = []): string {
-  return server.extractCritical(`${html} ${kept.join(' ')}`).css;
+  const { css } = server.extractCritical(`${html} ${kept.join(' ')}`);
+  const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/:root\{[^}]*\}/g, (root) =>
+    root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : '')),
+  );
 }

@@ -4,6 +4,7 @@ import { Layout } from '../components/Layout.tsx';
 import { type Rendering, RenderingContext } from '../components/page.ts';
 import type { Assets } from './assets.ts';
 import type { Clients } from './clients.ts';
+import { withPolicy } from './content-security-policy.ts';
 import { criticalCss } from './critical-css.ts';
 import { FONT, htmlDocument } from './document.ts';
 import { metadataLines } from './metadata.ts';
@@ -54,14 +55,9 @@ function renderRoute(route: Route, ingredients: Ingredients): string {
     </Layout>,
     ingredients,
   );
-  return htmlDocument({
-    metadata: metadataLines(route, content, pictures),
-    fontUrl: assets.url(FONT),
-    preloads,
-    css,
-    body,
-    scripts,
-  });
+  const metadata = metadataLines(route, content, pictures);
+  const html = htmlDocument({ metadata, fontUrl: assets.url(FONT), preloads, css, body, scripts });
+  return withPolicy(html, content);
 }
 
 /** Around the number of a piece; characters that no text uses (Unicode's private area). */

@@ -33,6 +33,8 @@ export const siteSchema = z.strictObject({
     copyAddress: text,
     addressCopied: text,
   }),
+  /** Whether Apache leads visitors who come by http to https; false if left out. */
+  redirectToHttps: z.boolean().optional(),
   copyrightYear: z.int().min(2000).max(2100),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */

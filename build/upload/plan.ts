@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HASH } from '../hosts/headers.ts';
 
 /** Where an upload leaves, on the host, what it put there. Names of public files only. */
 export const RECORD_FILE = 'assets/upload.json';
@@ -72,7 +73,7 @@ export function planUpload(files: string[], record: UploadRecord, today: string)
 
 /** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content decides the name, for good. */
 export const isHashed = (file: string): boolean =>
-  /^assets\/.*\.(?:[0-9a-f]{8}|[0-9A-Z]{8})\.[^/]+$/.test(file);
+  file.startsWith('assets/') && new RegExp(`${HASH}[^/]+$`).test(file);
 
 /** A page, or its precompressed twin. */
 const isPage = (file: string): boolean => /\.html(?:\.br|\.gz)?$/.test(file);

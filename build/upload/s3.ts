@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
+import { CACHE } from '../hosts/headers.ts';
 import { type Host, run, withStage } from './host.ts';
 import { isHashed } from './plan.ts';
 
 const REMEDY =
   'It carries files to S3: https://aws.amazon.com/cli/, `apt install awscli` or `brew install awscli`.';
-
-/** What browsers and a CDN in front may keep: a hashed file for a year, anything else only while S3 agrees. */
-const CACHE = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
 
 /** How many objects one request deletes at most (Amazon S3 API, DeleteObjects). */
 const DELETED_AT_ONCE = 1000;

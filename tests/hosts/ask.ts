@@ -9,9 +9,17 @@ export interface Answer {
 /**
  * Asks as a browser does, but follows no redirect.
  * @param host name of the site, for servers that have several
+ * @param accept the encodings that the browser takes
+ * @param more further headers
  */
-export function ask(port: number, address: string, host = 'localhost'): Promise<Answer> {
-  const headers = { Host: host, 'Accept-Encoding': 'gzip, br' };
+export function ask(
+  port: number,
+  address: string,
+  host = 'localhost',
+  accept = 'gzip, br',
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const headers = { Host: host, 'Accept-Encoding': accept, ...more };
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: address, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

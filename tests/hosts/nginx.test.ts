@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HEADERS } from '../../build/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
 import { ask, tableRow } from './ask.ts';
 import { freePort, untilListening } from './ftp-server.ts';
@@ -81,6 +82,13 @@ describeWith(
           200,
           'public, max-age=31536000, immutable',
         ]);
+      }
+    });
+
+    it.each(['/', '/unknown', '/services/seo/'])('sends the security headers with %s', async (address) => {
+      const { headers } = await visit(address);
+      for (const [name, value] of Object.entries(HEADERS)) {
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
       }
     });
 

@@ -1,0 +1,19 @@
+import { INDEX_FUNCTION, responseHeadersPolicy } from './cloudfront.ts';
+import { HEADERS } from './headers.ts';
+
+/** Settings that are made once at a host, by the word after `npm run hosting --`. */
+const settings: Record<string, () => string> = {
+  'cloudfront-headers': () => `${JSON.stringify(responseHeadersPolicy(), null, 2)}\n`,
+  'cloudfront-function': () => INDEX_FUNCTION,
+  'nginx-headers': () =>
+    Object.entries(HEADERS)
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join(''),
+};
+
+const wanted = settings[process.argv[2] ?? ''];
+if (wanted) process.stdout.write(wanted());
+else {
+  console.error(`Name what you need: npm run -s hosting -- ${Object.keys(settings).join(' | ')}`);
+  process.exitCode = 1;
+}

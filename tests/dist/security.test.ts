@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../routes.ts';
+
+const FILES = [...ROUTES.map((route) => `dist${route}index.html`), 'dist/404.html'];
+
+describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
+  const html = readFileSync(file, 'utf8');
+  const page = parse(html, { comment: true });
+  const policy =
+    page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+  const directives = new Map(
+    policy.split(';').map((text) => {
+      const [name = '', ...values] = text.split(' ');
+      return [name, values] as const;
+    }),
+  );
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const inlined = (tag: string) => [
+    ...html.matchAll(new RegExp(`<${tag}(?![^>]*ld\\+json)[^>]*>(.*?)</${tag}>`, 'gs')),
+  ];
+
+  it('allows nothing that it does not name', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+    for (const name of ['form-action', 'base-uri', 'trusted-types']) {
+      expect([name, directives.get(name)]).toEqual([name, ["'none'"]]);
+    }
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  });
+
+  it('stands before everything that it governs', () => {
+    const before = html.slice(0, html.indexOf('http-equiv="Content-Security-Policy"'));
+    expect(before).not.toMatch(/<(?:link|style|script|title)/);
+  });
+
+  it('names the style and the scripts of the finished page by their hashes, and no others', () => {
+    expect(directives.get('style-src')).toEqual(inlined('style').map(([, code = '']) => hash(code)));
+    expect(directives.get('script-src')).toEqual([
+      "'self'",
+      ...inlined('script').map(([, code = '']) => hash(code)),
+    ]);
+  });
+
+  it('meets a page without style attributes and without scripts in attributes', () => {
+    expect(page.querySelectorAll('[style]')).toEqual([]);
+    expect(html).not.toMatch(/\son[a-z]+=|javascript:/i);
+  });
+
+  it('lets the page ask only its enquiry service, and frame only its map', () => {
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
+    expect(directives.get('frame-src')).toEqual(['https://www.google.com']);
+  });
+});

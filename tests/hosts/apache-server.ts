@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, untilListening } from './ftp-server.ts';
+import { find } from './programs.ts';
+
+/** Without these Apache serves no files at all. */
+const CORE = ['mpm_event', 'authz_core', 'mime', 'dir'];
+/** What shared hosting has besides; autoindex and negotiation are there to be kept in check. */
+export const USUAL = ['rewrite', 'headers', 'deflate', 'filter', 'autoindex', 'negotiation', 'setenvif'];
+
+export interface Apache {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a real Apache as shared hosting has it: it reads the .htaccess of the folder, and lists folders unless told
+ * otherwise.
+ * @param web its folder, which must be open to every user: started by root, Apache becomes another one
+ */
+export async function startApache(web: string, modules: string[] = USUAL): Promise<Apache> {
+  const base = await mkdtemp(path.join(tmpdir(), 'apache-'));
+  const port = await freePort();
+  const load = [...CORE, ...modules].map(
+    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+  );
+  const settings = `ServerRoot ${base}
+ServerName localhost
+Listen 127.0.0.1:${port}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+PidFile ${base}/pid
+ErrorLog ${base}/error.log
+LogLevel error
+${load.join('\n')}
+TypesConfig /etc/mime.types
+DocumentRoot ${web}
+<Directory ${web}>
+  AllowOverride All
+  Options Indexes FollowSymLinks MultiViews
+  Require all granted
+</Directory>
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+${modules.includes('deflate') && modules.includes('filter') ? 'AddOutputFilterByType DEFLATE text/html text/javascript image/svg+xml' : ''}
+`;
+  await writeFile(path.join(base, 'apache.conf'), settings);
+  const args = ['-D', 'FOREGROUND', '-f', path.join(base, 'apache.conf')];
+  const server = spawn(find('apache2') ?? 'apache2', args, { stdio: 'inherit' });
+  await untilListening(port);
+  return { port, stop: () => stop(server, base) };
+}
+
+async function stop(server: ChildProcess, base: string): Promise<void> {
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await gone;
+  await rm(base, { recursive: true, force: true });
+}

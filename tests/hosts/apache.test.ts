@@ -1,0 +1,181 @@
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { htaccess } from '../../build/hosts/apache.ts';
+import { HEADERS } from '../../build/hosts/headers.ts';
+import { ROUTES } from '../routes.ts';
+import { filesIn } from '../unit/site.ts';
+import { type Apache, startApache, USUAL } from './apache-server.ts';
+import { ask, tableRow } from './ask.ts';
+import { describeWith } from './programs.ts';
+import { readmeRows } from './readme.ts';
+
+const page = (file: string) => readFile(path.join('dist', file));
+const NOT_FOUND = [
+  '/unknown',
+  '/services',
+  '/services/',
+  '/assets/',
+  '/assets/client/',
+  '/.env',
+  '/.git/config',
+];
+
+describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', () => {
+  let web: string;
+  let apache: Apache;
+  const visit = (address: string, accept?: string) => ask(apache.port, address, 'localhost', accept);
+
+  beforeAll(async () => {
+    web = await mkdtemp(path.join(tmpdir(), 'web-'));
+    await chmod(web, 0o755);
+    await cp('dist', web, { recursive: true });
+    await mkdir(path.join(web, '.git'));
+    await writeFile(path.join(web, '.git/config'), 'secret');
+    await writeFile(path.join(web, '.env'), 'secret');
+    apache = await startApache(web);
+  });
+
+  afterAll(async () => {
+    await apache?.stop();
+    await rm(web, { recursive: true, force: true });
+  });
+
+  it('answers every route with its page, compressed beforehand', async () => {
+    for (const route of ROUTES) {
+      const { status, headers, body } = await visit(route);
+      expect([route, status, headers['content-encoding'], headers['content-type']]).toEqual([
+        route,
+        200,
+        'br',
+        'text/html; charset=utf-8',
+      ]);
+      expect(body.equals(await page(`${route.slice(1)}index.html.br`))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('sends what the browser takes: %s', async (accept, encoding, unpack) => {
+    for (const [address, file] of [
+      ['/about-us/', 'about-us/index.html'],
+      ['/', 'index.html'],
+      ['/sitemap.xml', 'sitemap.xml'],
+    ] as const) {
+      const { headers, body } = await visit(address, accept);
+      expect([address, headers['content-encoding']]).toEqual([address, encoding]);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(unpack(body).equals(await page(file))).toBe(true);
+    }
+  });
+
+  it.each(['/about-us', '/services/seo'])('leads %s to its slash', async (address) => {
+    const { status, headers } = await visit(address);
+    expect([status, headers.location]).toEqual([301, `http://localhost${address}/`]);
+  });
+
+  it.each(NOT_FOUND)('answers %s with Not Found', async (address) => {
+    const { status, headers, body } = await visit(address, 'identity');
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body.equals(await page('404.html'))).toBe(true);
+  });
+
+  it('keeps its own settings to itself', async () => {
+    const { status, body } = await visit('/.htaccess', 'identity');
+    expect(status).toBe(403);
+    expect(body.equals(await page('404.html'))).toBe(true);
+  });
+
+  it('has every hashed file with its type, to be kept for a year', async () => {
+    const files = (await filesIn('dist')).filter((file) => /^assets\/.*\.(?:js|svg|woff2|png)$/.test(file));
+    expect(files.length).toBeGreaterThan(40);
+    const types = {
+      js: 'text/javascript; charset=utf-8',
+      svg: 'image/svg+xml; charset=utf-8',
+      woff2: 'font/woff2',
+      png: 'image/png',
+    };
+    for (const file of files) {
+      const { status, headers } = await visit(`/${file}`);
+      const type = types[path.extname(file).slice(1) as keyof typeof types];
+      expect([file, status, headers['cache-control'], headers['content-type']]).toEqual([
+        file,
+        200,
+        'public, max-age=31536000, immutable',
+        type,
+      ]);
+    }
+  });
+
+  it.each(['/', '/about-us', '/unknown', '/services/', '/robots.txt'])(
+    'sends the security headers with %s',
+    async (address) => {
+      const { headers } = await visit(address);
+      for (const [name, value] of Object.entries(HEADERS)) {
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      }
+    },
+  );
+
+  it('does not have a missing hashed file be kept', async () => {
+    const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
+  });
+
+  it('leads to https where the content says so, also behind a proxy, and stays where that is done', async () => {
+    const file = path.join(web, '.htaccess');
+    await writeFile(file, htaccess(true));
+    try {
+      const { status, headers } = await visit('/about-us/');
+      expect([status, headers.location]).toEqual([301, 'https://localhost/about-us/']);
+      const secure = await ask(apache.port, '/about-us/', 'localhost', 'br', {
+        'X-Forwarded-Proto': 'https',
+      });
+      expect(secure.status).toBe(200);
+    } finally {
+      await writeFile(file, htaccess(false));
+    }
+  });
+
+  it('answers as the table in the README says', async () => {
+    const script = (await filesIn('dist')).find((file) => /menu.*\.js$/.test(file));
+    const addresses = {
+      '/about-us': '/about-us',
+      '/about-us/': '/about-us/',
+      '/services/': '/services/',
+      '/unknown': '/unknown',
+      'hashed file': `/${script}`,
+      '/.htaccess': '/.htaccess',
+    };
+    const rows = [];
+    for (const [what, address] of Object.entries(addresses)) {
+      rows.push(tableRow('Apache', what, await visit(address)));
+    }
+    expect(readmeRows('Apache')).toEqual(rows);
+  });
+
+  it.each(USUAL)('also works where the server lacks mod_%s', async (missing) => {
+    const poorer = await startApache(
+      web,
+      USUAL.filter((name) => name !== missing),
+    );
+    try {
+      for (const [address, status] of [
+        ['/about-us/', 200],
+        ['/services/seo/', 200],
+        ['/unknown', 404],
+      ] as const) {
+        const answer = await ask(poorer.port, address, 'localhost', 'identity');
+        expect([address, answer.status]).toEqual([address, status]);
+      }
+    } finally {
+      await poorer.stop();
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { htaccess } from '../../build/hosts/apache.ts';
+import { INDEX_FUNCTION, responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
+import { HASH, HEADERS } from '../../build/hosts/headers.ts';
+import { headersFile } from '../../build/hosts/netlify.ts';
+import { site } from './site.ts';
+
+describe('the table of headers', () => {
+  it.each(Object.entries(HEADERS))('is the source of %s for every host', (name, value) => {
+    expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
+    expect(headersFile()).toContain(`  ${name}: ${value}\n`);
+    // CloudFront knows the one value that this header has, and takes its age as a number.
+    const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
+    expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
+  });
+
+  it('has no value that would break out of the quotes of a setting', () => {
+    for (const value of Object.values(HEADERS)) expect(value).not.toMatch(/["\n\\]/);
+  });
+
+  it.each(['menu.D7T22QRF.js', 'map.1a2b3c4d.svg', 'map.1a2b3c4d.svg.br'])('takes %s for hashed', (name) => {
+    expect(name).toMatch(new RegExp(HASH));
+  });
+
+  it.each(['index.html', 'sitemap.xml', 'upload.json', 'apple-touch-icon.png'])(
+    'does not take %s for hashed',
+    (name) => {
+      expect(name).not.toMatch(new RegExp(HASH));
+    },
+  );
+});
+
+describe('the settings of Apache', () => {
+  it('stand in the site, with the way to https only where the content asks for it', async () => {
+    const small = await site();
+    await small.build();
+    expect(await small.read('.htaccess')).not.toContain('https://%{HTTP_HOST}');
+    await small.edit({ 'content/site.yaml': (text) => `${text}\nredirectToHttps: true\n` });
+    await small.build();
+    expect(await small.read('.htaccess')).toContain('https://%{HTTP_HOST}');
+  });
+
+  it('name the file and line of a switch that is neither on nor off', async () => {
+    const small = await site({ 'content/site.yaml': (text) => `redirectToHttps: maybe\n${text}` });
+    expect((await small.problems())[0]?.where).toMatch(/^content\/site\.yaml:1:/);
+  });
+});
+
+describe('the function for CloudFront', () => {
+  type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const handler = new Function(`${INDEX_FUNCTION}; return handler;`)() as (event: object) => Result;
+  const ask = (uri: string) => handler({ request: { uri } });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/about-us/', '/about-us/index.html'],
+    ['/assets/client/menu.D7T22QRF.js', '/assets/client/menu.D7T22QRF.js'],
+    ['/sitemap.xml', '/sitemap.xml'],
+  ])('finds the file of %s', (address, file) => {
+    expect(ask(address).uri).toBe(file);
+  });
+
+  it('leads an address without its slash to the one with', () => {
+    const { statusCode, headers } = ask('/about-us');
+    expect([statusCode, headers?.location.value]).toEqual([301, '/about-us/']);
+  });
+});
+
+describe('the twins of text files', () => {
+  it('stand beside each text file, and hold the same', async () => {
+    const small = await site();
+    await small.build();
+    const files = await small.files();
+    const texts = files.filter((file) => /\.(?:html|js|svg|xml|txt|webmanifest)$/.test(file));
+    expect(texts.length).toBeGreaterThan(8);
+    for (const file of texts) {
+      const text = await readFile(`${small.out}/${file}`);
+      expect(brotliDecompressSync(await readFile(`${small.out}/${file}.br`)).equals(text), file).toBe(true);
+      expect(gunzipSync(await readFile(`${small.out}/${file}.gz`)).equals(text), file).toBe(true);
+    }
+  });
+
+  it('are not made of what is compressed in itself', async () => {
+    const small = await site();
+    await small.build();
+    expect((await small.files()).filter((file) => /\.(?:woff2|png|ico)\.(?:br|gz)$/.test(file))).toEqual([]);
+  });
+});
