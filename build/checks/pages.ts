@@ -3,11 +3,10 @@ import { stopOn } from '../problems.ts';
 import type { RenderedPage } from '../render.tsx';
 import { checkLinks } from './links.ts';
 import { type ParsedPage, parsePage } from './parsed-page.ts';
-import { sameFile } from './same-file.ts';
 import { checkUniqueness } from './uniqueness.ts';
 
 /**
- * Checks the finished site: files that are made twice, links and what they lead to, ids and headings.
+ * Checks the finished pages: links and what they lead to, ids and headings.
  * @param files all files of the site
  * @param url address of the site
  * @returns the pages as a browser would read them
@@ -15,10 +14,6 @@ import { checkUniqueness } from './uniqueness.ts';
  */
 export function checkPages(pages: RenderedPage[], files: OutputFile[], url: string): ParsedPage[] {
   const parsed = pages.map(parsePage);
-  stopOn([
-    ...sameFile(files),
-    ...checkLinks(parsed, new Set(files.map(({ file }) => file)), url),
-    ...checkUniqueness(parsed),
-  ]);
+  stopOn([...checkLinks(parsed, new Set(files.map(({ file }) => file)), url), ...checkUniqueness(parsed)]);
   return parsed;
 }
