@@ -17,7 +17,7 @@ const s = sheet({
     '@media print': { display: 'none' },
   },
   bar: { display: 'flex', alignItems: 'center', gap: 'min(1.5rem, 4vw)', height: 'var(--header)' },
-  menu: { display: 'flex', alignItems: 'center', gap: '2rem', marginLeft: 'auto' },
+  menu: { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)', marginLeft: 'auto' },
 });
 
 /** Title and navigation: a horizontal list on a desktop, a full-screen menu below 1024 px. */

@@ -1,4 +1,4 @@
-import { sheet, tiny } from './sheet.ts';
+import { from, sheet, tiny } from './sheet.ts';
 
 const s = sheet({
   logo: {
@@ -8,6 +8,7 @@ const s = sheet({
     minHeight: 44,
     fontWeight: 800,
     fontSize: 'min(1.5rem, 8.6vw)',
+    [from.lg]: { fontSize: 'min(1.5rem, 2.35vw)' },
     letterSpacing: '-.03em',
     lineHeight: 1,
     textDecoration: 'none',

@@ -18,7 +18,7 @@ const s = sheet({
     overflow: 'clip',
     borderBlock: '1.5px solid var(--ink)',
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 

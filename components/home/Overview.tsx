@@ -29,7 +29,11 @@ const s = sheet({
     gap: '.15rem',
     padding: '.85rem 0 .75rem',
     borderBottom: '1px solid var(--line)',
-    [from.md]: { padding: '1.15rem 0 1rem', gridTemplateColumns: '15rem 1fr', alignItems: 'baseline' },
+    [from.md]: {
+      padding: '1.15rem 0 1rem',
+      gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
   },
   title: { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
   description: {

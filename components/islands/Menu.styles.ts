@@ -20,19 +20,20 @@ export const menu = sheet({
   item: {
     display: 'flex',
     alignItems: 'center',
-    gap: '.3rem',
+    gap: '.3em',
     minHeight: 44,
-    '--pad': '.8rem',
+    '--pad': '.8em',
     padding: '4px var(--pad) 0',
     borderRadius: 4,
     fontWeight: 600,
-    fontSize: '1rem',
+    // The second bound keeps the list on the screen where only the letters are enlarged.
+    fontSize: 'min(1rem, 1.5625vw)',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     position: 'relative',
     '&:hover': { background: 'var(--block)' },
     '&[aria-current]::after': mark,
-    [`${from.lg} and (max-width: 74.99em)`]: { '--pad': '.55rem' },
+    [`${from.lg} and (max-width: 74.99em)`]: { '--pad': '.55em' },
   },
   /** The Services entry while one of its pages is shown. */
   within: { '&::after': mark },
@@ -86,7 +87,10 @@ export const menu = sheet({
       borderRadius: 6,
     },
   },
-  cta: { display: 'none', [from.lg]: { display: 'inline-flex' } },
+  cta: {
+    display: 'none',
+    [from.lg]: { display: 'inline-flex', fontSize: 'min(1rem, 1.5625vw)', paddingInline: '1.05em' },
+  },
   narrow: { marginLeft: 'auto', [from.lg]: { display: 'none' } },
   toggle: {
     display: 'grid',
