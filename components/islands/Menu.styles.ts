@@ -22,7 +22,7 @@ export const menu = sheet({
     alignItems: 'center',
     gap: '.3em',
     minHeight: 44,
-    '--pad': '.8em',
+    '--pad': 'min(.8em, 1vw)',
     padding: '4px var(--pad) 0',
     borderRadius: 4,
     fontWeight: 600,
