@@ -12,7 +12,9 @@ const server = createEmotionServer(styles);
 export function criticalCss(html: string, kept: string[] = []): string {
   const { css } = server.extractCritical(`${html} ${kept.join(' ')}`);
   const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return css.replace(/:root\{[^}]*\}/g, (root) =>
-    root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : '')),
-  );
+  return css
+    .replace(/:root\{[^}]*\}/g, (root) =>
+      root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : '')),
+    )
+    .replaceAll(';}', '}');
 }

@@ -12,17 +12,9 @@ export interface DocumentParts {
   scripts: string[];
 }
 
-/**
- * Has browsers that can fetch a page while the visitor's finger or pointer is on its way to the link.
- * Pages that open in a new tab are left alone.
- */
+/** Has browsers that can fetch a page while the visitor's finger or pointer is on its way to the link. */
 const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[target=_blank]' } }] },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
 /** The one font of the site, under static/. */

@@ -85,15 +85,22 @@ function renderBody(page: ReactElement, { assets, inlineScripts, clients }: Ingr
     },
   };
   const inside = (element: ReactElement) => <RenderingContext value={rendering}>{element}</RenderingContext>;
+  const markupOf = (element: ReactElement) => plainIcons(renderToStaticMarkup(inside(element)));
   const fill = (html: string): string =>
     html.replace(MARK, (_mark, number: string) => {
       const { element, island } = pieces[Number(number)] as (typeof pieces)[number];
-      if (island === 'static') return fill(renderToStaticMarkup(inside(element)));
+      if (island === 'static') return fill(markupOf(element));
       return fill(renderToString(element, { identifierPrefix: `${island}-` }));
     });
-  const { preloads, body } = splitPreloads(fill(renderToStaticMarkup(inside(page))));
+  const { preloads, body } = splitPreloads(fill(markupOf(page)));
   return { preloads, body, css: criticalCss(body, kept), scripts: [...scripts] };
 }
+
+/** Icons without the names that their library gives each and no rule asks for; HTML needs no xmlns. */
+const plainIcons = (html: string) =>
+  html
+    .replace(/class="lucide(?: lucide-[\w-]+)+/g, 'class="lucide')
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 /** React puts preloads for the pictures of the first screen before everything else; they belong into the head. */
 function splitPreloads(html: string): { preloads: string; body: string } {

@@ -52,7 +52,13 @@ const s = sheet({
       '&:hover': { color: 'var(--paper)', textDecoration: 'underline' },
     },
   },
-  copyable: { '& li': { display: 'flex', alignItems: 'center', gap: 4 } },
+  /** The buttons stand below each other, beside the longer text. */
+  copyable: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) 44px',
+    columnGap: 4,
+    '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+  },
   end: {
     display: 'flex',
     flexWrap: 'wrap',

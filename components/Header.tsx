@@ -49,8 +49,9 @@ export function Header(props: { agency: string; navigation: Navigation; route: s
 }
 
 function menuEntry({ title, href, services }: NavigationEntry, route: string): MenuEntry {
-  const opensServices = services !== undefined;
-  if (href === route) return { title, href, opensServices, current: 'page' };
+  // What is not so is left out: every page carries these entries once more, as the island's properties.
+  const entry = { title, href, ...(services && { opensServices: true }) };
+  if (href === route) return { ...entry, current: 'page' };
   const within = services?.some((service) => service.href === route);
-  return { title, href, opensServices, ...(within && { current: 'within' as const }) };
+  return { ...entry, ...(within && { current: 'within' as const }) };
 }

@@ -24,9 +24,8 @@ const s = sheet({
   },
   text: {
     marginTop: 4,
-    maxWidth: '33em',
+    maxWidth: '38em',
     color: 'var(--ink-2)',
-    textWrap: 'balance',
     [below.sm]: { fontSize: '1rem', lineHeight: 1.45 },
   },
 });

@@ -30,9 +30,10 @@ const s = sheet({
   text: { marginTop: 'clamp(1rem, 2vw, 1.75rem)', maxWidth: '34em' },
   compass: {
     width: '100%',
+    height: 'auto',
     // On small screens a part is enough: it rises from the section's edge, or comes in from the right.
     [below.lg]: { width: 460, maxWidth: 'none' },
-    [below.md]: { margin: '0 -150px -260px auto' },
+    [below.md]: { margin: '0 -150px -200px auto' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet, tiny } from '../sheet.ts';
 
 const s = sheet({
   banner: {
@@ -39,8 +39,10 @@ const s = sheet({
     width: 'clamp(420px, 286vw - 494px, 620px)',
     maxWidth: 'none',
     transform: 'translate(50%, -50%)',
-    [below.lg]: { '& circle:nth-of-type(n + 4)': { display: 'none' } },
-    [from.sm]: { right: 190 },
+    [tiny]: { display: 'none' },
+    [forced]: { color: 'inherit' },
+    [below.sm]: { '& circle:nth-of-type(n + 4)': { display: 'none' } },
+    [from.sm]: { right: 190, width: 700 },
     // Above the middle of the card, which stands in the right 6 of 11 columns.
     [from.lg]: { top: '50%', right: 'max(27.4%, 50% - 332px)', width: 'min(70vw, 1000px)' },
   },
@@ -54,7 +56,7 @@ export function ContactBanner({ heading, subline }: { heading: string; subline: 
   return (
     <div className={s.banner}>
       <svg className={s.rings} viewBox="0 0 1000 1000" aria-hidden="true">
-        <g fill="none" stroke="#0E2219">
+        <g fill="none" stroke="currentColor">
           {RINGS.map((radius, index) => (
             <circle
               key={radius}

@@ -13,7 +13,11 @@ const s = sheet({
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     padding: 'clamp(1.25rem, .8rem + 2vw, 2.5rem)',
-    '& h2': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', letterSpacing: '-.025em', marginBottom: 24 },
+    '& h2': {
+      fontSize: 'min(clamp(1.5rem, 1.3rem + .8vw, 2rem), 10vw)',
+      letterSpacing: '-.025em',
+      marginBottom: 24,
+    },
   },
 });
 

@@ -36,7 +36,7 @@ export const carousel = sheet({
     },
     '&:hover': { background: 'var(--signal-hover)' },
     '&[aria-disabled=true]': { background: 'var(--block)', color: '#8A958B', cursor: 'not-allowed' },
-    [forced]: { border: '1.5px solid' },
+    [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
   },
   track: {
     display: 'grid',
@@ -60,6 +60,7 @@ export const carousel = sheet({
     border: '1.5px solid var(--ink)',
     background: 'var(--surface)',
     '& rect': { fill: 'var(--ink)' },
+    [forced]: { background: 'Canvas', '& rect': { fill: 'CanvasText' } },
     [noScripts]: { display: 'none' },
   },
   /** Until the list is measured: as many slides as this width shows. */

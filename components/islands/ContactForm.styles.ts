@@ -86,7 +86,7 @@ export const contactForm = sheet({
     justifyItems: 'start',
     '& > div': { width: '100%' },
     // The empty live region takes no room, nor does the gap above it.
-    '&:not(:has(p))': { marginTop: '-1.25rem' },
+    '&:not(:has(p))': { position: 'absolute' },
   },
   sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
   failed: bad,

@@ -108,7 +108,7 @@ export const menu = sheet({
   },
   screen: {
     position: 'fixed',
-    inset: 'calc(var(--header) + 1.5px) 0 0',
+    inset: 'calc(var(--header) + 1px) 0 0',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     background: 'var(--paper)',
@@ -134,7 +134,10 @@ export const menu = sheet({
     },
     '&:focus-visible': { outlineOffset: -5 },
   },
-  bandServices: { paddingBottom: 12, '&[open] > summary svg': { transform: 'rotate(180deg)' } },
+  bandServices: {
+    '&[open]': { paddingBottom: 12 },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
   bandList: {
     paddingInline: 'var(--gutter)',
     '& a': {

@@ -11,7 +11,7 @@ export interface MenuEntry {
   title: string;
   href: string;
   /** The entry opens the list in the slot `services` and has no page of its own. */
-  opensServices: boolean;
+  opensServices?: boolean;
   /** `page`: the entry's page is shown; `within`: one of the pages in its list. */
   current?: 'page' | 'within';
 }

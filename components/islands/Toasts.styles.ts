@@ -13,11 +13,13 @@ export const toasts = sheet({
   },
   card: {
     display: 'flex',
-    alignItems: 'start',
+    alignItems: 'center',
     gap: 12,
     padding: '1rem .5rem .9rem 1.15rem',
     background: 'var(--ink)',
     color: 'var(--paper)',
+    // An edge that shows on the footer, which has the same ground.
+    border: '1.5px solid var(--on-pine-2)',
     borderLeft: '8px solid var(--signal)',
     borderRadius: 6,
     boxShadow: '0 12px 32px rgb(14 34 25 / .28)',

@@ -1,6 +1,6 @@
 import type { PackagesPage } from '../../build/schemas/packages.ts';
 import { cx } from '../cx.ts';
-import { motion, sheet } from '../sheet.ts';
+import { motion, sheet, tiny } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 import { fill } from './names.ts';
@@ -23,14 +23,25 @@ const s = sheet({
     gap: 12,
     minHeight: 52,
     padding: '.4rem var(--pad) .2rem',
-    '& h4': { flex: 1, fontSize: '1rem', fontWeight: 800, lineHeight: 1.2 },
+    [tiny]: { flexWrap: 'wrap' },
+    '& h4': {
+      flex: 1,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      fontSize: '1rem',
+      fontWeight: 800,
+      lineHeight: 1.2,
+    },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+    // It counts the rows that are hidden then, too.
+    'section:has(:checked) & span': { display: 'none' },
     '&::after': {
       content: '""',
       position: 'relative',
       top: -4,
-      width: 9,
-      height: 9,
+      flex: 'none',
+      width: '.55em',
+      height: '.55em',
       margin: '0 4px',
       border: 'solid var(--ink)',
       borderWidth: '0 2px 2px 0',

@@ -1,13 +1,14 @@
 import type { PackageSection, PackagesPage } from '../../build/schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
 import { fill } from './names.ts';
 
 const s = sheet({
   bar: {
     zIndex: 20,
     background: 'var(--ink)',
+    [forced]: { borderBottom: '1.5px solid' },
     [from.xl]: { position: 'sticky', top: 'var(--header)' },
     '@media print': { display: 'none' },
   },

@@ -1,6 +1,9 @@
-import { sheet } from '../sheet.ts';
+import { forced, sheet } from '../sheet.ts';
 
-const s = sheet({ marks: { position: 'absolute' } });
+const s = sheet({
+  marks: { position: 'absolute' },
+  check: { stroke: '#fff', [forced]: { stroke: 'Canvas' } },
+});
 
 /** The drawings behind PointValue, once on the page: check, check on a disc, cross. */
 export function Marks() {
@@ -11,7 +14,7 @@ export function Marks() {
       </symbol>
       <symbol id="mark-disc" viewBox="0 0 20 20">
         <circle cx="10" cy="10" r="10" fill="currentColor" />
-        <path d="m5.500 10 3 3 6-6.400" fill="none" stroke="#fff" strokeWidth="2.200" />
+        <path d="m5.500 10 3 3 6-6.400" fill="none" className={s.check} strokeWidth="2.200" />
       </symbol>
       <symbol id="mark-cross" viewBox="0 0 20 20">
         <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2.400" />

@@ -24,8 +24,10 @@ const s = sheet({
     paddingTop: 'clamp(3.25rem, 2.4rem + 4vw, 7rem)',
     '&:last-of-type': { paddingBottom: 'var(--section)' },
     '--jump': '0px',
+    // What is left of the section before stays out of sight.
+    scrollMarginTop: -24,
     '@page': { size: 'portrait', margin: '11mm 12mm 10mm' },
-    [from.xl]: { '--jump': '56px', scrollMarginTop: 40 },
+    [from.xl]: { '--jump': '56px', scrollMarginTop: 24 },
     [inPrint]: { '&&': { paddingBlock: 0 }, breakInside: 'avoid', '& + &': { breakBefore: 'page' } },
   },
   wrap: { containerType: 'inline-size', [inPrint]: { padding: 0, maxWidth: 'none' } },
@@ -33,8 +35,7 @@ const s = sheet({
     display: 'grid',
     gap: 12,
     marginBottom: 12,
-    [from.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
-    '& p': { textWrap: 'balance' },
+    [from.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'last baseline' },
     [inPrint]: {
       display: 'block',
       margin: '0 0 4pt',
@@ -62,6 +63,7 @@ const s = sheet({
       columnGap: '3pt',
       paddingTop: '9pt',
       lineHeight: 1.2,
+      paddingRight: '1pt',
     },
   },
   cards: {

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { sheet } from '../sheet.ts';
+import { forced, sheet } from '../sheet.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Comparison } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
@@ -31,6 +31,7 @@ const s = sheet({
   best: {
     '--head-ground': 'var(--yellow)',
     boxShadow: '0 0 0 3px var(--ink)',
+    [forced]: { outline: '3px solid' },
     [inPrint]: { boxShadow: 'none', borderWidth: '1.75pt' },
   },
   action: {

@@ -29,6 +29,7 @@ const s = sheet({
         content: '""',
         position: 'absolute',
         inset: 0,
+        borderRadius: 'inherit',
         background: 'inherit',
         visibility: 'visible',
       },
@@ -53,7 +54,7 @@ const s = sheet({
       fontWeight: 800,
       letterSpacing: '-.045em',
       fontVariantNumeric: 'tabular-nums',
-      [inTable]: { fontSize: 'clamp(1.5rem, .75rem + 2cqi, 2.4rem)' },
+      [inTable]: { fontSize: 'clamp(1.5rem, .55rem + 2cqi, 2.4rem)' },
       [inPrint]: { fontSize: '17pt' },
     },
     '& span': {

@@ -7,7 +7,7 @@ import { MAX_ROWS } from './comparison.ts';
  */
 export const inTable = '@container (min-width: 42rem)';
 /** Where price and period stand on one line. */
-export const inWideTable = '@container (min-width: 80rem)';
+export const inWideTable = '@container (min-width: 72rem)';
 export const inPrint = '@media print';
 
 /** Names and prices are in the first row, buttons in the second, but for paper. */
@@ -56,7 +56,7 @@ export const rows = sheet({
   },
   /** Quieter, and gone while only what differs is shown. */
   same: {
-    color: 'var(--ink-2)',
+    '&:is(dl > *)': { color: 'var(--ink-2)' },
     '& dd': { fontWeight: 500 },
     'section:has(:checked) &': { display: 'none' },
   },

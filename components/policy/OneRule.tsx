@@ -21,10 +21,10 @@ const s = sheet({
   statement: {
     maxWidth: '11.5em',
     // The second bound keeps a long word on a phone, also with larger text.
-    fontSize: 'min(clamp(2.375rem, 1.1rem + 5.4vw, 6rem), 13vw)',
+    fontSize: 'min(clamp(2.375rem, 1.1rem + 5.4vw, 6rem), 10vw)',
     lineHeight: 0.96,
     letterSpacing: '-.04em',
-    [from.lg]: { fontSize: 'clamp(4.5rem, 1rem + 6.2vw, 6.75rem)' },
+    [from.lg]: { fontSize: 'min(clamp(3.5rem, 1rem + 4.6vw, 4.75rem), 10vw)' },
     '@media print': { fontSize: '18pt', lineHeight: 1.1 },
   },
   text: { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem', '@media print': { padding: '8pt 0' } },

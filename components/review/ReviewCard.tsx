@@ -49,11 +49,10 @@ const s = sheet({
 
 /**
  * A review with its author and town. The stars of the content are never shown (decision 18).
- * @param first the review that the map shows with a pin
  * @param sampleLabel mark of an invented review
  */
-export function ReviewCard(props: { review: Review; first: boolean; sampleLabel: string }) {
-  const { review, first, sampleLabel } = props;
+export function ReviewCard(props: { review: Review; sampleLabel: string }) {
+  const { review, sampleLabel } = props;
   return (
     <figure className={s.card}>
       <blockquote className={cx(s.quote, quoteSize(review.review))}>
@@ -61,7 +60,7 @@ export function ReviewCard(props: { review: Review; first: boolean; sampleLabel:
       </blockquote>
       <figcaption className={s.reviewer}>
         <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
-          <Pin colour={first ? 'signal' : 'pale'} />
+          <Pin />
         </svg>
         <div>
           <b>{review.name}</b>

@@ -1,5 +1,4 @@
 import type { Review } from '../../build/schemas/pages.ts';
-import { Pin } from '../drawings/parts/Pin.tsx';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
@@ -11,7 +10,7 @@ const s = sheet({
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   },
   towns: {
-    fill: 'var(--signal-2)',
+    fill: 'var(--signal)',
     stroke: 'var(--ink)',
     strokeWidth: 2,
     // Units of the drawing, which a phone shows at a third of its size.
@@ -21,17 +20,16 @@ const s = sheet({
 
 /** The 48 contiguous states with a point for each town; the towns stand as text in the reviews. */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
-  const [first, ...others] = reviews.map((review) => albers(review.latitude, review.longitude));
+  const towns = reviews.map((review) => albers(review.latitude, review.longitude));
   return (
     <div className={s.map}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
         <g className={s.towns}>
-          {others.map(({ x, y }) => (
+          {towns.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
           ))}
         </g>
-        {first && <Pin colour="signal" place={`translate(${first.x} ${first.y}) scale(1.5)`} />}
       </svg>
     </div>
   );

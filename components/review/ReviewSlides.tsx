@@ -7,7 +7,7 @@ export function ReviewSlides({ content: { reviews, sampleLabel, carousel } }: { 
     carousel.slide.replace('{number}', String(index + 1)).replace('{total}', String(reviews.length));
   return reviews.map((review, index) => (
     <div key={review.name} role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
-      <ReviewCard review={review} first={index === 0} sampleLabel={sampleLabel} />
+      <ReviewCard review={review} sampleLabel={sampleLabel} />
     </div>
   ));
 }
