@@ -41,6 +41,7 @@ const s = sheet({
     transform: 'translate(50%, -50%)',
     [tiny]: { display: 'none' },
     [forced]: { color: 'inherit' },
+    [below.lg]: { '& circle:nth-of-type(n + 6)': { display: 'none' } },
     [below.sm]: { '& circle:nth-of-type(n + 4)': { display: 'none' } },
     [from.sm]: { right: 190, width: 700 },
     // Above the middle of the card, which stands in the right 6 of 11 columns.
