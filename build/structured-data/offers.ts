@@ -13,14 +13,12 @@ export function offerCatalog(
   name: string,
   sections: PackageSection[],
 ): OfferCatalog {
-  const page = `${site.url}${path}`;
   return {
     '@type': 'OfferCatalog',
-    '@id': `${page}#catalog`,
+    '@id': `${site.url}${path}#catalog`,
     name,
     itemListElement: sections.map((section) => ({
       '@type': 'OfferCatalog',
-      '@id': `${page}#${section.id}`,
       name: section.heading,
       itemListElement: section.tiers.map(offer),
     })),

@@ -1,5 +1,5 @@
 import { forced, sheet } from '../sheet.ts';
-import { allRows, inPrint, inTable } from './rows.styles.ts';
+import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
 
 const s = sheet({
   label: {
@@ -23,6 +23,12 @@ const s = sheet({
       borderBottom: '1.5px solid var(--ink)',
     },
     [inPrint]: { display: 'none' },
+  },
+  /** In a wide table it stays with the names and prices; elsewhere it only tells the switches apart by ear. */
+  section: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    [inWideTable]: { position: 'static', clipPath: 'none', display: 'block', fontSize: '1.0625rem' },
   },
   box: {
     appearance: 'none',
@@ -51,10 +57,13 @@ const s = sheet({
 });
 
 /** Hides the rows that are equal in all tiers of its section (rows.styles.ts), without a script. */
-export function DiffersSwitch({ label }: { label: string }) {
+export function DiffersSwitch({ section, label }: { section: string; label: string }) {
   return (
     <label className={s.label}>
-      <input className={s.box} type="checkbox" /> {label}
+      <input className={s.box} type="checkbox" />
+      <span>
+        <b className={s.section}>{section}</b> {label}
+      </span>
     </label>
   );
 }

@@ -108,7 +108,7 @@ export function Section(props: { section: PackageSection; words: PackagesPage; c
           <p className={base.lead}>{section.lead}</p>
         </div>
         <div className={s.table}>
-          <DiffersSwitch label={words.differsLabel} />
+          <DiffersSwitch section={section.heading} label={words.differsLabel} />
           <TierTabs section={section} />
           <LabelColumn comparison={comparison} />
           <ul className={s.cards}>
