@@ -1,8 +1,9 @@
 import { icons } from 'lucide-react';
+import { Route } from '../../components/drawings/parts/Route.tsx';
 import { iconKey } from '../../components/icon-key.ts';
 import type { Tint } from '../schemas/shared.ts';
-import { Contours } from './Contours.tsx';
 import { fitTitle, LEADING, titleSetting } from './fit-title.ts';
+import { Hills } from './Hills.tsx';
 import type { Letters, Setting } from './letters.ts';
 import { pinPlace, RankField } from './RankField.tsx';
 import { seeded } from './seeded.ts';
@@ -40,9 +41,9 @@ export function Card({ words, letters }: { words: CardWords; letters: Letters })
       <rect {...CARD} fill="var(--paper)" />
       <TownMap town={layOut(words.path, MAP, pin, ROAD)} frame={MAP} />
       <rect {...area(WORDS)} fill={`var(--${words.tint})`} />
-      <Contours seed={words.path} frame={WORDS} tint={words.tint} />
+      <Hills seed={words.path} frame={WORDS} tint={words.tint} />
       <path d={`M${MAP.left} ${MAP.top}V${MAP.bottom}`} stroke="var(--ink)" strokeWidth="3" />
-      <Route to={pin} />
+      <Route d={`M${WORDS.left + 60} ${ROAD}H${pin.x}V${pin.y}`} width={10.7} />
       <RankField pin={pin} random={random} letters={letters} />
       <Pin place={pin} icon={words.icon} />
       <Sign agency={words.agency} {...lettered} />
@@ -50,16 +51,6 @@ export function Card({ words, letters }: { words: CardWords; letters: Letters })
       <Plate text={words.host} {...lettered} />
       <Border />
     </svg>
-  );
-}
-
-function Route({ to }: { to: Point }) {
-  const path = `M${WORDS.left + 60} ${ROAD}H${to.x}V${to.y}`;
-  return (
-    <g fill="none" strokeLinejoin="round">
-      <path d={path} stroke="var(--ink)" strokeWidth="16" />
-      <path d={path} stroke="var(--signal)" strokeWidth="10" />
-    </g>
   );
 }
 

@@ -1,3 +1,4 @@
+import { rankColour } from '../../components/drawings/parts/rank-field.ts';
 import type { Letters, Setting } from './letters.ts';
 import type { Random } from './seeded.ts';
 import { FIELD, type Point } from './sheet.ts';
@@ -29,7 +30,7 @@ export function RankField({ pin, random, letters }: RankFieldProps) {
     <>
       <g stroke="var(--ink)" strokeWidth="1.8">
         {points.map(({ x, y, position }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={RADIUS} fill={ground(position)} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={RADIUS} fill={rankColour(position)} />
         ))}
       </g>
       <path d={numerals.join('')} />
@@ -54,10 +55,3 @@ function ranks({ column, row }: { column: number; row: number }, random: Random)
 /** @param distance from the pin, in steps of the grid */
 const positionAt = (distance: number, random: Random) =>
   Math.max(1, Math.round(1.25 * distance ** 1.55 + 2 * random()));
-
-/** The top three of the map, the first page, the second, beyond: as on the home page. */
-function ground(position: number): string {
-  if (position <= 3) return 'var(--signal)';
-  if (position <= 7) return 'var(--signal-2)';
-  return position <= 12 ? 'var(--signal-3)' : 'var(--surface)';
-}

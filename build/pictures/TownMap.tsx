@@ -1,3 +1,4 @@
+import { MainRoad, Water } from '../../components/drawings/parts/Streets.tsx';
 import { area, type Frame } from './sheet.ts';
 import type { Avenue, Town } from './town.ts';
 
@@ -17,7 +18,7 @@ export function TownMap({ town, frame }: { town: Town; frame: Frame }) {
         <AngledBlocks avenue={town.avenue} />
         <Park {...town.park} />
         <River path={town.river} />
-        <MainRoad path={`M${frame.left} ${town.mainRoad}H${frame.right}`} />
+        <MainRoad d={`M${frame.left} ${town.mainRoad}H${frame.right}`} width={14} />
       </g>
     </>
   );
@@ -66,7 +67,7 @@ function AngledBlocks({ avenue: { path, side, angle } }: { avenue: Avenue }) {
 function River({ path }: { path: string }) {
   return (
     <g fill="none">
-      <path d={path} stroke="var(--water)" strokeWidth="84" />
+      <Water d={path} width={84} />
       <path d={path} stroke="#A5CDD7" strokeWidth="2" transform="translate(12 0)" />
     </g>
   );
@@ -85,14 +86,5 @@ function Park({ left, top, right, bottom }: Frame) {
       <rect width={width} height={height} fill="var(--wood)" />
       <path d={paths.join('')} stroke="var(--surface)" strokeWidth="5" />
     </g>
-  );
-}
-
-function MainRoad({ path }: { path: string }) {
-  return (
-    <>
-      <path d={path} stroke="#C79A1E" strokeWidth="19" />
-      <path d={path} stroke="var(--yellow)" strokeWidth="14" />
-    </>
   );
 }

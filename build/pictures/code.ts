@@ -8,7 +8,8 @@ const OTHERS = ['build/lettering.ts', 'components/tokens.ts', 'package.json'];
 
 /** The code that draws pictures: an ingredient of each, so that a change of it draws them anew. */
 export async function drawingCode(): Promise<Uint8Array> {
-  const own = await glob('build/pictures/*.{ts,tsx}', { cwd: REPOSITORY, posix: true });
+  const folders = ['build/pictures/*.{ts,tsx}', 'components/drawings/**/*.{ts,tsx}'];
+  const own = await glob(folders, { cwd: REPOSITORY, posix: true });
   const files = [...own.sort(), ...OTHERS].map((file) => readFile(path.join(REPOSITORY, file)));
   return Buffer.concat(await Promise.all(files));
 }
