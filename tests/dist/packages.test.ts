@@ -322,7 +322,7 @@ describe('marks', () => {
       const drawing = cell.querySelector('use')?.getAttribute('href') ?? '';
       expect(drawing).toMatch(shape);
       expect(page.querySelector(drawing)).not.toBeNull();
-      expect(styles).toContain(`.${cell.classNames}{color:var(--${token});}`);
+      expect(styles).toContain(`.${cell.classNames}{color:var(--${token})}`);
     }
     const [, red, green] = styles.match(new RegExp(`--${token}:#(..)(..)..`)) ?? [];
     expect(Number.parseInt(red ?? '', 16) > Number.parseInt(green ?? '', 16) ? 'red' : 'green').toBe(color);
