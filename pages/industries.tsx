@@ -6,7 +6,7 @@ export const page = definePage({
   meta: ({ industries }) => industries.meta,
   View: ({ content: { industries, navigation } }) => (
     <section id="industries" aria-labelledby="industries-heading">
-      <IndustriesBanner id="industries-heading" heading={industries.heading} lead={industries.lead} />
+      <IndustriesBanner id="industries-heading" content={industries} />
       <IndustryTiles industries={industries} href={navigation.getStarted.href} />
     </section>
   ),

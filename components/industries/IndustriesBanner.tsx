@@ -1,7 +1,9 @@
+import type { Industries } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { TradeMap } from '../drawings/TradeMap.tsx';
+import { from, sheet } from '../sheet.ts';
 
 const s = sheet({
   banner: {
@@ -10,21 +12,47 @@ const s = sheet({
     background: 'var(--yellow)',
     borderBottom: '1.5px solid var(--ink)',
   },
-  words: {
+  columns: {
     position: 'relative',
-    paddingBlock: 'clamp(2.75rem, 1.6rem + 5vw, 6rem) clamp(2.25rem, 1.8rem + 2.4vw, 4.25rem)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px clamp(2rem, 4.5vw, 4rem)',
+    paddingTop: 'clamp(2.25rem, 1.2rem + 4vw, 4.5rem)',
+    [from.md]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)', alignItems: 'end' },
+  },
+  words: { [from.md]: { paddingBottom: 'clamp(2.25rem, 1.8rem + 2.4vw, 4.25rem)' } },
+  /** Stands on the banner's lower edge. */
+  town: {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '480 / 300',
+    border: '1.5px solid var(--ink)',
+    borderBottom: 0,
+    borderRadius: '6px 6px 0 0',
   },
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
 });
 
-/** Yellow ground with contour lines: what the page is about. */
-export function IndustriesBanner({ id, heading, lead }: { id: string; heading: string; lead: string }) {
+/** What the page is about, beside a town in which each trade has its sign. */
+export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
   return (
     <div className={s.banner}>
       <ContourGround of="yellow" />
-      <div className={cx(base.wrap, s.words)}>
-        <h1 id={id}>{heading}</h1>
-        <p className={cx(base.lead, s.lead)}>{lead}</p>
+      <div className={cx(base.wrap, s.columns)}>
+        <div className={s.words}>
+          <h1 id={id}>{content.heading}</h1>
+          <p className={cx(base.lead, s.lead)}>{content.lead}</p>
+        </div>
+        <svg
+          className={s.town}
+          viewBox="0 0 480 320"
+          width="480"
+          height="320"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <TradeMap trades={content.industries} />
+        </svg>
       </div>
     </div>
   );

@@ -1,0 +1,56 @@
+import { icons } from 'lucide-react';
+import { iconKey } from '../icon-key.ts';
+import { Pin } from './parts/Pin.tsx';
+import { Route } from './parts/Route.tsx';
+import { MainRoad, Streets, Water } from './parts/Streets.tsx';
+
+/** Where the signs stand, from the left: beside the streets, clear of the route. */
+const places: [x: number, y: number][] = [
+  [22, 82],
+  [40, 222],
+  [112, 26],
+  [124, 228],
+  [196, 72],
+  [212, 218],
+  [334, 24],
+  [312, 212],
+  [404, 92],
+  [404, 228],
+];
+
+export interface Trade {
+  /** Name of an icon of the lucide family. */
+  icon: string;
+  /** Ground of its sign: the name of a colour. */
+  tint: string;
+}
+
+/** A town in which every trade has its sign, and the way to the one that is looked for. 480 x 320. */
+export function TradeMap({ trades }: { trades: Trade[] }) {
+  return (
+    <>
+      <Streets id="trades" width={480} height={320} county={[150, 40]}>
+        <path d="M380 5h94v60h-94z" fill="var(--wood)" />
+        <Water d="M-10 250C90 220 130 330 230 296S380 330 500 270" width={40} />
+        <MainRoad d="M-10 142h500" />
+      </Streets>
+      <Route d="M-10 196h293v-84" width={7} />
+      {trades.slice(0, places.length).map((trade, index) => (
+        <Sign key={trade.icon} {...trade} place={places[index] ?? [0, 0]} />
+      ))}
+      <Pin place="translate(283 116) scale(1.9)" />
+    </>
+  );
+}
+
+/** A road sign of 48 units with the icon of a trade. */
+function Sign({ icon, tint, place: [x, y] }: Trade & { place: [number, number] }) {
+  const TradeIcon = icons[iconKey(icon) as keyof typeof icons];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width="48" height="48" rx="8" fill={`var(--${tint})`} stroke="var(--ink)" strokeWidth="1.5" />
+      <rect x="3.5" y="3.5" width="41" height="41" rx="5" fill="none" stroke="var(--ink)" />
+      {TradeIcon && <TradeIcon x={11} y={11} size={26} color="var(--ink)" />}
+    </g>
+  );
+}
