@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { replace, site } from './site.ts';
+
+describe('a picture that a content file names', () => {
+  const file = 'content/services/seo.yaml';
+
+  it('may be one of the drawings, or a file of the site', async () => {
+    const small = await site({ [file]: replace('name: lamp', 'name: results-page') });
+    expect(await small.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['results-pagee', ' Did you mean "results-page"?'],
+    ['lamb', ' Did you mean "lamp"?'],
+    ['xyzzy-and-nothing-like-it', ''],
+  ])('stops the build when there is no "%s", with file, line and remedy', async (name, hint) => {
+    const small = await site({ [file]: replace('name: lamp', `name: ${name}`) });
+    expect(await small.problems()).toEqual([
+      {
+        where: await small.place(file, name),
+        message: `There is no picture named "${name}".${hint} Mend the name, or put your own picture into static/images/${name}.svg.`,
+      },
+    ]);
+  });
+});
