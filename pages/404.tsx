@@ -15,13 +15,15 @@ const s = sheet({
     overflow: 'clip',
     /** Height of the drawing where it stands above the words. */
     '--trail': 'min(24rem, 40svh)',
-    [below.sm]: { '--trail': 'min(14rem, 34svh)' },
+    // On a phone the button that stops the redirect has to be on the first screen.
+    [below.sm]: { '--trail': 'clamp(4.5rem, 100svh - 35rem, 14rem)' },
   },
   words: {
     position: 'relative',
     alignSelf: 'center',
     paddingBlock: '4rem',
     [below.lg]: { alignSelf: 'end', paddingTop: 'calc(var(--trail) + 8px)' },
+    [below.sm]: { paddingBottom: '1.5rem' },
   },
   heading: {
     marginLeft: '-.04em',
@@ -29,8 +31,9 @@ const s = sheet({
     fontSize: 'min(clamp(4rem, 1.6rem + 12vw, 12.5rem), 30vw)',
     lineHeight: 0.84,
     letterSpacing: '-.055em',
+    [below.sm]: { fontSize: '19.5vw', whiteSpace: 'nowrap' },
   },
-  text: { marginTop: '1.75rem', maxWidth: '26em', color: 'var(--ink)' },
+  text: { marginTop: '1.75rem', maxWidth: '26em', color: 'var(--ink)', [below.sm]: { marginTop: '1rem' } },
 });
 
 export const page = definePage({

@@ -2,7 +2,7 @@ import type { ListingService } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 /** Phones, and columns of which the list is taller than the wide cut. */
@@ -17,6 +17,7 @@ const s = sheet({
   },
   heading: { [from.lg]: { gridArea: 'heading' } },
   drawing: {
+    [forced]: { '& img': { background: 'var(--paper)', forcedColorAdjust: 'none' } },
     [below.xl]: { '& img': { width: 'min(100%, 560px)', marginInline: 'auto' } },
     [from.lg]: { gridArea: 'drawing' },
     [from.xl]: { '& img': { width: '100%' } },

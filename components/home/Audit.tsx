@@ -28,9 +28,15 @@ const s = sheet({
       padding: 'clamp(.5rem, 2.4vw, 2rem) 0 3rem',
     },
   },
-  checks: { width: '100%', marginBottom: 24, borderTop: '1.5px solid var(--ink)' },
+  checks: {
+    width: '100%',
+    marginBottom: 24,
+    borderTop: '1.5px solid var(--ink)',
+    [from.lg]: { flex: 1, display: 'grid', marginBottom: 0 },
+  },
   check: {
     display: 'flex',
+    alignItems: 'center',
     gap: 16,
     padding: '.9rem 0 .8rem',
     borderBottom: '1px solid var(--line)',

@@ -11,7 +11,7 @@ const s = sheet({
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
-    [tiny]: { gridTemplateColumns: '1fr' },
+    [tiny]: { gridTemplateColumns: '1fr', rowGap: 12, '& svg': { width: 96 } },
     columnGap: '1.1rem',
     padding: '1.1rem 0 1rem',
     borderTop: '1.5px solid var(--ink)',

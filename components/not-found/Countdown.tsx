@@ -4,7 +4,7 @@ import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { useRendering } from '../page.ts';
-import { motion, sheet } from '../sheet.ts';
+import { below, motion, sheet } from '../sheet.ts';
 import { REDIRECT_DELAY } from './redirect-delay.ts';
 
 const s = sheet({
@@ -32,7 +32,13 @@ const s = sheet({
       '[data-state=waiting] > &::before, [data-state=stayed] > &::before': { animationPlayState: 'paused' },
     },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    marginTop: 32,
+    [below.sm]: { gap: 8, marginTop: 16, '& > *': { paddingInline: '.9rem', fontSize: '1rem' } },
+  },
   stay: {
     '&[hidden]': { display: 'none' },
     // Out of sight, but its place stays, for the sake of the link; and not while it is being pressed.
