@@ -55,3 +55,16 @@ describe('Not Found', () => {
     expect(await opened.page.getByRole('main').getByRole('status').textContent()).not.toMatch(/2\.5 seconds/);
   });
 });
+
+describe('on a small phone', () => {
+  it.each([
+    [320, 568],
+    [360, 640],
+    [390, 664],
+  ])('of %i by %i px the button that stops the redirect is on the first screen', async (width, height) => {
+    const { page } = await missing();
+    await page.setViewportSize({ width, height });
+    const box = await page.getByRole('button', { name: 'Stay on this page' }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+});
