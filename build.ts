@@ -58,21 +58,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   if (options.release) refuse(gate);
 
   // Write: only now is the old site touched.
-  await writeSite(options.out, [...files, ...(await compress(files))]);
-  return makeReport(pages, clients.sizes, gate, performance.now() - start);
+  const twins = await compress(files);
+  await writeSite(options.out, [...files, ...twins]);
+  return makeReport(pages, twins, gate, performance.now() - start);
 }
 
-/** `npm run build`: prints the report, or the problems. @returns the exit status */
-async function main(): Promise<number> {
+/** `npm run build`: prints the report, or the problems. */
+async function main(): Promise<void> {
   try {
     console.log(formatReport(await buildSite(readOptions(process.argv.slice(2), process.env))));
-    return 0;
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);
-    return 1;
+    process.exitCode = 1;
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await main();
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();

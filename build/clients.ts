@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
 import type { OutputFile } from './assets.ts';
+import { cached } from './cache.ts';
+import { importModule } from './modules.ts';
 import { type Problem, stopOn } from './problems.ts';
+import { codeDigest } from './source-code.ts';
 
 /** Addresses that the loader needs to start an island. */
 export interface ClientScript {
@@ -17,11 +18,18 @@ export interface Clients {
   /** Name of the island -> its script. */
   scripts: Map<string, ClientScript>;
   outputs: OutputFile[];
-  /** Size of each file in bytes after gzip. */
-  sizes: { name: string; gzip: number }[];
 }
 
 const FOLDER = 'assets/client';
+
+/** All that scripts are made of: islands share components with pages, and class names are counted over all sheets. */
+const CODE = ['{client,components,pages}/**/*.{ts,tsx}'];
+
+/** What a bundle is kept as. */
+interface Bundled {
+  scripts: (readonly [name: string, script: ClientScript])[];
+  outputs: { file: string; contents: string }[];
+}
 
 /**
  * Bundles each file of client/ as an ES module; what several share, React above all, becomes one chunk.
@@ -30,7 +38,18 @@ const FOLDER = 'assets/client';
  */
 export async function bundleClients(root: string, development = false): Promise<Clients> {
   const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
-  if (entryPoints.length === 0) return { scripts: new Map(), outputs: [], sizes: [] };
+  if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
+  const code = await Promise.all([codeDigest(CODE, root), codeDigest(CODE)]);
+  const ingredients = [...code, root, String(development)];
+  const bundled = await cached('clients', ingredients, async () =>
+    Buffer.from(JSON.stringify(await bundle(root, entryPoints, development))),
+  );
+  const { scripts, outputs }: Bundled = JSON.parse(bundled.toString());
+  return { scripts: new Map(scripts), outputs };
+}
+
+async function bundle(root: string, entryPoints: string[], development: boolean): Promise<Bundled> {
+  const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: root,
     entryPoints,
@@ -56,9 +75,9 @@ export async function bundleClients(root: string, development = false): Promise<
   stopOn(forbiddenInputs(result.metafile));
   const outputs = result.outputFiles.map((file) => ({
     file: `${FOLDER}/${path.basename(file.path)}`,
-    contents: file.contents,
+    contents: file.text,
   }));
-  return { scripts: scriptsOf(result.metafile), outputs, sizes: sizesOf(outputs) };
+  return { scripts: scriptsOf(result.metafile), outputs };
 }
 
 /** The browser gets the class names of a sheet, never the rules: those are in the page already. */
@@ -66,7 +85,7 @@ const classNamesOnly: Plugin = {
   name: 'class-names-only',
   setup({ onLoad }) {
     onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
-      const sheets: Record<string, object> = await import(pathToFileURL(file).href);
+      const sheets = await importModule<Record<string, object>>(file);
       const lines = Object.entries(sheets).map(
         ([name, classes]) => `export const ${name} = ${JSON.stringify(classes)};`,
       );
@@ -93,15 +112,13 @@ function forbiddenInputs(metafile: Metafile): Problem[] {
   );
 }
 
-function scriptsOf({ outputs }: Metafile): Map<string, ClientScript> {
+function scriptsOf({ outputs }: Metafile): Bundled['scripts'] {
   const address = (file: string) => `/${file}`;
-  return new Map(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
-      if (entryPoint === undefined) return [];
-      const preload = [...withImports(file, outputs)].map(address);
-      return [[path.parse(entryPoint).name, { src: address(file), preload }] as const];
-    }),
-  );
+  return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
+    if (entryPoint === undefined) return [];
+    const preload = [...withImports(file, outputs)].map(address);
+    return [[path.parse(entryPoint).name, { src: address(file), preload }] as const];
+  });
 }
 
 function withImports(file: string, outputs: Metafile['outputs'], seen = new Set<string>()): Set<string> {
@@ -112,11 +129,3 @@ function withImports(file: string, outputs: Metafile['outputs'], seen = new Set<
   }
   return seen;
 }
-
-const sizesOf = (outputs: { file: string; contents: Uint8Array }[]) =>
-  outputs
-    .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, contents }) => ({
-      name: path.basename(file),
-      gzip: gzipSync(contents, { level: 9 }).byteLength,
-    }));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Cut, Drawing } from '../components/drawings/drawing.ts';
@@ -8,7 +7,10 @@ import { tokens } from '../components/tokens.ts';
 import type { Files } from './assets.ts';
 import { cached } from './cache.ts';
 import { FONT } from './document.ts';
-import { loadLettering } from './lettering.ts';
+import { codeDigest } from './source-code.ts';
+
+/** What the drawings are made with. */
+const CODE = ['components/drawings/**/*.{ts,tsx}', 'components/*.ts', 'build/{drawings.tsx,lettering.ts}'];
 
 /**
  * Renders the drawings that pages show below their first screen to files of their own, which browsers fetch when a
@@ -18,15 +20,17 @@ import { loadLettering } from './lettering.ts';
  */
 export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const font = staticFiles.get(FONT) as Uint8Array;
-  const code = await readFile(new URL('./lettering.ts', import.meta.url));
+  const code = await codeDigest(CODE);
   let lettering: Promise<Outline> | undefined;
-  const outline = () => (lettering ??= loadLettering(font));
+  // Only where a drawing is new: what letters are turned into shapes with takes long to load.
+  const outline = () =>
+    (lettering ??= import('./lettering.ts').then(({ loadLettering }) => loadLettering(font)));
   const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
     [`drawings/${name}.svg`, wide] as const,
     ...(narrow ? [[`drawings/${name}-narrow.svg`, narrow] as const] : []),
   ]);
   const files = cuts.map(async ([name, cut]) => {
-    const ingredients = [font, code, picture(cut, cut.art)];
+    const ingredients = [font, code, name];
     const make = async () =>
       Buffer.from(picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>));
     return [name, await cached('drawings', ingredients, make)] as const;

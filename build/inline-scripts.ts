@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { build } from 'esbuild';
 import { glob } from 'glob';
 
 /**
@@ -10,6 +9,7 @@ import { glob } from 'glob';
 export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
   const entryPoints = (await glob('client/inline/*.ts', { cwd: root, posix: true, absolute: true })).sort();
   if (entryPoints.length === 0) return new Map();
+  const { build } = await import('esbuild');
   const result = await build({
     entryPoints,
     outdir: path.join(root, 'inline'),

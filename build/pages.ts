@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
 import type { Page } from '../components/page.ts';
+import { importModule } from './modules.ts';
 import { type Problem, stopOn } from './problems.ts';
 
 /** A file in pages/ with what it exports. */
@@ -35,7 +35,7 @@ export async function discoverPages(root: string): Promise<PageFile[]> {
 
 async function loadPage(root: string, source: string): Promise<Page<unknown> | string> {
   try {
-    const module: { page?: Page<unknown> } = await import(pathToFileURL(path.join(root, source)).href);
+    const module = await importModule<{ page?: Page<unknown> }>(path.join(root, source));
     if (module.page === undefined)
       return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
     if ((source.match(/\[/g) ?? []).length > 1)

@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Clients } from './clients.ts';
+import path from 'node:path';
+import type { OutputFile } from './assets.ts';
 import { formatGate } from './release/format.ts';
 import type { Gate } from './release/gate.ts';
 import type { RenderedPage } from './render.tsx';
@@ -8,23 +8,28 @@ import type { RenderedPage } from './render.tsx';
 export interface BuildReport {
   pages: { path: string; raw: number; brotli: number }[];
   /** Bytes of each browser script after gzip; a page loads none of them before an island is used. */
-  scripts: Clients['sizes'];
+  scripts: { name: string; gzip: number }[];
   milliseconds: number;
   /** What stands between this build and a release. */
   gate: Gate;
 }
 
+/** @param twins the precompressed files, whose sizes are what a visitor's browser gets */
 export function makeReport(
   pages: RenderedPage[],
-  scripts: Clients['sizes'],
+  twins: OutputFile[],
   gate: Gate,
   milliseconds: number,
 ): BuildReport {
+  const bytes = new Map(twins.map(({ file, contents }) => [file, Buffer.byteLength(contents)]));
   const sizes = pages.map(({ route, html }) => ({
     path: route.path,
     raw: Buffer.byteLength(html),
-    brotli: brotliCompressSync(html).byteLength,
+    brotli: bytes.get(`${route.file}.br`) ?? 0,
   }));
+  const scripts = [...bytes]
+    .filter(([file]) => file.endsWith('.js.gz'))
+    .map(([file, gzip]) => ({ name: path.basename(file, '.gz'), gzip }));
   return { pages: sizes, scripts, milliseconds, gate };
 }
 

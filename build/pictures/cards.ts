@@ -14,7 +14,7 @@ export async function makeCards(
   routes: Route[],
   content: Content,
   font: Uint8Array,
-  code: Uint8Array,
+  code: string,
 ): Promise<Map<string, OutputFile>> {
   const listed = routes.filter(({ indexed }) => indexed);
   const cards = await Promise.all(

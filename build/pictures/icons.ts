@@ -28,7 +28,7 @@ export async function makeIcons(
   svg: Uint8Array,
   svgUrl: string,
   agency: string,
-  code: Uint8Array,
+  code: string,
 ): Promise<SiteIcons> {
   const icon = (size: number, share: number) =>
     cached('icons', [code, svg, `${size} ${share}`], async () => {

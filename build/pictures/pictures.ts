@@ -3,8 +3,8 @@ import { FONT } from '../document.ts';
 import { stopOn } from '../problems.ts';
 import type { Route } from '../routes.ts';
 import type { Content } from '../schemas/content.ts';
+import { codeDigest } from '../source-code.ts';
 import { makeCards } from './cards.ts';
-import { drawingCode } from './code.ts';
 import { makeIcons, type SiteIcons } from './icons.ts';
 
 /** Pictures that the build draws by itself. An unchanged one comes from a cache. */
@@ -16,6 +16,13 @@ export interface Pictures {
 }
 
 const ICON = 'favicon.svg';
+/** What the pictures are drawn with. */
+const CODE = [
+  'build/pictures/*.{ts,tsx}',
+  'components/drawings/**/*.{ts,tsx}',
+  'build/lettering.ts',
+  'components/tokens.ts',
+];
 
 /**
  * Draws the site's icons, and a card for each page.
@@ -31,7 +38,7 @@ export async function makePictures(
   const message = 'This file is missing. All icons of the site are drawn from it.';
   stopOn(staticFiles.has(ICON) ? [] : [{ where: `static/${ICON}`, message }]);
   const font = staticFiles.get(FONT) as Uint8Array;
-  const code = await drawingCode();
+  const code = await codeDigest(CODE);
   const [icons, cards] = await Promise.all([
     makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency, code),
     makeCards(routes, content, font, code),
