@@ -1,76 +1,76 @@
 import './build/production.ts';
-import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { makeAssets, readStaticFiles } from './build/assets.ts';
 import { checkPages } from './build/checks/pages.ts';
 import { checkPictures } from './build/checks/pictures.ts';
 import { bundleClients } from './build/clients.ts';
+import { runBuild } from './build/command.ts';
 import { compress } from './build/compress.ts';
 import { loadContent } from './build/content.ts';
-import { renderDrawings } from './build/drawings.tsx';
+import { finishPages } from './build/finished-pages.ts';
+import { gatherAssets } from './build/gather-assets.ts';
 import { hostFiles } from './build/hosts/files.ts';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
-import { type BuildOptions, readOptions } from './build/options.ts';
+import type { BuildOptions } from './build/options.ts';
+import { openMemory } from './build/page-memory.ts';
 import { discoverPages } from './build/pages.ts';
 import { makePictures } from './build/pictures/pictures.ts';
-import { BuildError, stopOn } from './build/problems.ts';
+import { trackReads } from './build/reads.ts';
 import { inspect, refuse } from './build/release/gate.ts';
-import { renderPages } from './build/render.tsx';
-import { type BuildReport, formatReport, makeReport } from './build/report.ts';
+import { makeRenderer } from './build/render.tsx';
+import { type BuildReport, makeReport } from './build/report.ts';
 import { listRoutes } from './build/routes.ts';
 import { sitemapFiles } from './build/sitemap.ts';
-import { writeSite } from './build/write.ts';
+import { openStaging } from './build/staging.ts';
+import { makeSupplies } from './build/supplies.ts';
+import { startTimings } from './build/timings.ts';
 
 /**
  * Builds a site: content files in, flat HTML files out.
  * @throws BuildError with everything that has to be mended; `options.out` is then as it was before
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const start = performance.now();
+  const { root, out } = options;
+  const { step, list: timings } = startTimings();
 
   // Read: what the agency wrote, what developers drew and programmed.
-  const loaded = await loadContent(options.root, options.environment);
+  const loaded = await step('read content', () => loadContent(root, options.environment));
   const { content } = loaded;
-  const staticFiles = await readStaticFiles(options.root);
-  const drawings = await renderDrawings(staticFiles);
-  const assets = makeAssets(staticFiles, drawings);
-  stopOn(checkPictures(loaded, [...drawings.keys(), ...staticFiles.keys()]));
-  const inlineScripts = await bundleInlineScripts(options.root);
-  const pageFiles = await discoverPages(options.root);
-  const clients = await bundleClients(options.root, options.development);
+  const tracked = trackReads(content);
+  const gathered = await step('draw', () => gatherAssets(root));
+  checkPictures(loaded, gathered.names);
+  const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
+  // Pages before islands: class names are counted in the order in which sheets are loaded.
+  const pageFiles = await step('load pages', () => discoverPages(root));
+  const clients = await step('bundle islands', () => bundleClients(root, options.development));
+  const routes = await step('list routes', () => listRoutes(pageFiles, tracked.content));
+  const pictures = await step('draw cards and icons', () => makePictures(routes, content, gathered, options));
+  const memory = await step('remember', () => openMemory(options));
 
-  // Render: each page with its content becomes one HTML file.
-  const routes = listRoutes(pageFiles, content);
-  const pictures = await makePictures(routes, content, staticFiles, assets);
-  const pages = renderPages(routes, { content, assets, inlineScripts, clients, pictures });
-  const files = [
-    ...pages.map(({ route, html }) => ({ file: route.file, contents: html })),
-    ...assets.outputs(),
-    ...clients.outputs,
-    ...pictures.outputs,
-    ...(await sitemapFiles(options.root, routes, loaded)),
-    ...hostFiles(content.site),
-  ];
-
-  // Check: what was built, not what was meant.
-  const parsed = checkPages(pages, files, content.site.url);
-  const gate = inspect({ ...loaded, pages: parsed, environment: options.environment });
-  if (options.release) refuse(gate);
-
-  // Write: only now is the old site touched.
-  const twins = await compress(files);
-  await writeSite(options.out, [...files, ...twins]);
-  return makeReport(pages, twins, gate, performance.now() - start);
-}
-
-/** `npm run build`: prints the report, or the problems. */
-async function main(): Promise<void> {
+  const staging = openStaging(out);
   try {
-    console.log(formatReport(await buildSite(readOptions(process.argv.slice(2), process.env))));
-  } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
+    // Render: each page with its content becomes one HTML file.
+    const supplies = makeSupplies(gathered.assets, inlineScripts, clients, pictures);
+    const render = makeRenderer(tracked, supplies);
+    const pages = await step('render', () => finishPages(routes, render, memory, staging));
+    const sitemap = await step('date pages', () => sitemapFiles(root, routes, loaded));
+    const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content.site)];
+    staging.writeAll(...outputs, sitemap);
+
+    // Check: what was built, not what was meant.
+    await step('check pages', () => checkPages(pages, staging.files(), content.site.url));
+    const publication = { ...loaded, pages, environment: options.environment };
+    const gate = await step('look for a release', () => inspect(publication));
+    if (options.release) refuse(gate);
+
+    // Publish: only now is the old site touched.
+    if (!options.draft) await step('compress', () => compress(staging, memory.stamps));
+    const report = makeReport(pages, clients, staging, gate, timings);
+    await step('publish', () => staging.publish());
+    await step('write down', () => memory.save(staging.stamps()));
+    return report;
+  } finally {
+    staging.discard();
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runBuild(buildSite);

@@ -1,8 +1,10 @@
-/** Makes one script of a program, its packages and the site's own modules. */
+/** Makes one script of a program and of the site's own modules, with its packages or without. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { context } from 'esbuild';
 import { glob } from 'glob';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
@@ -11,20 +13,35 @@ const REPOSITORY = path.resolve(import.meta.dirname, '..');
 const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi'];
 
 /**
+ * @typedef {object} Bundle
+ * @property {string} code
+ * @property {string[]} inputs own files, and the folders in which a new one would count
+ * @property {Record<string, string>} codes digest of all own code that a page is made by, by the page's file
+ */
+
+/**
+ * @typedef {object} Bundler
+ * @property {() => Promise<Bundle>} bundle throws an Error with file, line and excerpt when a source does not compile;
+ * from the second time on only what changed is read again
+ * @property {() => Promise<void>} dispose
+ */
+
+/**
  * @param {string} entry absolute path of a TypeScript file
  * @param {string} root the site's folder
- * @param {'production' | 'development'} mode
- * @returns {Promise<{ code: string, inputs: string[] }>} inputs: own files, and the folders in which new ones count
- * @throws Error with file, line and excerpt when a source does not compile
+ * @param {{ mode: 'production' | 'development', packages: 'bundle' | 'external' }} options packages that stay outside
+ * are loaded once for all versions of a program, which therefore follow each other faster
+ * @returns {Promise<Bundler>}
  */
-export async function bundle(entry, root, mode) {
-  const modules = await siteModules(root);
-  const result = await build({
+export async function openBundler(entry, root, { mode, packages }) {
+  const esbuild = await context({
     absWorkingDir: REPOSITORY,
     entryPoints: [entry],
+    outfile: path.join(REPOSITORY, 'program.cjs'),
     write: false,
     bundle: true,
     metafile: true,
+    sourcemap: packages === 'external' ? 'inline' : false,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -33,42 +50,109 @@ export async function bundle(entry, root, mode) {
     nodePaths: [path.join(REPOSITORY, 'node_modules')],
     jsx: 'automatic',
     jsxDev: mode === 'development',
+    packages,
     external: APART,
     // `require` instead: a script that was kept compiled cannot import.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [ownPlace, moduleTable(modules)],
+    plugins: [ownPlace, moduleTable(root)],
     logLevel: 'silent',
     logOverride: { 'assign-to-define': 'silent' },
   });
-  const own = Object.keys(result.metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  const files = own.map((file) => path.resolve(REPOSITORY, file)).filter((file) => path.isAbsolute(file));
-  const folders = [...modules.map((file) => path.dirname(file)), path.join(root, 'pages')];
-  return { code: result.outputFiles[0]?.text ?? '', inputs: [...new Set([...files, ...folders])] };
+  return {
+    bundle: async () => {
+      const { outputFiles, metafile } = await esbuild.rebuild();
+      const own = new Map(
+        Object.entries(metafile.inputs)
+          .filter(([file]) => !file.includes('node_modules/'))
+          .map(([file, { imports }]) => [
+            path.resolve(REPOSITORY, file),
+            imports.map((imported) => path.resolve(REPOSITORY, imported.path)),
+          ]),
+      );
+      const pages = await siteModules(root, ['pages/**/*.tsx']);
+      // A new page or sheet of an island is no input yet, but its folder changes.
+      const modules = await siteModules(root);
+      const folders = [path.join(root, 'pages'), ...modules.map((file) => path.dirname(file))];
+      return {
+        code: outputFiles[0]?.text ?? '',
+        inputs: [...new Set([...own.keys(), ...folders])],
+        codes: codesOf(entry, pages, own),
+      };
+    },
+    dispose: () => esbuild.dispose(),
+  };
 }
 
-/** Modules that programs load by their names: pages, and sheets of islands. @param {string} root */
-async function siteModules(root) {
-  const patterns = ['pages/**/*.tsx', '{client,components}/**/*.styles.ts'];
+/**
+ * A page is made by its own file and all it imports, and by the program but for the other pages.
+ * @param {string} entry
+ * @param {string[]} pages
+ * @param {Map<string, string[]>} imports own files with what they import
+ */
+function codesOf(entry, pages, imports) {
+  const digests = new Map([...imports.keys()].map((file) => [file, digest(readFileSync(file))]));
+  const modules = new Set(pages);
+  const program = closure(entry, imports, (file) => modules.has(file));
+  return Object.fromEntries(
+    pages.map((page) => {
+      const files = new Set([...program, ...closure(page, imports, () => false)]);
+      return [
+        page,
+        digest(
+          [...files]
+            .sort()
+            .map((file) => digests.get(file))
+            .join(),
+        ),
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {string} start
+ * @param {Map<string, string[]>} imports
+ * @param {(file: string) => boolean} isLeftOut
+ */
+function closure(start, imports, isLeftOut) {
+  const found = new Set([start]);
+  for (const file of found) {
+    for (const next of imports.get(file) ?? []) if (imports.has(next) && !isLeftOut(next)) found.add(next);
+  }
+  return found;
+}
+
+/** @param {string | Uint8Array} text */
+const digest = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Modules that programs load by their names: pages, and sheets of islands.
+ * @param {string} root
+ * @param {string[]} patterns
+ */
+async function siteModules(root, patterns = ['pages/**/*.tsx', '{client,components}/**/*.styles.ts']) {
   const found = await Promise.all([
     glob(patterns, { cwd: root, absolute: true, posix: true }),
-    glob('components/**/*.styles.ts', { cwd: REPOSITORY, absolute: true, posix: true }),
+    patterns.length > 1
+      ? glob('components/**/*.styles.ts', { cwd: REPOSITORY, absolute: true, posix: true })
+      : [],
   ]);
   return [...new Set(found.flat())].sort();
 }
 
-/** Puts a table of modules in the place of build/modules.ts, which loads them from their files. @param {string[]} files */
-const moduleTable = (files) => ({
+/** Puts a table of modules in the place of build/modules.ts, which loads them from their files. @param {string} root */
+const moduleTable = (root) => ({
   name: 'module-table',
   /** @param {import('esbuild').PluginBuild} build */
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]build[\\/]modules\.ts$/ }, () => {
+    onLoad({ filter: /[\\/]build[\\/]modules\.ts$/ }, async () => {
+      const files = await siteModules(root);
       const rows = files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)}),`);
-      return {
-        contents: `const modules = {${rows.join('\n')}};\nexport const importModule = (file) => modules[file]();`,
-        loader: 'js',
-        resolveDir: REPOSITORY,
-      };
+      const contents = `const modules = {${rows.join('\n')}};
+        export const importModule = (file) => modules[file]();
+        export const codeOf = (file) => codes[file];`;
+      return { contents, loader: 'js', resolveDir: REPOSITORY };
     });
   },
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Beside the packages, so that it is never committed and goes away with them. */
@@ -16,21 +17,27 @@ export async function cached(
   ingredients: (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = path.join(FOLDER, kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
+  const file = cacheFile(kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
   const kept = unsealed(await readFile(file).catch(() => undefined));
   if (kept) return kept;
   const made = await make();
-  await keep(file, made);
+  replaceFile(file, sealed(made));
   return made;
 }
 
+/** Where something is kept: `cards/1a2b3c`. */
+export const cacheFile = (kind: string, name: string) => path.join(FOLDER, kind, name);
+
 /** Under another name first, so that nobody reads half a file. A disk without room is no reason to stop a build. */
-async function keep(file: string, contents: Uint8Array): Promise<void> {
+export function replaceFile(file: string, contents: string | Uint8Array): void {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await mkdir(path.dirname(file), { recursive: true })
-    .then(() => writeFile(draft, sealed(contents)))
-    .then(() => rename(draft, file))
-    .catch(() => undefined);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(draft, contents);
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true });
+  }
 }
 
 const SEAL = 64;

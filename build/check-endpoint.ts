@@ -165,7 +165,7 @@ export function formatEndpointReport({ works, lacks, advice }: EndpointReport): 
 async function main(): Promise<number> {
   const { root, environment } = readOptions(process.argv.slice(2), process.env);
   const { content, samples } = await loadContent(root, environment);
-  if (samples.some(({ where }) => where.startsWith('content/site.yaml'))) {
+  if (samples().some(({ where }) => where.startsWith('content/site.yaml'))) {
     console.log(
       `Note: content/site.yaml still holds samples; the service is asked to allow ${content.site.url}.\n`,
     );

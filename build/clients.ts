@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
+import { sheetOrder } from '../components/sheet.ts';
 import type { OutputFile } from './assets.ts';
 import { cached } from './cache.ts';
 import { importModule } from './modules.ts';
@@ -40,7 +41,7 @@ export async function bundleClients(root: string, development = false): Promise<
   const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const code = await Promise.all([codeDigest(CODE, root), codeDigest(CODE)]);
-  const ingredients = [...code, root, String(development)];
+  const ingredients = [...code, sheetOrder(), root, String(development)];
   const bundled = await cached('clients', ingredients, async () =>
     Buffer.from(JSON.stringify(await bundle(root, entryPoints, development))),
   );

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OutputFile } from './assets.ts';
 import { cached } from './cache.ts';
+import type { Staging, Stamps } from './staging.ts';
 
 /** Kinds of files that are text; the others (font, pictures) are compressed in themselves. */
 const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
@@ -24,16 +24,28 @@ const encodings = {
 
 /**
  * Makes the precompressed twins of all text files, `index.html.br` and `index.html.gz`, which hosts send as they are.
- * Node compresses several at a time on its threads; an unchanged file's twins are kept from the last build.
+ * Node compresses several at a time on its threads; an unchanged file's twins are taken over from the last build, or
+ * from those that were made before.
+ * @param stamps of the last build's files
  */
-export async function compress(files: OutputFile[]): Promise<OutputFile[]> {
-  const twins = files
-    .filter(({ file }) => TEXT.test(file))
-    .flatMap(({ file, contents }) =>
-      Object.entries(encodings).map(async ([extension, encode]) => ({
-        file: `${file}.${extension}`,
-        contents: await cached(extension, [contents], () => encode(Buffer.from(contents))),
-      })),
-    );
-  return Promise.all(twins);
+export async function compress(staging: Staging, stamps: Stamps): Promise<void> {
+  const waiting = [...staging.files()].filter((file) => TEXT.test(file));
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await compressFile(file, staging, stamps);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** As many as Node has threads for such work. */
+const AT_ONCE = 4;
+
+async function compressFile(file: string, staging: Staging, stamps: Stamps): Promise<void> {
+  for (const [extension, encode] of Object.entries(encodings)) {
+    const twin = `${file}.${extension}`;
+    if (staging.isReused(file) && staging.reuse(twin, stamps)) continue;
+    const contents = staging.read(file);
+    staging.write(twin, await cached(extension, [contents], () => encode(contents)));
+  }
 }

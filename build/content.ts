@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { glob } from 'glob';
 import type { z } from 'zod';
+import { cached } from './cache.ts';
 import { contentRules } from './content-rules.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { explainIssues } from './explain.ts';
@@ -15,18 +17,22 @@ import { type Problem, stopOn } from './problems.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
 import type { Site } from './schemas/site.ts';
 import { type ContentText, parseSource, type Source } from './source.ts';
+import { codeDigest } from './source-code.ts';
 
 export interface LoadedContent {
   content: Content;
   /** Samples still to be replaced. */
-  samples: ContentText[];
+  samples: () => ContentText[];
   /** Every text of every file; of Markdown, each line. */
-  texts: ContentText[];
+  texts: () => ContentText[];
   /** Each file by its name: `content/site.yaml`. */
   sources: ReadonlyMap<string, Source>;
   /** Place of a key within an object of the content: `content/home.yaml:5:10`. Undefined for any other object. */
   placeOf: (part: object, key: string) => string | undefined;
 }
+
+/** What files are read and checked with. */
+const CODE = ['build/*.ts', 'build/schemas/*.ts', 'components/**/*.ts'];
 
 /** One content file after parsing and checking. `value` is undefined when it has problems. */
 interface Loaded {
@@ -47,10 +53,11 @@ export async function loadContent(
   root: string,
   environment: BuildOptions['environment'] = {},
 ): Promise<LoadedContent> {
+  const code = await codeDigest(CODE);
   const names = await glob('content/**/*', { cwd: root, nodir: true, posix: true, dot: false });
   const singles = await Promise.all(
     Object.entries(contentFiles).map(async ([key, { file, schema }]) => {
-      return [key, await loadFile(root, `content/${file}`, schema)] as const;
+      return [key, await loadFile(root, `content/${file}`, schema, code)] as const;
     }),
   );
   const folders = await Promise.all(
@@ -58,7 +65,7 @@ export async function loadContent(
       const files = names
         .filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending))
         .sort();
-      return [key, await Promise.all(files.map((file) => loadFile(root, file, schema)))] as const;
+      return [key, await Promise.all(files.map((file) => loadFile(root, file, schema, code)))] as const;
     }),
   );
   const loaded = [...singles.map(([, file]) => file), ...folders.flatMap(([, files]) => files)];
@@ -89,8 +96,8 @@ export async function loadContent(
   stopOn([...[...prose.values()].flatMap(({ problems }) => problems), ...contentRules(content, sources)]);
   return {
     content,
-    samples: loaded.flatMap((file) => file.source.samples),
-    texts: loaded.flatMap((file) => [...file.source.texts, ...linesOf(file)]),
+    samples: () => loaded.flatMap(({ source }) => source.samples()),
+    texts: () => loaded.flatMap((file) => [...file.source.texts(), ...linesOf(file)]),
     sources,
     placeOf: traceOrigins(loaded),
   };
@@ -105,26 +112,47 @@ function linesOf({ source, body }: Loaded): ContentText[] {
   }));
 }
 
-async function loadFile(root: string, file: string, schema: z.ZodType): Promise<Loaded> {
+async function loadFile(root: string, file: string, schema: z.ZodType, code: string): Promise<Loaded> {
   if (!existsSync(path.join(root, file))) {
-    const problems = [
-      { where: file, message: 'This file is missing. Restore it from the last version that worked.' },
-    ];
-    return { source: parseSource(file, ''), value: undefined, problems };
+    return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
   }
   const text = await readFile(path.join(root, file), 'utf8');
-  if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
+  if (!file.endsWith('.md')) return check(file, text, 1, schema, code);
   const parts = splitFrontMatter(text);
   if (!parts) {
     const message =
       'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
-    return { source: parseSource(file, ''), value: undefined, problems: [{ where: `${file}:1:1`, message }] };
+    return refused(file, `${file}:1:1`, message);
   }
-  const loaded = check(parseSource(file, parts.matter, 2), schema);
-  return { ...loaded, body: { text: parts.body, firstLine: parts.bodyLine } };
+  const loaded = await check(file, parts.matter, 2, schema, code);
+  return { ...loaded, source: { ...loaded.source, text }, body: { text: parts.body, firstLine: parts.bodyLine } };
 }
 
-function check(source: Source, schema: z.ZodType): Loaded {
+const refused = (file: string, where: string, message: string): Loaded => ({
+  source: parseSource(file, ''),
+  value: undefined,
+  problems: [{ where, message }],
+});
+
+/** Parses a text and checks it, unless the same code did so before. */
+async function check(
+  file: string,
+  text: string,
+  firstLine: number,
+  schema: z.ZodType,
+  code: string,
+): Promise<Loaded> {
+  // Reading JSON takes less than looking it up.
+  if (file.endsWith('.json')) return checkAnew(parseSource(file, text, firstLine), schema);
+  const kept = await cached('content', [file, text, code], async () => {
+    const { source, value, problems } = checkAnew(parseSource(file, text, firstLine), schema);
+    return serialize({ value, problems, parsed: { value: source.value, problems: source.problems } });
+  });
+  const { value, problems, parsed } = deserialize(kept);
+  return { source: parseSource(file, text, firstLine, parsed), value, problems };
+}
+
+function checkAnew(source: Source, schema: z.ZodType): Loaded {
   if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
   const result = schema.safeParse(source.value);
   if (result.success) return { source, value: result.data, problems: [] };

@@ -10,25 +10,37 @@ export interface BuildOptions {
   release: boolean;
   /** Render and hydrate with React's development build, which warns of mistakes: NODE_ENV=development. */
   development?: boolean;
+  /** Leave out what only visitors need: precompressed twins, and a card for each page. */
+  draft?: boolean;
+  /** Print how long each step took. */
+  timings?: boolean;
   /** Address and key of the enquiry service that win over content/site.yaml (decision 9). */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
 }
 
 /**
  * Reads the command line of build.ts.
- * @param args what follows the script: `--root=FOLDER`, `--out=FOLDER`, `--release`
+ * @param args what follows the script: `--root=FOLDER`, `--out=FOLDER`, `--release`, `--draft`, `--timings`
  * @throws TypeError for an unknown flag
  */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): BuildOptions {
   const { values } = parseArgs({
     args,
-    options: { root: { type: 'string' }, out: { type: 'string' }, release: { type: 'boolean' } },
+    options: {
+      root: { type: 'string' },
+      out: { type: 'string' },
+      release: { type: 'boolean' },
+      draft: { type: 'boolean' },
+      timings: { type: 'boolean' },
+    },
   });
   const root = path.resolve(values.root ?? '.');
   return {
     root,
     out: path.resolve(values.out ?? path.join(root, 'dist')),
     release: values.release ?? false,
+    draft: values.draft ?? false,
+    timings: values.timings ?? false,
     development: environment.NODE_ENV === 'development',
     environment,
   };

@@ -2,61 +2,61 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Layout } from '../components/Layout.tsx';
 import { type Rendering, RenderingContext } from '../components/page.ts';
-import type { Assets } from './assets.ts';
-import type { Clients } from './clients.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { criticalCss } from './critical-css.ts';
 import { FONT, htmlDocument } from './document.ts';
 import { metadataLines } from './metadata.ts';
-import type { Pictures } from './pictures/pictures.ts';
-import { type Problem, stopOn } from './problems.ts';
+import { digestOf, type Reads, type TrackedContent } from './reads.ts';
 import type { Route } from './routes.ts';
 import type { Content } from './schemas/content.ts';
+import { noting, type Supplies, supplied } from './supplies.ts';
 
-/** A page as it goes into dist. */
-export interface RenderedPage {
-  route: Route;
-  html: string;
+/** Makes pages, and knows what each was made of. */
+export interface Renderer {
+  /** @throws whatever the page's components throw */
+  render(route: Route): { html: string; reads: Reads };
+  /** Digest of what a page would read now under a name. */
+  digestOf(route: Route, name: string): string;
 }
 
-export interface Ingredients {
-  content: Content;
-  assets: Assets;
-  /** Scripts that a page may ask for, by name. */
-  inlineScripts: Map<string, string>;
-  clients: Clients;
-  pictures: Pictures;
-}
+/** Stands in a page's reads for what its file in pages/ says of it. */
+const ROUTE = 'route';
 
 /**
- * Renders every route to HTML.
- * @throws BuildError with one problem for each page that could not be rendered
+ * @param tracked the content from which the routes were made
+ * @param supplies what pages ask for beside it
  */
-export function renderPages(routes: Route[], ingredients: Ingredients): RenderedPage[] {
-  const problems: Problem[] = [];
-  const pages = routes.flatMap((route) => {
-    try {
-      return [{ route, html: renderRoute(route, ingredients) }];
-    } catch (error) {
-      problems.push({ where: `${route.path} (${route.source})`, message: explainFailure(error) });
-      return [];
-    }
-  });
-  stopOn(problems);
-  return pages;
+export function makeRenderer(tracked: TrackedContent, supplies: Supplies): Renderer {
+  const noted = noting(supplies, tracked.note);
+  const digests = new Map<string, string>();
+  const digestNow = (route: Route, name: string) => {
+    if (name === ROUTE) return digestOf([route.path, route.meta, route.subject.kind, route.indexed]);
+    const known = digests.get(name);
+    if (known !== undefined) return known;
+    const digest = digestOf(name.includes(' ') ? supplied(supplies, name) : tracked.valueOf(name));
+    digests.set(name, digest);
+    return digest;
+  };
+  return {
+    digestOf: digestNow,
+    render: (route) => {
+      const { result, names } = tracked.during(() => renderRoute(route, tracked.content, noted));
+      const reads = [ROUTE, ...names].map((name) => [name, digestNow(route, name)]);
+      return { html: result, reads: Object.fromEntries(reads) };
+    },
+  };
 }
 
-function renderRoute(route: Route, ingredients: Ingredients): string {
-  const { content, assets, pictures } = ingredients;
+function renderRoute(route: Route, content: Content, supplies: Supplies): string {
   const { View } = route.page;
   const { preloads, body, css, scripts } = renderBody(
     <Layout content={content} route={route.path} brief={!route.indexed}>
       <View content={content} entry={route.entry} route={route.path} />
     </Layout>,
-    ingredients,
+    supplies,
   );
-  const metadata = metadataLines(route, content, pictures);
-  const html = htmlDocument({ metadata, fontUrl: assets.url(FONT), preloads, css, body, scripts });
+  const metadata = metadataLines(route, content, supplies);
+  const html = htmlDocument({ metadata, fontUrl: supplies.asset(FONT), preloads, css, body, scripts });
   return withPolicy(html, content);
 }
 
@@ -68,15 +68,15 @@ const MARK = /\uE000(\d+)\uE001/g;
  * the page's static markup lacks the separators between texts that hydration needs, and a render inside a
  * render would upset React's hooks.
  */
-function renderBody(page: ReactElement, { assets, inlineScripts, clients }: Ingredients) {
+function renderBody(page: ReactElement, supplies: Supplies) {
   const scripts = new Set<string>();
   const kept: string[] = [];
   const pieces: { element: ReactElement; island: string }[] = [];
   const rendering: Rendering = {
-    asset: assets.url,
-    inlineScript: (name) => scripts.add(named(inlineScripts, name, `client/inline/${name}.ts`)),
+    asset: supplies.asset,
+    inlineScript: (name) => scripts.add(supplies.inline(name)),
     keepRules: (classNames) => kept.push(...classNames),
-    clientScript: (name) => named(clients.scripts, name, `client/${name}.tsx`),
+    clientScript: supplies.client,
     piece: (element, island) => {
       if (island !== 'static' && pieces.some((other) => other.island === island)) {
         throw new Error(`The island "${island}" stands twice on this page; its ids would clash. Leave one.`);
@@ -109,19 +109,4 @@ function splitPreloads(html: string): { preloads: string; body: string } {
     preloads: preloads.replaceAll('fetchPriority', 'fetchpriority'),
     body: html.slice(preloads.length),
   };
-}
-
-/** @throws an Error that names the file to add */
-function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or mend the name.`);
-  return value;
-}
-
-function explainFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const advice = /\b(window|document|localStorage|sessionStorage|navigator) is not defined/.test(message)
-    ? ' Pages are rendered without a browser: move this line into an effect, or into client/.'
-    : '';
-  return `The page could not be rendered. ${message}${advice}`;
 }

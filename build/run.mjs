@@ -31,34 +31,42 @@ function stamp(file) {
   return status ? `${status.mtimeNs} ${status.size}` : '';
 }
 
-/** @typedef {{ code: string, name: string, inputs: Record<string, string> }} Program */
+/**
+ * @typedef {object} Program
+ * @property {string} code
+ * @property {string} name its digest
+ * @property {Record<string, string>} codes digest of all own code that a page is made by, by the page's file
+ */
+
+const modeNow = () => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
 
 /**
  * The program as one script: the kept one, unless something that went into it has changed since.
  * @param {string} entry absolute path of a TypeScript file
  * @param {string} root the site's folder
- * @returns {Promise<Program>} `name` is its digest; `inputs` are the files and folders it was made of
+ * @returns {Promise<Program>}
  */
 async function programOf(entry, root) {
-  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  const mode = modeNow();
   const record = path.join(KEPT, `${digest(entry, root, mode, process.version)}.json`);
   const kept = readProgram(record);
   if (kept) return kept;
-  const { bundle } = await import('./bundle.mjs');
-  const { code, inputs } = await bundle(entry, root, mode);
+  const { openBundler } = await import('./bundle.mjs');
+  const bundler = await openBundler(entry, root, { mode, packages: 'bundle' });
+  const { code, inputs, codes } = await bundler.bundle().finally(bundler.dispose);
   const name = digest(code);
   const stamps = Object.fromEntries([...inputs, PACKAGES, ...MAKERS].map((file) => [file, stamp(file)]));
   keep(path.join(KEPT, `${name}.cjs`), code);
-  keep(record, JSON.stringify({ name, inputs: stamps }));
-  return { code, name, inputs: stamps };
+  keep(record, JSON.stringify({ name, codes, inputs: stamps }));
+  return { code, name, codes };
 }
 
 /** @param {string} record @returns {Program | undefined} undefined when there is none, or an old one */
 function readProgram(record) {
   try {
-    const { name, inputs } = JSON.parse(readFileSync(record, 'utf8'));
+    const { name, codes, inputs } = JSON.parse(readFileSync(record, 'utf8'));
     if (!Object.entries(inputs).every(([file, known]) => stamp(file) === known)) return undefined;
-    return { name, inputs, code: readFileSync(path.join(KEPT, `${name}.cjs`), 'utf8') };
+    return { name, codes, code: readFileSync(path.join(KEPT, `${name}.cjs`), 'utf8') };
   } catch {
     return undefined;
   }
@@ -79,21 +87,26 @@ function keep(file, contents) {
 /**
  * Runs a script with the compiled form that an earlier run left.
  * @param {Program} program
- * @param {string} entry the file that `require` looks for packages from
+ * @returns {any} what the program exports
  */
-function run({ code, name }, entry) {
+function run({ code, name, codes }) {
   const filename = path.join(KEPT, `${name}.cjs`);
   const compiled = `${filename}.v8`;
   const cachedData = readIfThere(compiled);
-  const script = new vm.Script(`(function (require, module, exports) {${code}\n})`, {
+  const script = new vm.Script(`(function (require, module, exports, codes) {${code}\n})`, {
     filename,
     ...(cachedData && { cachedData }),
   });
   // At the end, because only then does the compiled form hold all functions that a run uses.
   if (!cachedData || script.cachedDataRejected)
     process.once('exit', () => keep(compiled, script.createCachedData()));
+  return exportsOf(script, filename, codes);
+}
+
+/** @param {vm.Script} script @param {string} filename @param {Program['codes']} codes */
+function exportsOf(script, filename, codes) {
   const module = { exports: {} };
-  script.runInThisContext()(createRequire(entry), module, module.exports);
+  script.runInThisContext()(createRequire(filename), module, module.exports, codes);
   return module.exports;
 }
 
@@ -106,30 +119,38 @@ function readIfThere(file) {
   }
 }
 
+/**
+ * Opens a program that will be loaded again and again while its sources change.
+ * @param {string} file relative to the repository
+ * @param {string} root the site's folder
+ * @returns {Promise<() => Promise<{ exports: any, code: string, filename: string }>>} loads its newest version, whose
+ * modules are all new, and throws an Error with file and line when a source does not compile
+ */
+export async function openProgram(file, root) {
+  const { openBundler } = await import('./bundle.mjs');
+  const entry = path.join(REPOSITORY, file);
+  const bundler = await openBundler(entry, root, { mode: modeNow(), packages: 'external' });
+  return async () => {
+    const { code, codes } = await bundler.bundle();
+    const filename = path.join(KEPT, `${digest(code)}.cjs`);
+    const script = new vm.Script(`(function (require, module, exports, codes) {${code}\n})`, { filename });
+    return { exports: exportsOf(script, filename, codes), code, filename };
+  };
+}
+
 /** @param {string[]} args */
 const rootOf = (args) =>
   path.resolve(args.find((arg) => arg.startsWith('--root='))?.slice('--root='.length) ?? '.');
-
-/**
- * Loads a program. What it exports is new at each call, its modules included.
- * @param {string} file relative to the repository: `build.ts`
- * @param {string} root the site's folder, whose pages the program can load
- * @returns {Promise<{ exports: any, inputs: string[], name: string }>}
- * @throws Error with file, line and excerpt when a source does not compile
- */
-export async function load(file, root) {
-  const entry = path.join(REPOSITORY, file);
-  const program = await programOf(entry, root);
-  return { exports: run(program, entry), inputs: Object.keys(program.inputs), name: program.name };
-}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [node = '', _runner, file = '', ...args] = process.argv;
   // As if the program had been started by itself.
   process.argv = [node, path.join(REPOSITORY, file), ...args];
   if (args.includes('--release')) process.env.NODE_ENV = 'production';
-  await load(file, rootOf(args)).catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  await programOf(path.join(REPOSITORY, file), rootOf(args))
+    .then(run)
+    .catch((error) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
+import { sheetOrder } from '../components/sheet.ts';
+import { codeOf } from './modules.ts';
+import type { BuildOptions } from './options.ts';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
@@ -21,4 +24,19 @@ export async function codeDigest(patterns: string[], folder = REPOSITORY): Promi
     hash.update(`${path.relative(folder, files[index] ?? '')}\n`).update(text);
   }
   return hash.digest('hex');
+}
+
+/** What pages are made by: the steps of the build, the components and the pages themselves. */
+const PAGES = ['build.ts', 'build/**/*.{ts,tsx,mjs}', '{pages,components,client}/**/*.{ts,tsx}'];
+
+/**
+ * Tells of each page which code it is made by: of all pages the same, where nobody has looked at what each imports.
+ * @param root the site's folder
+ * @returns digest for a file such as `pages/index.tsx`
+ */
+export async function pageCodes({ root, development }: BuildOptions): Promise<(source: string) => string> {
+  const order = sheetOrder();
+  const all = async () => (await Promise.all([codeDigest(PAGES), codeDigest(PAGES, root)])).join();
+  const whole = codeOf(path.join(root, 'pages/index.tsx')) === undefined ? await all() : '';
+  return (source) => `${codeOf(path.join(root, source)) ?? whole} ${order} ${development}`;
 }

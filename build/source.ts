@@ -1,18 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parse,
-  parseDocument,
-  type Scalar,
-  type Tags,
-  visit,
-} from 'yaml';
+import { readPositions } from './positions.ts';
 import type { Problem } from './problems.ts';
 
 /** A path inside a YAML file: keys and list positions. */
@@ -22,6 +8,8 @@ export type Path = readonly PropertyKey[];
 export interface Source {
   /** Name shown in messages, relative to the site folder: `content/site.yaml`. */
   file: string;
+  /** All that the file holds. */
+  text: string;
   value: unknown;
   /** Mistakes of the YAML grammar itself. When there is any, `value` means nothing. */
   problems: Problem[];
@@ -30,9 +18,9 @@ export interface Source {
   /** `file:line:column` of a key of the map at this path. */
   atKey(path: Path, key: string): string;
   /** Values that stand in for real ones: tagged `!sample`, or entries with `sample: true`. */
-  samples: ContentText[];
+  samples: () => ContentText[];
   /** Every text in the file, keys and comments left out. */
-  texts: ContentText[];
+  texts: () => ContentText[];
 }
 
 /** A text of the content and its place, `content/site.yaml:4:8`. */
@@ -41,93 +29,49 @@ export interface ContentText {
   value: string;
 }
 
-/** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
-const sampleTags: Tags = [
-  { tag: '!sample', resolve: (text: string) => text },
-  { tag: '!sample', collection: 'seq', resolve: (list) => list },
-  { tag: '!sample', collection: 'map', resolve: (map) => map },
-];
+/** What is known of a text that was parsed before. */
+export type Parsed = Pick<Source, 'value' | 'problems'>;
 
 /**
- * Parses YAML and keeps the positions of its values.
+ * Parses YAML. Positions are looked for only where somebody asks for them, since that takes most of the time.
  * @param file name for messages
- * @param text the YAML
+ * @param text the YAML; JSON is YAML too, and is read many times faster
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
+ * @param known what an earlier build found in the same text
  */
-export function parseSource(file: string, text: string, firstLine = 1): Source {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: sampleTags, prettyErrors: false });
-  visit(document, { Scalar: (_key, node) => untag(node) });
-  const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${line + firstLine - 1}:${col}`;
-  };
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
-    where: place(error.pos[0]),
-    message: `This is not valid YAML: ${error.message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`,
-  }));
-  const nodeAt = (path: Path): Node | undefined => {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return node;
-    }
-    return undefined;
-  };
+export function parseSource(file: string, text: string, firstLine = 1, known?: Parsed): Source {
+  const positions = once(() => readPositions(file, text, firstLine));
+  const parsed = known ?? (file.endsWith('.json') ? parseJson(text) : undefined) ?? parse(positions());
   return {
     file,
-    value: problems.length > 0 ? undefined : document.toJS(),
-    problems,
-    at: (path) => place(nodeAt(path)?.range?.[0] ?? 0),
-    atKey: (path, key) => {
-      const map = document.getIn(path, true);
-      const pair = isMap(map) && map.items.find((item) => isScalar(item.key) && item.key.value === key);
-      return place((pair && isScalar(pair.key) && pair.key.range?.[0]) || nodeAt(path)?.range?.[0] || 0);
-    },
-    samples: samplesOf(document, place),
-    texts: textsOf(document, place),
+    text,
+    ...parsed,
+    at: (path) => positions().at(path),
+    atKey: (path, key) => positions().atKey(path, key),
+    samples: once(() => (text.includes('sample') ? positions().samples() : [])),
+    texts: once(() => positions().texts()),
   };
 }
 
-/** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
-function untag(node: Scalar): void {
-  if (node.tag === '!sample' && node.type === 'PLAIN') node.value = parse(String(node.value));
+const parse = ({ problems, value }: ReturnType<typeof readPositions>): Parsed => ({
+  problems,
+  value: problems.length > 0 ? undefined : value(),
+});
+
+/** @returns undefined for what is no JSON, so that the reader of YAML says what is wrong with it */
+function parseJson(text: string): Parsed | undefined {
+  try {
+    return { value: JSON.parse(text), problems: [] };
+  } catch {
+    return undefined;
+  }
 }
 
-type Place = (offset: number) => string;
-
-function samplesOf(document: Document, place: Place): ContentText[] {
-  const found: ContentText[] = [];
-  const add = (node: Node) => found.push({ where: place(node.range?.[0] ?? 0), value: nameOf(node) });
-  visit(document, {
-    Node: (_key, node) => {
-      if (node.tag === '!sample') add(node);
-    },
-    Map: (_key, map) => {
-      const marked = map.items.some(
-        (item) => isPair(item) && isScalar(item.key) && item.key.value === 'sample' && isTrue(item.value),
-      );
-      if (marked) add(map);
-    },
-  });
-  return found;
-}
-
-const isTrue = (value: unknown) => isScalar(value) && value.value === true;
-
-/** What stands at a node: its text, or the first one in it, such as the name of who wrote a review. */
-const nameOf = (node: Node): string => {
-  if (isScalar(node)) return String(node.value);
-  const [first] = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];
-  return isNode(first) ? nameOf(first) : '';
-};
-
-function textsOf(document: Document, place: Place): ContentText[] {
-  const found: ContentText[] = [];
-  visit(document, {
-    Scalar: (key, node) => {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      found.push({ where: place(node.range?.[0] ?? 0), value: node.value.trim() });
-    },
-  });
-  return found;
+/** Does a step when its result is first asked for, and never again. */
+function once<Result>(step: () => Result): () => Result {
+  let done: { result: Result } | undefined;
+  return () => {
+    done ??= { result: step() };
+    return done.result;
+  };
 }

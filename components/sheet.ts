@@ -12,6 +12,8 @@ export const styles = createCache({ key: 'qz', stylisPlugins: [] });
 styles.compat = true;
 
 let count = 0;
+/** How many rules each sheet has, in the order in which they were loaded. */
+const counts: number[] = [];
 
 /**
  * Gathers static styles at module level and gives a class name for each.
@@ -26,8 +28,12 @@ export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Reco
     insertStyles(styles, serialized, false);
     return [name, `${styles.key}-${serialized.name}`];
   });
+  counts.push(names.length);
   return Object.fromEntries(names);
 }
+
+/** Changes whenever a rule gets another class name: names depend on all rules that were loaded before. */
+export const sheetOrder = () => counts.join();
 
 /**
  * Media queries from the width on (DESIGN: breakpoints 640, 768, 1024 and 1280 px). In em, so that who sets a

@@ -1,16 +1,6 @@
+import type { FinishedPage } from '../finished-pages.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problems.ts';
-import type { ParsedPage } from './parsed-page.ts';
-
-/** Attributes that hold one address each. */
-const ADDRESSES = [
-  ['a', 'href'],
-  ['link', 'href'],
-  ['img', 'src'],
-  ['script', 'src'],
-  ['source', 'srcset'],
-  ['use', 'href'],
-] as const;
 
 /** How many pages may share a broken link before it is taken for a part of the layout. */
 const LAYOUT = 5;
@@ -20,14 +10,31 @@ const LAYOUT = 5;
  * picture, font or script to a file of dist.
  * @param files all files that dist will hold
  */
-export function checkLinks(pages: ParsedPage[], files: ReadonlySet<string>, siteUrl: string): Problem[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+export function checkLinks(pages: FinishedPage[], files: ReadonlySet<string>, siteUrl: string): Problem[] {
+  const byPath = new Map(pages.map((page) => [page.route.path, page]));
+  const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
+  // Most addresses stand on every page, and lead to the same place from each, but for mere fragments.
+  const judged = new Map<string, string | undefined>();
+  const verdict = (address: string, page: FinishedPage) => {
+    if (!address.startsWith('/')) return judge(address, page, site);
+    if (!judged.has(address)) judged.set(address, judge(address, page, site));
+    return judged.get(address);
+  };
   const broken = pages.flatMap((page) =>
-    addressesOf(page)
-      .map((address) => ({ page: page.path, message: judge(address, page, byPath, files, siteUrl) }))
-      .filter((found): found is { page: string; message: string } => found.message !== undefined),
+    page.facts.addresses.flatMap((address) => {
+      const message = verdict(address, page);
+      return message === undefined ? [] : [{ page: page.route.path, message }];
+    }),
   );
   return gather(broken);
+}
+
+interface Site {
+  pages: ReadonlyMap<string, FinishedPage>;
+  /** All files that dist will hold. */
+  files: ReadonlySet<string>;
+  url: string;
+  origin: string;
 }
 
 /** @returns undefined for what no browser could follow: `https://`, or a broken `%` code */
@@ -41,35 +48,23 @@ function parseAddress(address: string, base: string): URL | undefined {
   }
 }
 
-function addressesOf(page: ParsedPage): string[] {
-  const found = ADDRESSES.flatMap(([tag, attribute]) =>
-    page.root.querySelectorAll(tag).map((element) => element.getAttribute(attribute)),
-  );
-  return [...new Set(found.filter((address) => address !== undefined))];
-}
-
-function judge(
-  address: string,
-  page: ParsedPage,
-  pages: Map<string, ParsedPage>,
-  files: ReadonlySet<string>,
-  siteUrl: string,
-): string | undefined {
-  const url = parseAddress(address, `${siteUrl}${page.path}`);
+function judge(address: string, page: FinishedPage, site: Site): string | undefined {
+  const url = parseAddress(address, `${site.url}${page.route.path}`);
   if (!url) return `the link "${address}" is no address. Mend it.`;
   if (url.protocol === 'javascript:') return `the link "${address}" runs a script. Link to a page instead.`;
-  if (url.origin !== new URL(siteUrl).origin || !url.protocol.startsWith('http')) return undefined;
+  if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
-  const target = pages.get(path);
+  const target = site.pages.get(path);
   if (!target) {
-    if (files.has(path.slice(1))) return undefined;
-    const known = [...pages.keys(), ...[...files].map((file) => `/${file}`)];
+    if (site.files.has(path.slice(1))) return undefined;
+    const known = [...site.pages.keys(), ...[...site.files].map((file) => `/${file}`)];
     return `the link "${address}" leads to no page and no file.${didYouMean(path, known)} Mend the address, or add what it names.`;
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
+  const { ids } = target.facts;
   // A fragment such as "package=seo-basic" is data for the page (decision 21), not the id of an element.
-  if (fragment === '' || fragment.includes('=') || target.ids.includes(fragment)) return undefined;
-  return `the link "${address}" leads to no element of ${path}.${didYouMean(fragment, target.ids)} Ids on that page: ${target.ids.join(', ')}.`;
+  if (fragment === '' || fragment.includes('=') || ids.includes(fragment)) return undefined;
+  return `the link "${address}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
 }
 
 /** One problem for each broken address, with the pages it stands on. */

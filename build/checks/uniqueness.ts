@@ -1,22 +1,22 @@
+import type { FinishedPage } from '../finished-pages.ts';
 import type { Problem } from '../problems.ts';
-import type { ParsedPage } from './parsed-page.ts';
 
 /** Ids must differ within a page, and a page has one h1. */
-export function checkUniqueness(pages: ParsedPage[]): Problem[] {
+export function checkUniqueness(pages: FinishedPage[]): Problem[] {
   return [...pages.flatMap(duplicateIds), ...pages.flatMap(headings)];
 }
 
-function duplicateIds(page: ParsedPage): Problem[] {
-  const twice = new Set(page.ids.filter((id, index) => page.ids.indexOf(id) !== index));
+function duplicateIds({ route, facts: { ids } }: FinishedPage): Problem[] {
+  if (new Set(ids).size === ids.length) return [];
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...twice].map((id) => ({
-    where: page.path,
+    where: route.path,
     message: `The id "${id}" stands on more than one element. Rename all but one.`,
   }));
 }
 
-function headings(page: ParsedPage): Problem[] {
-  const count = page.root.querySelectorAll('h1').length;
-  return count === 1
-    ? []
-    : [{ where: page.path, message: `The page has ${count} h1 headings. It must have exactly one.` }];
+function headings({ route, facts: { h1 } }: FinishedPage): Problem[] {
+  if (h1.length === 1) return [];
+  const message = `The page has ${h1.length} h1 headings. It must have exactly one.`;
+  return [{ where: route.path, message }];
 }

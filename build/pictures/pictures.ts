@@ -1,5 +1,7 @@
-import type { Assets, Files, OutputFile } from '../assets.ts';
+import type { OutputFile } from '../assets.ts';
 import { FONT } from '../document.ts';
+import type { GatheredAssets } from '../gather-assets.ts';
+import type { BuildOptions } from '../options.ts';
 import { stopOn } from '../problems.ts';
 import type { Route } from '../routes.ts';
 import type { Content } from '../schemas/content.ts';
@@ -26,14 +28,15 @@ const CODE = [
 
 /**
  * Draws the site's icons, and a card for each page.
- * @param staticFiles the files under static/, with the font and the icon
+ * @param gathered the files under static/, with the font and the icon
+ * @param options a draft has no cards
  * @throws BuildError when the icon is missing
  */
 export async function makePictures(
   routes: Route[],
   content: Content,
-  staticFiles: Files,
-  assets: Assets,
+  { assets, staticFiles }: GatheredAssets,
+  { draft = false }: Pick<BuildOptions, 'draft'>,
 ): Promise<Pictures> {
   const message = 'This file is missing. All icons of the site are drawn from it.';
   stopOn(staticFiles.has(ICON) ? [] : [{ where: `static/${ICON}`, message }]);
@@ -41,7 +44,7 @@ export async function makePictures(
   const code = await codeDigest(CODE);
   const [icons, cards] = await Promise.all([
     makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency, code),
-    makeCards(routes, content, font, code),
+    draft ? new Map<string, OutputFile>() : makeCards(routes, content, font, code),
   ]);
   return {
     icons,

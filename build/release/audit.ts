@@ -1,6 +1,5 @@
-import { accessibleName, hiddenFromReaders } from '../checks/accessible-name.ts';
-import type { ParsedPage } from '../checks/parsed-page.ts';
-import { type Found, folded, type Publication, placeOfText, type Rule } from './publication.ts';
+import type { FinishedPage } from '../finished-pages.ts';
+import { type Found, type Publication, placeOfText, type Rule } from './publication.ts';
 
 const headingOrder: Rule = {
   name: 'heading-order',
@@ -8,15 +7,12 @@ const headingOrder: Rule = {
   find: (publication) => publication.pages.flatMap((page) => skippedLevels(publication, page)),
 };
 
-function skippedLevels(publication: Publication, page: ParsedPage): Found[] {
-  const headings = page.root
-    .querySelectorAll('h1, h2, h3, h4, h5, h6')
-    .filter((heading) => !hiddenFromReaders(heading))
-    .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: folded(heading.text) }));
+function skippedLevels(publication: Publication, page: FinishedPage): Found[] {
+  const { headings } = page.facts;
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 0;
     if (level <= before + 1) return [];
-    const note = `h${level} after ${before === 0 ? 'no heading' : `h${before}`} on ${page.path}`;
+    const note = `h${level} after ${before === 0 ? 'no heading' : `h${before}`} on ${page.route.path}`;
     return [{ where: placeOfText(publication, page, text), value: text, note }];
   });
 }
@@ -33,15 +29,8 @@ const linkText: Rule = {
     publication.pages.flatMap((page) => [...vagueLinks(publication, page), ...equalLinks(publication, page)]),
 };
 
-function linksOf(page: ParsedPage): { name: string; href: string }[] {
-  return page.root
-    .querySelectorAll('a[href]')
-    .filter((link) => !hiddenFromReaders(link))
-    .map((link) => ({ name: folded(accessibleName(link)), href: link.getAttribute('href') ?? '' }));
-}
-
-function vagueLinks(publication: Publication, page: ParsedPage): Found[] {
-  return linksOf(page)
+function vagueLinks(publication: Publication, page: FinishedPage): Found[] {
+  return page.facts.links
     .filter(({ name }) => name === '' || VAGUE.test(name.replace(/[.…>→\s]+$/, '')))
     .map(({ name, href }) => ({
       where: placeOfText(publication, page, name),
@@ -51,13 +40,13 @@ function vagueLinks(publication: Publication, page: ParsedPage): Found[] {
 }
 
 /** The same words for two addresses on one page. */
-function equalLinks(publication: Publication, page: ParsedPage): Found[] {
-  const links = linksOf(page).filter(({ name }) => name !== '');
+function equalLinks(publication: Publication, page: FinishedPage): Found[] {
+  const links = page.facts.links.filter(({ name }) => name !== '');
   return links.flatMap(({ name, href }, index) => {
     const same = links.slice(0, index).filter((earlier) => earlier.name.toLowerCase() === name.toLowerCase());
     const [first] = same;
     if (!first || same.some((earlier) => earlier.href === href)) return [];
-    const note = `leads to ${first.href} and to ${href} on ${page.path}`;
+    const note = `leads to ${first.href} and to ${href} on ${page.route.path}`;
     return [{ where: placeOfText(publication, page, name), value: name, note }];
   });
 }
@@ -71,22 +60,15 @@ const imageAlternative: Rule = {
   find: ({ pages }) => pages.flatMap((page) => [...images(page), ...drawings(page)]),
 };
 
-function images({ root, path }: ParsedPage): Found[] {
-  return root
-    .querySelectorAll('img')
-    .map((image) => ({ alt: image.getAttribute('alt'), src: image.getAttribute('src') ?? '' }))
+function images({ route, facts }: FinishedPage): Found[] {
+  return facts.images
     .filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()))
-    .map(({ alt, src }) => ({ where: path, value: alt ?? '', note: src }));
+    .map(({ alt, src }) => ({ where: route.path, value: alt ?? '', note: src }));
 }
 
 /** Drawings within the page that would be read out without a name. */
-function drawings({ root, path }: ParsedPage): Found[] {
-  return root
-    .querySelectorAll('svg')
-    .filter((svg) => !hiddenFromReaders(svg))
-    .filter((svg) => !svg.getAttribute('aria-label') && !svg.querySelector('title'))
-    .map((svg) => ({ where: path, value: '', note: `svg ${svg.getAttribute('class') ?? ''}`.trim() }));
-}
+const drawings = ({ route, facts }: FinishedPage): Found[] =>
+  facts.namelessDrawings.map((name) => ({ where: route.path, value: '', note: `svg ${name}`.trim() }));
 
 /** What an audit of the finished pages looks at. */
 export const auditRules = [headingOrder, linkText, imageAlternative];

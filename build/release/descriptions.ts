@@ -1,14 +1,6 @@
-import type { ParsedPage } from '../checks/parsed-page.ts';
+import type { FinishedPage } from '../finished-pages.ts';
 import { DESCRIPTION } from '../schemas/shared.ts';
-import {
-  type Found,
-  folded,
-  listed,
-  type Publication,
-  placeOfMeta,
-  placeOfText,
-  type Rule,
-} from './publication.ts';
+import { type Found, listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';
 
 /**
  * Characters of a title with the agency's name: search engines cut off what is longer, and rewrite what is too
@@ -57,16 +49,15 @@ const duplicateHeading: Rule = {
     shared(publication, readHeading, (page, heading) => placeOfText(publication, page, heading)),
 };
 
-const readTitle = ({ root }: ParsedPage) => folded(root.querySelector('title')?.text ?? '');
-const readHeading = ({ root }: ParsedPage) => folded(root.querySelector('h1')?.text ?? '');
-const readDescription = ({ root }: ParsedPage) =>
-  folded(root.querySelector('meta[name=description]')?.getAttribute('content') ?? '');
+const readTitle = ({ facts }: FinishedPage) => facts.title;
+const readHeading = ({ facts }: FinishedPage) => facts.h1[0] ?? '';
+const readDescription = ({ facts }: FinishedPage) => facts.description;
 
 /** Texts with too few or too many characters; a missing one is another rule's matter. */
 function outside(
   publication: Publication,
   key: 'title' | 'description',
-  read: (page: ParsedPage) => string,
+  read: (page: FinishedPage) => string,
   { min, max }: { min: number; max: number },
 ): Found[] {
   return listed(publication)
@@ -78,14 +69,17 @@ function outside(
 /** Pages with a text that an earlier page has too. */
 function shared(
   publication: Publication,
-  read: (page: ParsedPage) => string,
-  place: (page: ParsedPage, text: string) => string,
+  read: (page: FinishedPage) => string,
+  place: (page: FinishedPage, text: string) => string,
 ): Found[] {
-  const pages = listed(publication);
-  return pages.flatMap((page, index) => {
+  const first = new Map<string, FinishedPage>();
+  return listed(publication).flatMap((page) => {
     const value = read(page);
-    const other = value && pages.slice(0, index).find((earlier) => read(earlier) === value);
-    return other ? [{ where: place(page, value), value, note: `also on ${other.path}` }] : [];
+    const other = first.get(value);
+    if (value !== '' && other)
+      return [{ where: place(page, value), value, note: `also on ${other.route.path}` }];
+    first.set(value, page);
+    return [];
   });
 }
 

@@ -1,10 +1,11 @@
-import type { ParsedPage } from '../checks/parsed-page.ts';
+import { folded } from '../checks/page-facts.ts';
 import type { LoadedContent } from '../content.ts';
+import type { FinishedPage } from '../finished-pages.ts';
 import type { BuildOptions } from '../options.ts';
 
 /** All that the rules of a release look at: what the agency wrote, and the pages made of it. */
 export interface Publication extends LoadedContent {
-  pages: ParsedPage[];
+  pages: FinishedPage[];
   environment: BuildOptions['environment'];
 }
 
@@ -40,16 +41,16 @@ export const fileOf = (where: string) => where.replace(/:\d+:\d+$/, '');
 export const listed = ({ pages }: Publication) => pages.filter(({ route }) => route.indexed);
 
 /** Place of a page's title or description in the content. */
-export const placeOfMeta = ({ placeOf }: Publication, { route }: ParsedPage, key: 'title' | 'description') =>
-  placeOf(route.meta, key) ?? route.path;
+export const placeOfMeta = (
+  { placeOf }: Publication,
+  { route }: FinishedPage,
+  key: 'title' | 'description',
+) => placeOf(route.meta, key) ?? route.path;
 
 /** Place of a text that a page shows: in the page's own file if it stands there, else in any other. */
-export function placeOfText({ texts, placeOf }: Publication, { route }: ParsedPage, shown: string): string {
+export function placeOfText({ texts, placeOf }: Publication, { route }: FinishedPage, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
-  const same = texts.filter(({ value }) => folded(value) === folded(shown));
+  const same = texts().filter(({ value }) => folded(value) === folded(shown));
   const found = same.find(({ where }) => fileOf(where) === own) ?? same[0];
   return found?.where ?? route.path;
 }
-
-/** A text with its blanks and line ends folded into single blanks. */
-export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,32 +1,29 @@
+import { fillerIn } from '../checks/page-facts.ts';
 import { fileOf, type Rule } from './publication.ts';
 
 const sample: Rule = {
   name: 'sample',
   remedy:
     'Put in the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.',
-  find: ({ samples }) => samples,
+  find: ({ samples }) => samples(),
 };
-
-const LOREM = /\blorem\b|\bdolor sit amet\b/i;
 
 const lorem: Rule = {
   name: 'lorem',
   remedy: 'Replace the filler by words of your own.',
   find: (publication) => {
-    const written = publication.texts
+    const mayHold = [...publication.sources.values()].some(({ text }) => fillerIn(text) !== '');
+    const written = (mayHold ? publication.texts() : [])
       .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
-      .filter(({ value }) => LOREM.test(value));
-    if (written.length > 0) return written.map(({ where, value }) => ({ where, value: around(value) }));
+      .map(({ where, value }) => ({ where, value: fillerIn(value) }))
+      .filter(({ value }) => value !== '');
+    if (written.length > 0) return written;
     // Not in the content, so a component brought it.
-    const shown = publication.pages.map((page) => ({ where: page.path, value: page.root.structuredText }));
-    return shown
-      .filter(({ value }) => LOREM.test(value))
-      .map(({ where, value }) => ({ where, value: around(value) }));
+    return publication.pages
+      .filter(({ facts }) => facts.filler !== '')
+      .map(({ route, facts }) => ({ where: route.path, value: facts.filler }));
   },
 };
-
-/** The filler with a few words after it. */
-const around = (text: string) => text.slice(text.search(LOREM)).replace(/\s+/g, ' ').slice(0, 60);
 
 const undatedPolicy: Rule = {
   name: 'undated-policy',

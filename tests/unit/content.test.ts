@@ -9,7 +9,7 @@ describe('sound content', () => {
     expect(content.services.map(({ slug }) => slug)).toEqual(['seo']);
     expect(content.packageSections.map(({ slug }) => slug)).toEqual(['seo']);
     expect(content.policies.map(({ slug }) => slug)).toEqual(['refund-policy']);
-    expect(samples).toEqual([]);
+    expect(samples()).toEqual([]);
   });
 
   it('has its folders in the order that the files give', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/links.ts';
-import { parsePage } from '../../build/checks/parsed-page.ts';
+import { readPage } from '../../build/checks/page-facts.ts';
 import type { Route } from '../../build/routes.ts';
 import { pageText, replace, site } from './site.ts';
 
@@ -8,7 +8,11 @@ const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.s
 
 /** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
 function check(html: string) {
-  const page = (path: string, body: string) => parsePage({ route: { path } as Route, html: body });
+  const page = (path: string, html: string) => ({
+    route: { path } as Route,
+    bytes: 0,
+    facts: readPage(html),
+  });
   const pages = [page('/', html), page('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>')];
   return checkLinks(pages, FILES, 'https://www.lantern.example');
 }

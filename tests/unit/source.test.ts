@@ -71,9 +71,9 @@ describe('samples', () => {
       'content/site.yaml',
       'agency: !sample Lantern\nslogan: Real\nkey: !sample ""\n',
     );
-    expect(source.samples).toHaveLength(2);
-    expect(source.samples[0]?.where).toMatch(/^content\/site\.yaml:1:/);
-    expect(source.samples[1]?.where).toMatch(/^content\/site\.yaml:3:/);
+    expect(source.samples()).toHaveLength(2);
+    expect(source.samples()[0]?.where).toMatch(/^content\/site\.yaml:1:/);
+    expect(source.samples()[1]?.where).toMatch(/^content\/site\.yaml:3:/);
   });
 
   it('keep their value', () => {
@@ -86,7 +86,7 @@ describe('samples', () => {
 
   it('are entries with "sample: true" too, and no others', () => {
     const reviews = '- name: Ada\n  sample: true\n- name: Grace\n  sample: false\n- name: Mary\n';
-    expect(parseSource('content/reviews.yaml', reviews).samples).toEqual([
+    expect(parseSource('content/reviews.yaml', reviews).samples()).toEqual([
       { where: 'content/reviews.yaml:1:3', value: 'Ada' },
     ]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../build/checks/parsed-page.ts';
+import { readPage } from '../../build/checks/page-facts.ts';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
 import type { Route } from '../../build/routes.ts';
 
-const page = (path: string, { body = '<h1>One</h1>' }) =>
-  parsePage({
-    route: { path } as Route,
-    html: `<body>${body}</body>`,
-  });
+const page = (path: string, { body = '<h1>One</h1>' }) => ({
+  route: { path } as Route,
+  bytes: 0,
+  facts: readPage(`<body>${body}</body>`),
+});
 
 describe('the check for what must be unique', () => {
   it('is quiet about pages that differ', () => {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { writeSite } from '../../build/write.ts';
+import { openStaging } from '../../build/staging.ts';
 import { filesIn, problemsOf, replace, type Site, site } from './site.ts';
 
 const run = promisify(execFile);
@@ -86,10 +86,11 @@ describe('a build', () => {
 
   it('is not disturbed by what an interrupted one left behind', async () => {
     const small = await site({
-      '.dist-next/half.html': 'half a page',
-      '.dist-previous/old.html': 'an old page',
+      '.dist-next-4194305/half.html': 'half a page',
+      '.dist-previous-4194305/old.html': 'an old page',
     });
     await small.build();
+    expect(await leftovers(small)).toEqual([]);
     expect(await small.files()).not.toContain('half.html');
     expect(await small.files()).toContain('index.html');
   });
@@ -109,21 +110,22 @@ describe('two steps that make the same file', () => {
 
   it('are a problem when one makes a folder of the other’s file', async () => {
     const { out } = await site();
-    const problems = await problemsOf(
-      writeSite(out, [
-        { file: 'packages', contents: 'A file.' },
-        { file: 'packages/index.html', contents: 'A page.' },
-      ]),
-    );
-    expect(problems.map(({ where }) => where)).toEqual(['packages']);
+    const staging = openStaging(out);
+    staging.write('packages', 'A file.');
+    staging.write('packages/index.html', 'A page.');
+    const problems = await problemsOf((async () => staging.publish())());
+    staging.discard();
+    expect(problems.map(({ where }) => where)).toEqual(['packages/index.html']);
   });
 });
 
 describe('a file', () => {
   it('is written with the bytes it was given', async () => {
-    const small = await site();
+    const { out } = await site();
     const bytes = new Uint8Array([0, 255, 13, 10, 128]);
-    await writeSite(small.out, [{ file: 'a/b/c.bin', contents: bytes }]);
-    expect(new Uint8Array(await readFile(path.join(small.out, 'a/b/c.bin')))).toEqual(bytes);
+    const staging = openStaging(out);
+    staging.write('a/b/c.bin', bytes);
+    staging.publish();
+    expect(new Uint8Array(await readFile(path.join(out, 'a/b/c.bin')))).toEqual(bytes);
   });
 });

@@ -1,0 +1,112 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  type Scalar,
+  type Tags,
+  visit,
+} from 'yaml';
+import type { Problem } from './problems.ts';
+import type { ContentText, Path, Source } from './source.ts';
+
+/** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
+const sampleTags: Tags = [
+  { tag: '!sample', resolve: (text: string) => text },
+  { tag: '!sample', collection: 'seq', resolve: (list) => list },
+  { tag: '!sample', collection: 'map', resolve: (map) => map },
+];
+
+/** Gives the place of an offset in the text. */
+type Place = (offset: number) => string;
+
+/** What a text says, and where. */
+type Positions = Pick<Source, 'problems' | 'at' | 'atKey' | 'samples' | 'texts'> & { value: () => unknown };
+
+/**
+ * Parses YAML with the positions of its values.
+ * @param file name for messages
+ * @param firstLine line of the file at which the text begins, counted from 1
+ */
+export function readPositions(file: string, text: string, firstLine: number): Positions {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, customTags: sampleTags, prettyErrors: false });
+  visit(document, { Scalar: (_key, node) => untag(node) });
+  const place: Place = (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${line + firstLine - 1}:${col}`;
+  };
+  const nodeAt = (path: Path): Node | undefined => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return node;
+    }
+    return undefined;
+  };
+  return {
+    value: () => document.toJS(),
+    problems: problemsOf(document, place),
+    at: (path) => place(nodeAt(path)?.range?.[0] ?? 0),
+    atKey: (path, key) => {
+      const map = document.getIn(path, true);
+      const pair = isMap(map) && map.items.find((item) => isScalar(item.key) && item.key.value === key);
+      return place((pair && isScalar(pair.key) && pair.key.range?.[0]) || nodeAt(path)?.range?.[0] || 0);
+    },
+    samples: () => samplesOf(document, place),
+    texts: () => textsOf(document, place),
+  };
+}
+
+const problemsOf = (document: Document, place: Place): Problem[] =>
+  [...document.errors, ...document.warnings].map((error) => ({
+    where: place(error.pos[0]),
+    message: `This is not valid YAML: ${error.message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`,
+  }));
+
+/** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
+function untag(node: Scalar): void {
+  if (node.tag === '!sample' && node.type === 'PLAIN') node.value = parse(String(node.value));
+}
+
+function samplesOf(document: Document, place: Place): ContentText[] {
+  const found: ContentText[] = [];
+  const add = (node: Node) => found.push({ where: place(node.range?.[0] ?? 0), value: nameOf(node) });
+  visit(document, {
+    Node: (_key, node) => {
+      if (node.tag === '!sample') add(node);
+    },
+    Map: (_key, map) => {
+      const marked = map.items.some(
+        (item) => isPair(item) && isScalar(item.key) && item.key.value === 'sample' && isTrue(item.value),
+      );
+      if (marked) add(map);
+    },
+  });
+  return found;
+}
+
+const isTrue = (value: unknown) => isScalar(value) && value.value === true;
+
+/** What stands at a node: its text, or the first one in it, such as the name of who wrote a review. */
+const nameOf = (node: Node): string => {
+  if (isScalar(node)) return String(node.value);
+  const [first] = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];
+  return isNode(first) ? nameOf(first) : '';
+};
+
+function textsOf(document: Document, place: Place): ContentText[] {
+  const found: ContentText[] = [];
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      found.push({ where: place(node.range?.[0] ?? 0), value: node.value.trim() });
+    },
+  });
+  return found;
+}

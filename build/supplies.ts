@@ -1,0 +1,67 @@
+import type { Assets } from './assets.ts';
+import type { ClientScript, Clients } from './clients.ts';
+import type { Pictures } from './pictures/pictures.ts';
+
+/** What pages ask of the build beside the content, each thing by its name. */
+export interface Supplies {
+  /** Address of a file under static/ or of a drawing. @throws an Error if there is none of that name */
+  asset: (file: string) => string;
+  /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
+  inline: (name: string) => string;
+  /** Addresses of client/NAME.tsx. @throws an Error if there is no such file */
+  client: (name: string) => ClientScript;
+  /** Address of a page's card; undefined for a page that search engines do not list. */
+  card: (path: string) => string | undefined;
+  /** Elements of the head that name the site's icons. */
+  iconLinks: () => string[];
+  /** Address of the agency's logo. */
+  logo: () => string;
+}
+
+export function makeSupplies(
+  assets: Assets,
+  inlineScripts: Map<string, string>,
+  clients: Clients,
+  pictures: Pictures,
+): Supplies {
+  return {
+    asset: assets.url,
+    inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
+    client: (name) => named(clients.scripts, name, `client/${name}.tsx`),
+    card: pictures.cardOf,
+    iconLinks: () => pictures.icons.links,
+    logo: () => pictures.icons.logo,
+  };
+}
+
+/** The same supplies, telling what is asked for: `asset fonts/a.woff2`. */
+export function noting(supplies: Supplies, note: (name: string) => void): Supplies {
+  const entries = Object.entries(supplies).map(([kind, supply]: [string, (name: string) => unknown]) => [
+    kind,
+    (name = '') => {
+      note(`${kind} ${name}`);
+      return supply(name);
+    },
+  ]);
+  return Object.fromEntries(entries) as unknown as Supplies;
+}
+
+/** What stands under a name that was noted; undefined where there is no such thing any more. */
+export function supplied(supplies: Supplies, name: string): unknown {
+  const blank = name.indexOf(' ');
+  try {
+    const supply = supplies[name.slice(0, blank) as keyof Supplies] as
+      | ((name: string) => unknown)
+      | undefined;
+    return supply?.(name.slice(blank + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws an Error that names the file to add */
+function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or mend the name.`);
+  return value;
+}

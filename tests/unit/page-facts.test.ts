@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../../build/checks/page-facts.ts';
+
+const linkIn = (html: string) => readPage(html).links[0]?.name;
+
+describe('the words of a link as they are read out', () => {
+  it.each([
+    ['are its text', '<a href="/">Home</a>', 'Home'],
+    ['are its label, if it has one', '<a href="/" aria-label="Home page"><b>Up</b></a>', 'Home page'],
+    [
+      'hold the alternative of a picture',
+      '<a href="/"><img src="a.svg" alt="A lamp"> shop</a>',
+      'A lamp shop',
+    ],
+    ['hold the label of a part', '<a href="/"><span aria-label="five">5</span> lamps</a>', 'five lamps'],
+    ['leave out what is hidden', '<a href="/">Home<span aria-hidden="true"> »</span></a>', 'Home'],
+    [
+      'lie apart in blocks, together in a word',
+      '<a href="/"><p>SEO</p><p>Found <b>fi</b>rst</p></a>',
+      'SEO Found first',
+    ],
+    ['come with characters in place of their codes', '<a href="/">Fish &amp; chips</a>', 'Fish & chips'],
+  ])('%s', (_what, html, words) => expect(linkIn(html)).toBe(words));
+
+  it('are not those of a hidden link', () => {
+    expect(readPage('<div aria-hidden="true"><a href="/">Home</a></div>').links).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  const page = readPage(`<!DOCTYPE html><html><head><title>Lamps | Lantern</title>
+    <meta name="description" content="Lamps for  every room."><link rel="icon" href="/favicon.ico">
+    <style>h1{color:red}</style></head><body><h1 id="top">Lamps <small>and</small> more</h1>
+    <svg class="hidden" aria-hidden="true"><title>A</title></svg><svg class="named"><title>B</title></svg>
+    <svg class="nameless"><path d="M0 0"/></svg>
+    <h2 id="floor">Floor</h2><a href="/lamps/">Lamps</a><a href="/lamps/">More lamps</a>
+    <img src="/a.svg" alt=""><img src="/b.svg"><script>"<a href='/no/'>"</script></body></html>`);
+
+  it('has the title of its head, not those of its drawings', () =>
+    expect(page.title).toBe('Lamps | Lantern'));
+  it('has its description', () => expect(page.description).toBe('Lamps for every room.'));
+  it('has its headings in order', () =>
+    expect(page.headings).toEqual([
+      { level: 1, text: 'Lamps and more' },
+      { level: 2, text: 'Floor' },
+    ]));
+  it('has its ids', () => expect(page.ids).toEqual(['top', 'floor']));
+  it('has each address once, and none that only a script names', () =>
+    expect(page.addresses).toEqual(['/favicon.ico', '/lamps/', '/a.svg', '/b.svg']));
+  it('has its pictures, with or without an alternative', () =>
+    expect(page.images).toEqual([
+      { alt: '', src: '/a.svg' },
+      { alt: undefined, src: '/b.svg' },
+    ]));
+  it('has the drawings that nobody gave a name', () => expect(page.namelessDrawings).toEqual(['nameless']));
+  it('has filler where a word of it stands', () => {
+    expect(page.filler).toBe('');
+    expect(readPage('<p>Then Lorem ipsum follows</p>').filler).toBe('Lorem ipsum follows');
+  });
+});
