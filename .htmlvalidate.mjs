@@ -1,3 +1,4 @@
+/** @type {import('html-validate').ConfigData} */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],

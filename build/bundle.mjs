@@ -12,6 +12,9 @@ const REPOSITORY = path.resolve(import.meta.dirname, '..');
 /** Packages that bring programs or files of their own, and are loaded where a build needs them. */
 const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi'];
 
+/** Large packages. Those that stay outside are loaded once for all versions of a program. */
+const LARGE = ['react', 'react-dom', 'lucide-react', 'zod', 'yaml', 'glob', 'marked', 'htmlparser2'];
+
 /**
  * @typedef {object} Bundle
  * @property {string} code
@@ -29,8 +32,8 @@ const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi'];
 /**
  * @param {string} entry absolute path of a TypeScript file
  * @param {string} root the site's folder
- * @param {{ mode: 'production' | 'development', packages: 'bundle' | 'external' }} options packages that stay outside
- * are loaded once for all versions of a program, which therefore follow each other faster
+ * @param {{ mode: 'production' | 'development', packages: 'inside' | 'outside' }} options where large packages are:
+ * outside, so that the versions of a program follow each other faster, or inside, so that it starts faster
  * @returns {Promise<Bundler>}
  */
 export async function openBundler(entry, root, { mode, packages }) {
@@ -41,7 +44,7 @@ export async function openBundler(entry, root, { mode, packages }) {
     write: false,
     bundle: true,
     metafile: true,
-    sourcemap: packages === 'external' ? 'inline' : false,
+    sourcemap: packages === 'outside' ? 'inline' : false,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -50,8 +53,7 @@ export async function openBundler(entry, root, { mode, packages }) {
     nodePaths: [path.join(REPOSITORY, 'node_modules')],
     jsx: 'automatic',
     jsxDev: mode === 'development',
-    packages,
-    external: APART,
+    external: packages === 'outside' ? [...APART, ...LARGE] : APART,
     // `require` instead: a script that was kept compiled cannot import.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -157,19 +159,22 @@ const moduleTable = (root) => ({
   },
 });
 
+/** In two pieces, or it would be replaced here too. */
+const META = ['import', 'meta', ''].join('.');
+
 /** In one script every module would otherwise believe to stand where the script does. */
 const ownPlace = {
   name: 'own-place',
   /** @param {import('esbuild').PluginBuild} build */
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]build(\.ts|[\\/].*\.tsx?)$/ }, async ({ path: file }) => {
+    onLoad({ filter: /[\\/]build(\.ts|[\\/].*\.(tsx?|mjs))$/ }, async ({ path: file }) => {
       if (file.includes('node_modules')) return undefined;
       const text = await readFile(file, 'utf8');
-      if (!text.includes('import.meta.')) return undefined;
+      if (!text.includes(META)) return undefined;
       const contents = text
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
-      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+        .replaceAll(`${META}dirname`, JSON.stringify(path.dirname(file)))
+        .replaceAll(`${META}url`, JSON.stringify(pathToFileURL(file).href));
+      return { contents, loader: file.endsWith('.tsx') ? 'tsx' : 'ts' };
     });
   },
 };

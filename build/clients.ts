@@ -35,28 +35,38 @@ interface Bundled {
 /**
  * Bundles each file of client/ as an ES module; what several share, React above all, becomes one chunk.
  * @param development with React's checks and warnings, for tests
+ * @param names of the entries; those of chunks always carry a hash
  * @throws BuildError when Emotion or zod's core would reach the browser
  */
-export async function bundleClients(root: string, development = false): Promise<Clients> {
+export async function bundleClients(
+  root: string,
+  development = false,
+  names: 'hashed' | 'plain' = 'hashed',
+): Promise<Clients> {
   const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const code = await Promise.all([codeDigest(CODE, root), codeDigest(CODE)]);
-  const ingredients = [...code, sheetOrder(), root, String(development)];
+  const ingredients = [...code, sheetOrder(), root, String(development), names];
   const bundled = await cached('clients', ingredients, async () =>
-    Buffer.from(JSON.stringify(await bundle(root, entryPoints, development))),
+    Buffer.from(JSON.stringify(await bundle(root, entryPoints, development, names))),
   );
   const { scripts, outputs }: Bundled = JSON.parse(bundled.toString());
   return { scripts: new Map(scripts), outputs };
 }
 
-async function bundle(root: string, entryPoints: string[], development: boolean): Promise<Bundled> {
+async function bundle(
+  root: string,
+  entryPoints: string[],
+  development: boolean,
+  names: 'hashed' | 'plain',
+): Promise<Bundled> {
   const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: root,
     entryPoints,
     outdir: path.join(root, FOLDER),
     outbase: path.join(root, 'client'),
-    entryNames: '[name].[hash]',
+    entryNames: names === 'hashed' ? '[name].[hash]' : '[name]',
     chunkNames: '[name].[hash]',
     write: false,
     metafile: true,

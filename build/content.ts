@@ -125,7 +125,11 @@ async function loadFile(root: string, file: string, schema: z.ZodType, code: str
     return refused(file, `${file}:1:1`, message);
   }
   const loaded = await check(file, parts.matter, 2, schema, code);
-  return { ...loaded, source: { ...loaded.source, text }, body: { text: parts.body, firstLine: parts.bodyLine } };
+  return {
+    ...loaded,
+    source: { ...loaded.source, text },
+    body: { text: parts.body, firstLine: parts.bodyLine },
+  };
 }
 
 const refused = (file: string, where: string, message: string): Loaded => ({

@@ -52,7 +52,7 @@ async function programOf(entry, root) {
   const kept = readProgram(record);
   if (kept) return kept;
   const { openBundler } = await import('./bundle.mjs');
-  const bundler = await openBundler(entry, root, { mode, packages: 'bundle' });
+  const bundler = await openBundler(entry, root, { mode, packages: 'inside' });
   const { code, inputs, codes } = await bundler.bundle().finally(bundler.dispose);
   const name = digest(code);
   const stamps = Object.fromEntries([...inputs, PACKAGES, ...MAKERS].map((file) => [file, stamp(file)]));
@@ -129,7 +129,7 @@ function readIfThere(file) {
 export async function openProgram(file, root) {
   const { openBundler } = await import('./bundle.mjs');
   const entry = path.join(REPOSITORY, file);
-  const bundler = await openBundler(entry, root, { mode: modeNow(), packages: 'external' });
+  const bundler = await openBundler(entry, root, { mode: modeNow(), packages: 'outside' });
   return async () => {
     const { code, codes } = await bundler.bundle();
     const filename = path.join(KEPT, `${digest(code)}.cjs`);
@@ -147,7 +147,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // As if the program had been started by itself.
   process.argv = [node, path.join(REPOSITORY, file), ...args];
   if (args.includes('--release')) process.env.NODE_ENV = 'production';
-  await programOf(path.join(REPOSITORY, file), rootOf(args))
+  programOf(path.join(REPOSITORY, file), rootOf(args))
     .then(run)
     .catch((error) => {
       console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Fault } from './faults.ts';
+
+/** A browser that shows a page and waits for news of it. */
+interface Listener {
+  /** Address of the page it shows. */
+  page: string;
+  response: ServerResponse;
+}
+
+/** The browsers that show the site, told of changes by server-sent events. */
+export class Browsers {
+  readonly #listeners = new Set<Listener>();
+  #faults: Fault[] = [];
+
+  /** Answers a browser that wants to be told. The mistakes that stand are told at once. */
+  connect(request: IncomingMessage, response: ServerResponse): void {
+    const page = new URL(request.url ?? '/', 'http://dev').searchParams.get('page') ?? '/';
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    const listener = { page, response };
+    this.#listeners.add(listener);
+    request.on('close', () => this.#listeners.delete(listener));
+    send(response, 'faults', this.#faults);
+  }
+
+  /** Addresses of the pages on the screens. */
+  pages(): string[] {
+    return [...new Set([...this.#listeners].map(({ page }) => page))];
+  }
+
+  /** Has the browsers that show a page load it anew. */
+  reload(isChanged: (page: string) => boolean): void {
+    for (const { page, response } of this.#listeners) if (isChanged(page)) send(response, 'page', page);
+  }
+
+  /** Shows mistakes over every page, or takes them away when there are none. */
+  showFaults(faults: Fault[]): void {
+    this.#faults = faults;
+    for (const { response } of this.#listeners) send(response, 'faults', faults);
+  }
+
+  close(): void {
+    for (const { response } of this.#listeners) response.end();
+  }
+}
+
+function send(response: ServerResponse, event: string, data: unknown): void {
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

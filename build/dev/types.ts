@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Problem } from '../problems.ts';
+
+const TSC = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+
+/**
+ * Checks types beside everything else: pages are shown meanwhile.
+ * @param cwd the project's folder
+ * @param report gets what is wrong; a check that was overtaken by the next one never reports
+ * @returns starts a check, and stops the one before
+ */
+export function typeChecker(
+  cwd: string,
+  report: (problems: Problem[]) => void,
+): { start(): void; stop(): void } {
+  let running: ChildProcess | undefined;
+  const stop = () => {
+    running?.removeAllListeners();
+    running?.kill();
+    running = undefined;
+  };
+  return {
+    stop,
+    start: () => {
+      stop();
+      let output = '';
+      running = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false'], { cwd });
+      running.stdout?.on('data', (data) => {
+        output += data;
+      });
+      running.on('close', () => report(readTypeErrors(output)));
+    },
+  };
+}
+
+/** Reads lines such as `pages/index.tsx(12,5): error TS2322: Type ...`, with their indented explanations. */
+export function readTypeErrors(output: string): Problem[] {
+  const blocks = output.split(/\n(?=\S)/);
+  return blocks.flatMap((block) => {
+    const [, file, line, column, message] =
+      /^(.+?)\((\d+),(\d+)\): error (TS\d+: [\s\S]+)$/.exec(block.trim()) ?? [];
+    return file && message ? [{ where: `${file}:${line}:${column}`, message }] : [];
+  });
+}

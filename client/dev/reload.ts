@@ -1,0 +1,79 @@
+// Shows what `npm run dev` reports: a new version of the page, or the mistakes that keep it from being made.
+// The page's own security policy holds here too, so nothing is written as HTML and styles come as objects.
+
+interface Fault {
+  where: string;
+  message: string;
+  excerpt: string;
+}
+
+/** Where the place on the page is kept while it loads anew. */
+const PLACE = 'dev:scroll';
+
+const place = sessionStorage.getItem(PLACE);
+sessionStorage.removeItem(PLACE);
+if (place) addEventListener('load', () => scrollTo({ top: Number(place), behavior: 'instant' }));
+
+function reload(): void {
+  sessionStorage.setItem(PLACE, String(scrollY));
+  location.reload();
+}
+
+const overlay = document.createElement('dialog');
+overlay.dataset.dev = '';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  dialog[data-dev] { box-sizing: border-box; width: min(960px, 94vw); max-height: 90vh; margin: auto; padding: 24px;
+    overflow: auto; border: 2px solid #0E2219; border-radius: 8px; background: #fff; color: #0E2219;
+    font: 16px/1.5 system-ui, sans-serif; }
+  dialog[data-dev]::backdrop { background: rgb(14 34 25 / 60%); }
+  dialog[data-dev] h2 { margin: 0 0 16px; font-size: 22px; }
+  dialog[data-dev] h3 { margin: 24px 0 4px; font: 700 16px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+  dialog[data-dev] p { margin: 0 0 8px; white-space: pre-wrap; }
+  dialog[data-dev] pre { margin: 0; padding: 12px; overflow: auto; background: #0E2219; color: #F2F2E6;
+    font: 14px/1.5 ui-monospace, monospace; }
+  dialog[data-dev] button { margin-top: 16px; padding: 8px 16px; font: inherit; }
+`);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+function element(name: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text });
+}
+
+function show(faults: Fault[]): void {
+  const close = element('button', 'Close');
+  close.addEventListener('click', () => overlay.close());
+  overlay.replaceChildren(
+    element('h2', faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`),
+    ...faults.flatMap(({ where, message, excerpt }) => [
+      element('h3', where),
+      element('p', message),
+      ...(excerpt ? [element('pre', excerpt)] : []),
+    ]),
+    close,
+  );
+  document.body.append(overlay);
+  if (!overlay.open) overlay.showModal();
+}
+
+function hide(): void {
+  overlay.close();
+  overlay.remove();
+}
+
+const events = new EventSource(`/@dev/events?page=${encodeURIComponent(location.pathname)}`);
+events.addEventListener('page', reload);
+events.addEventListener('faults', ({ data }) => {
+  const faults: Fault[] = JSON.parse(data);
+  if (faults.length > 0) show(faults);
+  else hide();
+});
+// A server that was started anew may have another version.
+let lost = false;
+events.addEventListener('error', () => {
+  lost = true;
+});
+events.addEventListener('open', () => {
+  if (lost) reload();
+});
