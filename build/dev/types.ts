@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../problems.ts';
 
@@ -26,6 +27,8 @@ export function typeChecker(
       stop();
       let output = '';
       running = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false'], { cwd });
+      // Types can wait for the pages.
+      if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       running.stdout?.on('data', (data) => {
         output += data;
       });
