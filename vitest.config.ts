@@ -33,8 +33,16 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'hosts',
+          name: 'robustness',
           sequence: { groupOrder: 3 },
+          include: ['tests/robustness/**/*.test.ts'],
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          sequence: { groupOrder: 4 },
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts'],
           testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { didYouMean } from './nearest.ts';
 import type { Problem } from './problems.ts';
 import type { Content } from './schemas/content.ts';
 import type { PackageSection } from './schemas/packages.ts';
-import type { Source } from './source.ts';
+import type { Path, Source } from './source.ts';
 
 /** Rules that concern more than one value, which a schema of one file's shape cannot say. */
 export function contentRules(content: Content, sources: Map<string, Source>): Problem[] {
@@ -36,7 +36,13 @@ function badFileName(file: string): Problem[] {
 
 /** Every feature that a tier names must be a row of its section, or it would not be shown. */
 function packageRules(section: PackageSection, source: Source): Problem[] {
-  const rows = [...section.highlights, ...section.rows.flatMap((row) => row.features)];
+  const places: { row: string; path: Path }[] = [
+    ...section.highlights.map((row, index) => ({ row, path: ['highlights', index] })),
+    ...section.rows.flatMap(({ features }, group) =>
+      features.map((row, index) => ({ row, path: ['rows', group, 'features', index] })),
+    ),
+  ];
+  const rows = places.map(({ row }) => row);
   const unknown = section.tiers.flatMap((tier, index) =>
     Object.keys(tier.points)
       .filter((feature) => !rows.includes(feature))
@@ -45,10 +51,10 @@ function packageRules(section: PackageSection, source: Source): Problem[] {
         message: `tiers[${index}].points: no row is named "${feature}".${didYouMean(feature, rows)} Add it under "highlights" or "rows", or mend the name.`,
       })),
   );
-  const twice = rows
-    .filter((row, index) => rows.indexOf(row) !== index)
-    .map((row) => ({
-      where: source.at(['rows']),
+  const twice = places
+    .filter(({ row }, index) => rows.indexOf(row) !== index)
+    .map(({ row, path }) => ({
+      where: source.at(path),
       message: `The row "${row}" stands twice in this file. Remove one.`,
     }));
   const ids = section.tiers.map((tier) => tier.id);

@@ -6,9 +6,10 @@ import { glob } from 'glob';
 import type { z } from 'zod';
 import { cached } from './cache.ts';
 import { contentRules } from './content-rules.ts';
+import { readText } from './content-text.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { explainIssues } from './explain.ts';
-import { readProse, splitFrontMatter } from './markdown.ts';
+import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { didYouMean } from './nearest.ts';
 import type { BuildOptions } from './options.ts';
@@ -116,13 +117,14 @@ async function loadFile(root: string, file: string, schema: z.ZodType, code: str
   if (!existsSync(path.join(root, file))) {
     return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
   }
-  const text = await readFile(path.join(root, file), 'utf8');
+  const { text, problems } = readText(file, await readFile(path.join(root, file)));
+  if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
   if (!file.endsWith('.md')) return check(file, text, 1, schema, code);
   const parts = splitFrontMatter(text);
   if (!parts) {
     const message =
       'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
-    return refused(file, `${file}:1:1`, message);
+    return refused(file, `${file}:${openMatterEnd(text)}:1`, message);
   }
   const loaded = await check(file, parts.matter, 2, schema, code);
   return {

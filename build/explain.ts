@@ -21,11 +21,21 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   }
   const value = valueAt(source.value, issue.path);
   if (value === undefined) {
-    return [{ where: source.at(issue.path), message: `${name} is missing. Add it${expectation(issue)}.` }];
+    const where = placeForMissing(issue.path, source, schema);
+    return [{ where, message: `${name} is missing. Add it${expectation(issue)}.` }];
   }
   return [
     { where: source.at(issue.path), message: `${name || 'the file'}: ${sentence(issue, value, schema)}` },
   ];
+}
+
+/** Where a missing key belongs: after the one before it in the schema, whose order content files follow. */
+function placeForMissing(path: Path, source: Source, schema: z.ZodType): string {
+  const around = path.slice(0, -1);
+  const known = knownKeys(schema, around, source.value);
+  const before = known.slice(0, known.indexOf(String(path.at(-1))));
+  const neighbour = before.findLast((key) => valueAt(source.value, [...around, key]) !== undefined);
+  return neighbour === undefined ? source.at(path) : source.endOf([...around, neighbour]);
 }
 
 function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {

@@ -20,6 +20,17 @@ export function splitFrontMatter(
   return { matter: match[1] ?? '', body: text.slice(match[0].length), bodyLine: countLines(match[0]) };
 }
 
+/**
+ * Where front matter that was never closed should end: at the first line that is no key, nothing below one, and no list.
+ * @returns a line counted from 1; the first one where there is no front matter at all
+ */
+export function openMatterEnd(text: string): number {
+  const lines = text.split(/\r?\n/);
+  if (lines[0]?.trim() !== '---') return 1;
+  const end = lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|\s+\S|- |#)/.test(line));
+  return end === -1 ? lines.length : end + 1;
+}
+
 const countLines = (text: string) => text.split('\n').length;
 
 /** `Third-party links` -> `third-party-links`. */

@@ -27,7 +27,9 @@ const sampleTags: Tags = [
 type Place = (offset: number) => string;
 
 /** What a text says, and where. */
-type Positions = Pick<Source, 'problems' | 'at' | 'atKey' | 'samples' | 'texts'> & { value: () => unknown };
+type Positions = Pick<Source, 'problems' | 'at' | 'endOf' | 'atKey' | 'samples' | 'texts'> & {
+  value: () => unknown;
+};
 
 /**
  * Parses YAML with the positions of its values.
@@ -53,6 +55,7 @@ export function readPositions(file: string, text: string, firstLine: number): Po
     value: () => document.toJS(),
     problems: problemsOf(document, place),
     at: (path) => place(nodeAt(path)?.range?.[0] ?? 0),
+    endOf: (path) => place(text.slice(0, nodeAt(path)?.range?.[1] ?? 0).trimEnd().length - 1),
     atKey: (path, key) => {
       const map = document.getIn(path, true);
       const pair = isMap(map) && map.items.find((item) => isScalar(item.key) && item.key.value === key);
@@ -63,11 +66,30 @@ export function readPositions(file: string, text: string, firstLine: number): Po
   };
 }
 
-const problemsOf = (document: Document, place: Place): Problem[] =>
-  [...document.errors, ...document.warnings].map((error) => ({
-    where: place(error.pos[0]),
-    message: `This is not valid YAML: ${error.message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`,
-  }));
+function problemsOf(document: Document, place: Place): Problem[] {
+  return [...document.errors, ...document.warnings].map((error) => {
+    const [offset] = error.pos;
+    // An open quote is missed only at the end of the file; the mistake is where it begins.
+    const quoted = error.message.startsWith('Missing closing') ? quotedAround(document, offset) : undefined;
+    return {
+      where: place(quoted?.range?.[0] ?? offset),
+      message: quoted
+        ? 'This is not valid YAML: the quote that begins here is never closed. Close it, or leave it out.'
+        : `This is not valid YAML: ${error.message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`,
+    };
+  });
+}
+
+function quotedAround(document: Document, offset: number): Scalar | undefined {
+  let found: Scalar | undefined;
+  visit(document, {
+    Scalar: (_key, node) => {
+      const [start = 0, , end = 0] = node.range ?? [];
+      if (node.type?.startsWith('QUOTE') && start <= offset && offset <= end) found = node;
+    },
+  });
+  return found;
+}
 
 /** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
 function untag(node: Scalar): void {

@@ -15,6 +15,8 @@ export interface Source {
   problems: Problem[];
   /** `file:line:column` of the value at this path, or of the nearest thing around it that exists. */
   at(path: Path): string;
+  /** `file:line:column` of the last character of the value at this path. */
+  endOf(path: Path): string;
   /** `file:line:column` of a key of the map at this path. */
   atKey(path: Path, key: string): string;
   /** Values that stand in for real ones: tagged `!sample`, or entries with `sample: true`. */
@@ -47,6 +49,7 @@ export function parseSource(file: string, text: string, firstLine = 1, known?: P
     text,
     ...parsed,
     at: (path) => positions().at(path),
+    endOf: (path) => positions().endOf(path),
     atKey: (path, key) => positions().atKey(path, key),
     samples: once(() => (text.includes('sample') ? positions().samples() : [])),
     texts: once(() => positions().texts()),

@@ -163,6 +163,7 @@ const REASONS: Record<string, string> = {
     'A part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
 };
 REASONS.EPERM = REASONS.EACCES as string;
+REASONS.EEXIST = REASONS.ENOTDIR as string;
 
 /** Runs a step that writes. @throws BuildError that says what the disk lacks */
 function explained<Result>(out: string, step: () => Result): Result {

@@ -9,8 +9,14 @@ const LAYOUT = 5;
  * Every link within the site must lead to a page, its fragment to an element there, and every address of a
  * picture, font or script to a file of dist.
  * @param files all files that dist will hold
+ * @param placeOfAddress where the content names an address, if it does
  */
-export function checkLinks(pages: FinishedPage[], files: ReadonlySet<string>, siteUrl: string): Problem[] {
+export function checkLinks(
+  pages: FinishedPage[],
+  files: ReadonlySet<string>,
+  siteUrl: string,
+  placeOfAddress: PlaceOfAddress = () => undefined,
+): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
   // Most addresses stand on every page, and lead to the same place from each, but for mere fragments.
@@ -23,10 +29,19 @@ export function checkLinks(pages: FinishedPage[], files: ReadonlySet<string>, si
   const broken = pages.flatMap((page) =>
     page.facts.addresses.flatMap((address) => {
       const message = verdict(address, page);
-      return message === undefined ? [] : [{ page: page.route.path, message }];
+      return message === undefined ? [] : [{ page, address, message }];
     }),
   );
-  return gather(broken);
+  return gather(broken, placeOfAddress);
+}
+
+/** Finds where the content names an address: `content/policies/privacy-policy.md:31:1`. */
+export type PlaceOfAddress = (address: string, page: FinishedPage) => string | undefined;
+
+interface Broken {
+  page: FinishedPage;
+  address: string;
+  message: string;
 }
 
 interface Site {
@@ -51,7 +66,7 @@ function parseAddress(address: string, base: string): URL | undefined {
 function judge(address: string, page: FinishedPage, site: Site): string | undefined {
   const url = parseAddress(address, `${site.url}${page.route.path}`);
   if (!url) return `the link "${address}" is no address. Mend it.`;
-  if (url.protocol === 'javascript:') return `the link "${address}" runs a script. Link to a page instead.`;
+  if (!PROTOCOLS.includes(url.protocol)) return unsafe(address, url.protocol);
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = site.pages.get(path);
@@ -67,13 +82,27 @@ function judge(address: string, page: FinishedPage, site: Site): string | undefi
   return `the link "${address}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
 }
 
+/** What a link of the site may begin with. */
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+function unsafe(address: string, protocol: string): string {
+  const shown = address.length > 60 ? `${address.slice(0, 57)}…` : address;
+  if (protocol === 'javascript:') return `the link "${shown}" runs a script. Link to a page instead.`;
+  return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
+}
+
 /** One problem for each broken address, with the pages it stands on. */
-function gather(broken: { page: string; message: string }[]): Problem[] {
+function gather(broken: Broken[], placeOfAddress: PlaceOfAddress): Problem[] {
   const messages = [...new Set(broken.map(({ message }) => message))];
   return messages.map((message) => {
-    const on = broken.filter((found) => found.message === message).map(({ page }) => page);
-    const where =
+    const on = broken.filter((found) => found.message === message).map(({ page }) => page.route.path);
+    const [first] = broken.filter((found) => found.message === message);
+    const pagesInShort =
       on.length < LAYOUT ? on.join(', ') : `${on.length} pages, so probably the header or the footer`;
-    return { where, message: message.charAt(0).toUpperCase() + message.slice(1) };
+    const place = first && placeOfAddress(first.address, first.page);
+    return {
+      where: place ?? pagesInShort,
+      message: `${message.charAt(0).toUpperCase()}${message.slice(1)}${place ? ` Shown on ${pagesInShort}.` : ''}`,
+    };
   });
 }

@@ -105,7 +105,7 @@ export async function openVersion(
         return { route, bytes: Buffer.byteLength(html), facts: readPage(html) };
       });
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
-      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded.content.site.url);
+      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
     },
     rendered: () => rendered,
   };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { iconKey } from '../../components/icon-key.ts';
 import { isoDay } from '../iso-day.ts';
 
-/** Text with at least one letter; blanks at either end are a slip of the keyboard and are dropped. */
-export const text = z.string().trim().min(1);
+/** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
+export const text = z.string().trim().min(1).max(2000);
 
 /** The colour tokens that content may choose for a block; each has a class in components/tints.ts. */
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);

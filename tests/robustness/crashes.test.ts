@@ -1,0 +1,212 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPreview } from '../../build/preview.ts';
+import { type Site, site } from '../unit/site.ts';
+import { seeded } from './damages.ts';
+
+vi.setConfig({ testTimeout: 1_800_000 });
+
+/** How many builds are killed. */
+const KILLS = Number(process.env.KILLS ?? 200);
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const asRoot = process.getuid?.() === 0;
+
+/** The two sites between which the tests change to and fro. */
+const HEADLINES = ['Lamps of the old site', 'Lamps of the new site'];
+
+const write = (small: Site, headline: string) =>
+  small.edit({ 'content/home.yaml': (text) => text.replace(/headline: .*/, `headline: ${headline}`) });
+
+interface Built {
+  status: number | null;
+  output: string;
+  milliseconds: number;
+}
+
+/** Runs the build as `npm run build` does. @param kill after so many milliseconds */
+function build({ root }: Site, options: { kill?: number; out?: string; uid?: number } = {}): Promise<Built> {
+  const start = performance.now();
+  const args = [
+    'build/run.mjs',
+    'build.ts',
+    `--root=${root}`,
+    ...(options.out ? [`--out=${options.out}`] : []),
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: REPOSITORY,
+    env: { ...process.env, NODE_ENV: 'production' },
+    ...(options.uid && { uid: options.uid, gid: options.uid }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output += data;
+    });
+  if (options.kill !== undefined) setTimeout(() => child.kill('SIGKILL'), options.kill);
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ status, output, milliseconds: performance.now() - start }));
+  });
+}
+
+/** One digest of all names and bytes in dist. */
+function digestOf(out: string): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    hash.update(path.relative(out, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds both sites. @returns the digest of each, the second one standing */
+async function bothSites(small: Site): Promise<Set<string>> {
+  const digests = new Set<string>();
+  for (const headline of HEADLINES) {
+    await write(small, headline);
+    expect(await build(small)).toMatchObject({ status: 0 });
+    digests.add(digestOf(small.out));
+  }
+  expect(digests.size).toBe(2);
+  return digests;
+}
+
+const leftovers = ({ root }: Site) => readdirSync(root).filter((name) => name.startsWith('.'));
+
+describe('dist is wholly the old or wholly the new site', () => {
+  it(`after each of ${KILLS} builds that were killed at any moment`, async () => {
+    const small = await site();
+    const sites = await bothSites(small);
+    const { milliseconds } = await build(small);
+    const random = seeded(7);
+    const results = { killed: 0, finished: 0, old: 0, new: 0 };
+    let before = digestOf(small.out);
+    for (let turn = 0; turn < KILLS; turn += 1) {
+      await write(small, HEADLINES[turn % 2] as string);
+      // A fifth longer than a build takes, so that its very end is met too.
+      const { status } = await build(small, { kill: random() * milliseconds * 1.2 });
+      const now = digestOf(small.out);
+      expect(sites, `after kill ${turn}`).toContain(now);
+      results[status === null ? 'killed' : 'finished'] += 1;
+      results[now === before ? 'old' : 'new'] += 1;
+      before = now;
+    }
+    console.log(`${KILLS} builds: ${JSON.stringify(results)}`);
+    expect(results.killed).toBeGreaterThan(KILLS / 4);
+    expect(await build(small)).toMatchObject({ status: 0 });
+    expect(leftovers(small)).toEqual([]);
+  });
+
+  it('while two builds run at once', async () => {
+    const small = await site();
+    const sites = await bothSites(small);
+    for (let turn = 0; turn < 10; turn += 1) {
+      await write(small, HEADLINES[turn % 2] as string);
+      const both = await Promise.all([build(small), build(small)]);
+      expect(both.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '']);
+      expect(sites).toContain(digestOf(small.out));
+    }
+    expect(leftovers(small)).toEqual([]);
+  });
+
+  it('at every moment of 20 builds for who asks a server for it', async () => {
+    const small = await site();
+    await bothSites(small);
+    const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.close();
+    });
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    let building = true;
+    const builds = (async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        await write(small, HEADLINES[turn % 2] as string);
+        await build(small);
+      }
+      building = false;
+    })();
+    const seen = new Set<string>();
+    let asked = 0;
+    while (building) {
+      const response = await fetch(`${origin}/`);
+      const text = await response.text();
+      const headline = HEADLINES.find((known) => text.includes(known));
+      seen.add(`${response.status} ${headline} ${text.trimEnd().endsWith('</html>')}`);
+      asked += 1;
+    }
+    await builds;
+    console.log(`${asked} requests during 20 builds`);
+    expect([...seen].sort()).toEqual(HEADLINES.map((headline) => `200 ${headline} true`).sort());
+  });
+});
+
+describe('a build that cannot write says why, and leaves dist as it was', () => {
+  it('where the folder may not be written', async () => {
+    const small = await site();
+    expect(await build(small)).toMatchObject({ status: 0 });
+    const before = digestOf(small.out);
+    const folder = mkdtempSync(path.join(tmpdir(), 'unwritable-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(path.join(folder, 'dist'));
+    chmodSync(folder, 0o555);
+    // Root may write anywhere, so the build runs as somebody else then, who may read the site.
+    if (asRoot) chownSync(folder, 65534, 65534);
+    chmodSync(small.root, 0o755);
+    const { status, output } = await build(small, {
+      out: path.join(folder, 'dist'),
+      ...(asRoot && { uid: 65534 }),
+    });
+    expect(status).toBe(1);
+    expect(output).toContain('This folder may not be written.');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(digestOf(small.out)).toBe(before);
+  });
+
+  it('where a file stands in the way', async () => {
+    const small = await site({ 'in-the-way': 'a file' });
+    const { status, output } = await build(small, { out: path.join(small.root, 'in-the-way/dist') });
+    expect(status).toBe(1);
+    expect(output).toContain('A part of this path is a file, not a folder.');
+  });
+
+  it.skipIf(!canMount())('on a full disk', async () => {
+    const small = await site();
+    const disk = mkdtempSync(path.join(tmpdir(), 'full-'));
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
+    expect(mounted.status).toBe(0);
+    onTestFinished(() => {
+      spawnSync('umount', [disk]);
+      rmSync(disk, { recursive: true });
+    });
+    const out = path.join(disk, 'dist');
+    expect(await build(small, { out })).toMatchObject({ status: 0 });
+    const before = digestOf(out);
+    await small.edit({ 'static/large.bin': 'x'.repeat(4_000_000) });
+    await write(small, 'Lamps that do not fit');
+    const { status, output } = await build(small, { out });
+    expect(status).toBe(1);
+    expect(output).toContain('The disk is full. Make room on it, and build again.');
+    expect(digestOf(out)).toBe(before);
+    expect(readdirSync(disk)).toEqual(['dist']);
+    await small.edit({ 'static/large.bin': null });
+    expect(await build(small, { out })).toMatchObject({ status: 0 });
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Lamps that do not fit');
+  });
+});
+
+/** Only root may mount a small disk, and not everywhere. */
+function canMount(): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mount-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder]);
+  if (status === 0) spawnSync('umount', [folder]);
+  rmSync(folder, { recursive: true });
+  return status === 0;
+}

@@ -1,0 +1,121 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'glob';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import config from '../../.htmlvalidate.mjs';
+import { BuildError, type Problem } from '../../build/problems.ts';
+import { buildSite } from '../../build.ts';
+import { filesIn } from '../unit/site.ts';
+import { type Damage, damage } from './damages.ts';
+
+/** How many damages are made, and from which number: the same seed makes the same ones. */
+const COUNT = Number(process.env.MUTATIONS ?? 1000);
+const SEED = Number(process.env.MUTATION_SEED ?? 20_261_121);
+/** A message may name a line so far from the damage. */
+const NEAR = 2;
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const validator = new HtmlValidate(config);
+let root: string;
+let out: string;
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+  await mkdir(path.join(REPOSITORY, 'tests/.tmp'), { recursive: true });
+  root = await mkdtemp(path.join(REPOSITORY, 'tests/.tmp/mutations-'));
+  out = path.join(root, 'dist');
+  for (const name of ['pages', 'components', 'client'])
+    await symlink(path.join(REPOSITORY, name), path.join(root, name));
+  for (const name of ['content', 'static'])
+    await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
+  for (const file of (await glob('content/**/*.{yaml,md}', { cwd: root, posix: true })).sort())
+    texts.set(file, await readFile(path.join(root, file), 'utf8'));
+  await build();
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const build = () => buildSite({ root, out, release: false, draft: true, environment: {} });
+
+const readPages = async () => {
+  const pages = (await filesIn(out)).filter((file) => file.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      pages.map(async (file) => [file, await readFile(path.join(out, file), 'utf8')] as const),
+    ),
+  );
+};
+
+/** What a damage came to. */
+type Outcome = { result: 'built' | 'refused' } | { result: 'failed'; why: string };
+
+async function tryOut(damaged: Damage): Promise<Outcome> {
+  const file = path.join(root, damaged.file);
+  const before = await readPages();
+  await writeFile(file, damaged.bytes);
+  try {
+    await build();
+    return judgePages(before, await readPages());
+  } catch (error) {
+    const after = await readPages();
+    if ([...before].some(([name, html]) => after.get(name) !== html))
+      return { result: 'failed', why: 'dist was changed' };
+    if (!(error instanceof BuildError))
+      return { result: 'failed', why: `not explained: ${(error as Error).stack}` };
+    return judgeProblems(error.problems, damaged);
+  } finally {
+    await writeFile(file, texts.get(damaged.file) ?? '');
+  }
+}
+
+/** A page that shows damaged content must be as valid as any, and show markup as the words it is. */
+function judgePages(before: Map<string, string>, after: Map<string, string>): Outcome {
+  const changed = [...after].filter(([name, html]) => before.get(name) !== html);
+  for (const [name, html] of changed.slice(0, 2)) {
+    if (/<x-mutant|<script>alert/.test(html))
+      return { result: 'failed', why: `${name} holds the markup itself` };
+    const { results } = validator.validateStringSync(html);
+    const message = results[0]?.messages[0];
+    if (message) return { result: 'failed', why: `${name}: ${message.ruleId}: ${message.message}` };
+  }
+  return { result: 'built' };
+}
+
+function judgeProblems(problems: Problem[], { file, line }: Damage): Outcome {
+  const near = problems.some(({ where }) => {
+    const [, named, at] = /^(.+?)(?::(\d+):\d+)?$/.exec(where) ?? [];
+    return named === file && Math.abs(Number(at) - line) <= NEAR;
+  });
+  if (near) return { result: 'refused' };
+  const said = problems.slice(0, 3).map(({ where, message }) => `${where} ${message}`);
+  return { result: 'failed', why: `line ${line} is not named, but: ${said.join(' | ')}` };
+}
+
+it(`${COUNT} damages to the content: each is refused with its line, or shown as harmless words`, {
+  timeout: 3_600_000,
+}, async () => {
+  const counts = new Map<string, { built: number; refused: number }>();
+  const failures: string[] = [];
+  for (const damaged of damage(texts, COUNT, SEED)) {
+    const outcome = await tryOut(damaged);
+    const count = counts.get(damaged.kind) ?? { built: 0, refused: 0 };
+    counts.set(damaged.kind, count);
+    if (outcome.result === 'failed')
+      failures.push(`${damaged.kind}: ${damaged.file}:${damaged.line}: ${outcome.why}`);
+    else count[outcome.result] += 1;
+  }
+  const rows = [...counts].map(
+    ([kind, { built, refused }]) =>
+      `${kind.padEnd(34)}${String(refused).padStart(8)}${String(built).padStart(8)}`,
+  );
+  const sum = (key: 'built' | 'refused') => [...counts.values()].reduce((all, count) => all + count[key], 0);
+  console.log(
+    [
+      `${'damage'.padEnd(34)}${'refused'.padStart(8)}${'built'.padStart(8)}`,
+      ...rows,
+      `${'all'.padEnd(34)}${String(sum('refused')).padStart(8)}${String(sum('built')).padStart(8)}`,
+    ].join('\n'),
+  );
+  expect(failures).toEqual([]);
+  expect(sum('refused') + sum('built')).toBe(COUNT);
+});
