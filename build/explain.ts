@@ -49,7 +49,8 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
   }
 }
 
-const FORMATS: Record<string, string> = {
+/** What a text of each format of zod is called. */
+export const FORMATS: Record<string, string> = {
   email: 'an email address',
   url: 'a complete address that begins with https://',
 };
