@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   ];
 
   // Check: what was built, not what was meant.
-  const parsed = checkPages(pages, files, content.site.url);
+  const parsed = checkPages(pages, files, loaded);
   const gate = inspect({ ...loaded, pages: parsed, environment: options.environment });
   if (options.release) refuse(gate);
 

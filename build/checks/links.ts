@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { ContentLink } from '../content-links.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problems.ts';
 import type { ParsedPage } from './parsed-page.ts';
@@ -17,17 +19,23 @@ const LAYOUT = 5;
 
 /**
  * Every link within the site must lead to a page, its fragment to an element there, and every address of a
- * picture, font or script to a file of dist.
+ * picture, font or script to a file of dist. Links to mailboxes and telephones must have the form of one.
  * @param files all files that dist will hold
+ * @param written lists the addresses that the content holds, for the line to mend; asked only when one is broken
  */
-export function checkLinks(pages: ParsedPage[], files: ReadonlySet<string>, siteUrl: string): Problem[] {
+export function checkLinks(
+  pages: ParsedPage[],
+  files: ReadonlySet<string>,
+  siteUrl: string,
+  written: () => ContentLink[],
+): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const broken = pages.flatMap((page) =>
     addressesOf(page)
-      .map((address) => ({ page: page.path, message: judge(address, page, byPath, files, siteUrl) }))
-      .filter((found): found is { page: string; message: string } => found.message !== undefined),
+      .map((address) => ({ address, page: page.path, message: judge(address, page, byPath, files, siteUrl) }))
+      .filter((found): found is Broken => found.message !== undefined),
   );
-  return gather(broken);
+  return broken.length > 0 ? gather(broken, written()) : [];
 }
 
 /** @returns undefined for what no browser could follow: `https://`, or a broken `%` code */
@@ -58,6 +66,12 @@ function judge(
   const url = parseAddress(address, `${siteUrl}${page.path}`);
   if (!url) return `the link "${address}" is no address. Mend it.`;
   if (url.protocol === 'javascript:') return `the link "${address}" runs a script. Link to a page instead.`;
+  if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
+    return `the link "${address}" holds no email address. Write one, such as mailto:name@example.com.`;
+  }
+  if (url.protocol === 'tel:' && !TELEPHONE.test(url.pathname)) {
+    return `the link "${address}" is no telephone number that can be called from everywhere. Begin it with + and the country code, and write digits only within a link: tel:+13605550100.`;
+  }
   if (url.origin !== new URL(siteUrl).origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = pages.get(path);
@@ -72,13 +86,30 @@ function judge(
   return `the link "${address}" leads to no element of ${path}.${didYouMean(fragment, target.ids)} Ids on that page: ${target.ids.join(', ')}.`;
 }
 
-/** One problem for each broken address, with the pages it stands on. */
-function gather(broken: { page: string; message: string }[]): Problem[] {
+/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them (RFC 3966). */
+const TELEPHONE = /^\+\d{7,15}$/;
+
+/** One mailbox, or several with commas between them (RFC 6068). */
+const isMailbox = (path: string) =>
+  decodeURIComponent(path)
+    .split(',')
+    .every((mailbox) => z.email().safeParse(mailbox.trim()).success);
+
+interface Broken {
+  address: string;
+  page: string;
+  message: string;
+}
+
+/** One problem for each broken address, with its places in the content and the pages it stands on. */
+function gather(broken: Broken[], written: ContentLink[]): Problem[] {
   const messages = [...new Set(broken.map(({ message }) => message))];
   return messages.map((message) => {
-    const on = broken.filter((found) => found.message === message).map(({ page }) => page);
-    const where =
-      on.length < LAYOUT ? on.join(', ') : `${on.length} pages, so probably the header or the footer`;
+    const same = broken.filter((found) => found.message === message);
+    const places = written.filter(({ address }) => address === same[0]?.address).map(({ where }) => where);
+    const pages = same.length < LAYOUT ? same.map(({ page }) => page).join(', ') : `${same.length} pages`;
+    const inLayout = same.length < LAYOUT ? pages : `${pages}, so probably the header or the footer`;
+    const where = places.length > 0 ? `${places.join(', ')}, shown on ${pages}` : inLayout;
     return { where, message: message.charAt(0).toUpperCase() + message.slice(1) };
   });
 }
