@@ -174,7 +174,12 @@ function sortedEntries(files: Loaded[]): { slug: string; order: number }[] {
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 }
 
-const placeholders = (site: Site) => ({ agency: site.agency, email: site.email, address: site.address.text });
+/** What `{agency}`, `{email}` and `{address}` in Markdown stand for. */
+export const placeholders = (site: Site) => ({
+  agency: site.agency,
+  email: site.email,
+  address: site.address.text,
+});
 
 /** A file that no kind of content claims is most often a slip in its name or folder. */
 function strayFiles(names: string[], known: Set<string>): Problem[] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problems.ts';
@@ -24,9 +25,15 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
     const where = placeForMissing(issue.path, source, schema);
     return [{ where, message: `${name} is missing. Add it${expectation(issue)}.` }];
   }
-  return [
-    { where: source.at(issue.path), message: `${name || 'the file'}: ${sentence(issue, value, schema)}` },
-  ];
+  const where = placeFor(issue, value, source);
+  return [{ where, message: `${name || 'the file'}: ${sentence(issue, value, schema)}` }];
+}
+
+/** Of a list with too many entries the one that stands there twice, else the first that is too many. */
+function placeFor(issue: Issue, value: unknown, source: Source): string {
+  if (issue.code !== 'too_big' || !Array.isArray(value)) return source.at(issue.path);
+  const twice = value.findIndex((entry, index) => index > 0 && isDeepStrictEqual(entry, value[index - 1]));
+  return source.at([...issue.path, twice === -1 ? Number(issue.maximum) : twice]);
 }
 
 /** Where a missing key belongs: after the one before it in the schema, whose order content files follow. */
@@ -59,7 +66,8 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
   }
 }
 
-const FORMATS: Record<string, string> = {
+/** What a text of each format of zod is called. */
+export const FORMATS: Record<string, string> = {
   email: 'an email address',
   url: 'a complete address that begins with https://',
 };

@@ -104,7 +104,8 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-const fillPlaceholders = (text: string, facts: Record<string, string>) =>
+/** Puts the facts in the place of their placeholders; unknown ones stay. */
+export const fillPlaceholders = (text: string, facts: Record<string, string>) =>
   text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole);
 
 function unknownPlaceholders(

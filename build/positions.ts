@@ -1,5 +1,6 @@
 import {
   type Document,
+  isCollection,
   isMap,
   isNode,
   isPair,
@@ -53,8 +54,9 @@ export function readPositions(file: string, text: string, firstLine: number): Po
   };
   return {
     value: () => document.toJS(),
-    problems: problemsOf(document, place),
-    at: (path) => place(nodeAt(path)?.range?.[0] ?? 0),
+    problems: [...problemsOf(document, place), ...aliasProblems(document, place)],
+    // Of a file without any value, the end of its comments.
+    at: (path) => place(nodeAt(path)?.range?.[0] ?? Math.max(0, text.trimEnd().length - 1)),
     endOf: (path) => place(text.slice(0, nodeAt(path)?.range?.[1] ?? 0).trimEnd().length - 1),
     atKey: (path, key) => {
       const map = document.getIn(path, true);
@@ -78,6 +80,20 @@ function problemsOf(document: Document, place: Place): Problem[] {
         : `This is not valid YAML: ${error.message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`,
     };
   });
+}
+
+/** What begins with * repeats what was marked with &, which hardly anybody means. */
+function aliasProblems(document: Document, place: Place): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias: (_key, node) => {
+      const marked = node.resolve(document);
+      if (marked && !isCollection(marked)) return;
+      const message = `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${node.source}".`;
+      problems.push({ where: place(node.range?.[0] ?? 0), message });
+    },
+  });
+  return problems;
 }
 
 function quotedAround(document: Document, offset: number): Scalar | undefined {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { ContentLink } from '../content-links.ts';
 import type { FinishedPage } from '../finished-pages.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problems.ts';
@@ -7,15 +9,17 @@ const LAYOUT = 5;
 
 /**
  * Every link within the site must lead to a page, its fragment to an element there, and every address of a
- * picture, font or script to a file of dist.
+ * picture, font or script to a file of dist. Links to mailboxes and telephones must have the form of one.
  * @param files all files that dist will hold
- * @param placeOfAddress where the content names an address, if it does
+ * @param written lists the addresses that the content holds, for the line to mend; asked only when one is broken
+ * @param ownFile the content file that a page is mainly made of
  */
 export function checkLinks(
   pages: FinishedPage[],
   files: ReadonlySet<string>,
   siteUrl: string,
-  placeOfAddress: PlaceOfAddress = () => undefined,
+  written: () => ContentLink[] = () => [],
+  ownFile: (page: FinishedPage) => string | undefined = () => undefined,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
@@ -32,11 +36,8 @@ export function checkLinks(
       return message === undefined ? [] : [{ page, address, message }];
     }),
   );
-  return gather(broken, placeOfAddress);
+  return broken.length > 0 ? gather(broken, written(), ownFile) : [];
 }
-
-/** Finds where the content names an address: `content/policies/privacy-policy.md:31:1`. */
-export type PlaceOfAddress = (address: string, page: FinishedPage) => string | undefined;
 
 interface Broken {
   page: FinishedPage;
@@ -67,6 +68,12 @@ function judge(address: string, page: FinishedPage, site: Site): string | undefi
   const url = parseAddress(address, `${site.url}${page.route.path}`);
   if (!url) return `the link "${address}" is no address. Mend it.`;
   if (!PROTOCOLS.includes(url.protocol)) return unsafe(address, url.protocol);
+  if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
+    return `the link "${address}" holds no email address. Write one, such as mailto:name@example.com.`;
+  }
+  if (url.protocol === 'tel:' && !TELEPHONE.test(url.pathname)) {
+    return `the link "${address}" is no telephone number that can be called from everywhere. Begin it with + and the country code, and write digits only within a link: tel:+13605550100.`;
+  }
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = site.pages.get(path);
@@ -91,18 +98,43 @@ function unsafe(address: string, protocol: string): string {
   return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
 
-/** One problem for each broken address, with the pages it stands on. */
-function gather(broken: Broken[], placeOfAddress: PlaceOfAddress): Problem[] {
+/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them (RFC 3966). */
+const TELEPHONE = /^\+\d{7,15}$/;
+
+/** One mailbox, or several with commas between them (RFC 6068). */
+const isMailbox = (path: string) =>
+  decodeURIComponent(path)
+    .split(',')
+    .every((mailbox) => z.email().safeParse(mailbox.trim()).success);
+
+/** One problem for each place of a broken address in the content; where there is none, for the pages it stands on. */
+function gather(
+  broken: Broken[],
+  written: ContentLink[],
+  ownFile: (page: FinishedPage) => string | undefined,
+): Problem[] {
   const messages = [...new Set(broken.map(({ message }) => message))];
-  return messages.map((message) => {
-    const on = broken.filter((found) => found.message === message).map(({ page }) => page.route.path);
-    const [first] = broken.filter((found) => found.message === message);
-    const pagesInShort =
-      on.length < LAYOUT ? on.join(', ') : `${on.length} pages, so probably the header or the footer`;
-    const place = first && placeOfAddress(first.address, first.page);
-    return {
-      where: place ?? pagesInShort,
-      message: `${message.charAt(0).toUpperCase()}${message.slice(1)}${place ? ` Shown on ${pagesInShort}.` : ''}`,
-    };
+  return messages.flatMap((message) => {
+    const same = broken.filter((found) => found.message === message);
+    const paths = same.map(({ page }) => page.route.path);
+    const pages = same.length < LAYOUT ? paths.join(', ') : `${same.length} pages`;
+    const sentence = message.charAt(0).toUpperCase() + message.slice(1);
+    const places = placesOf(same, written, ownFile);
+    if (places.length > 0)
+      return places.map((where) => ({ where, message: `${sentence} It is shown on ${pages}.` }));
+    const where = same.length < LAYOUT ? pages : `${pages}, so probably the header or the footer`;
+    return [{ where, message: sentence }];
   });
+}
+
+/** The same address may stand in several files: the pages' own come first, as the others may mean it otherwise. */
+function placesOf(
+  same: Broken[],
+  written: ContentLink[],
+  ownFile: (page: FinishedPage) => string | undefined,
+): string[] {
+  const places = written.filter(({ address }) => address === same[0]?.address).map(({ where }) => where);
+  const own = same.map(({ page }) => ownFile(page));
+  const inOwn = places.filter((place) => own.some((file) => file && place.startsWith(`${file}:`)));
+  return inOwn.length > 0 ? inOwn : places;
 }

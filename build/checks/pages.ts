@@ -1,4 +1,5 @@
 import type { LoadedContent } from '../content.ts';
+import { contentLinks } from '../content-links.ts';
 import type { FinishedPage } from '../finished-pages.ts';
 import { stopOn } from '../problems.ts';
 import { checkLinks } from './links.ts';
@@ -7,23 +8,12 @@ import { checkUniqueness } from './uniqueness.ts';
 /**
  * Checks the finished pages: links and what they lead to, ids and headings.
  * @param files all files of the site
- * @param content the content, for the address of the site and the lines that name broken links
+ * @param loaded the content, for the site's address and the places to mend
  * @throws BuildError with everything that is wrong
  */
-export function checkPages(
-  pages: FinishedPage[],
-  files: ReadonlySet<string>,
-  { content, texts, placeOf }: Pick<LoadedContent, 'content' | 'texts' | 'placeOf'>,
-): void {
-  // A Markdown link is a part of its line; any other address is a text by itself.
-  const placeOfAddress = (address: string, page: FinishedPage) => {
-    const places = texts()
-      .filter(({ value }) => value === address || value.includes(`](${address})`))
-      .map(({ where }) => where);
-    // The same address may stand in several files; the page's own comes first.
-    const own = placeOf(page.route.meta, 'title')?.replace(/:\d+:\d+$/, ':');
-    return places.find((place) => own && place.startsWith(own)) ?? places[0];
-  };
-  const links = checkLinks(pages, files, content.site.url, placeOfAddress);
+export function checkPages(pages: FinishedPage[], files: ReadonlySet<string>, loaded: LoadedContent): void {
+  const { content, placeOf } = loaded;
+  const ownFile = ({ route }: FinishedPage) => placeOf(route.meta, 'title')?.replace(/:\d+:\d+$/, '');
+  const links = checkLinks(pages, files, content.site.url, () => contentLinks(loaded), ownFile);
   stopOn([...links, ...checkUniqueness(pages)]);
 }

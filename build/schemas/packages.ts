@@ -6,19 +6,17 @@ export const packagesPageSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  /** Name of the bar of links to the sections. */
-  jumpLabel: text,
-  /** {price} stands for the lowest price of a section. */
-  from: text,
+  jumpLabel: text.describe('Name of the bar of links to the sections.'),
+  from: text.describe('{price} stands for the lowest price of a section.'),
   differsLabel: text,
   bestSeller: text,
   getStarted: text,
   included: text,
   notIncluded: text,
-  /** Of a package among those of its section, and of included features: {number} and {count}. */
-  position: text,
-  /** Stands before the name of the next package. */
-  next: text,
+  position: text.describe(
+    'Of a package among those of its section, and of included features: {number} and {count}.',
+  ),
+  next: text.describe('Stands before the name of the next package.'),
 });
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
 

@@ -62,12 +62,10 @@ export const reviewsSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  /** Stands under the reviews while one of them is a sample. */
-  sampleNotice: text,
+  sampleNotice: text.describe('Stands under the reviews while one of them is a sample.'),
   sampleLabel: text,
   carousel: z.strictObject({
-    /** Without the word "carousel", which assistive technology adds. */
-    name: text,
+    name: text.describe('Without the word "carousel", which assistive technology adds.'),
     track: text,
     previous: text,
     next: text,
@@ -79,8 +77,7 @@ export const reviewsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        /** Kept, never displayed (decision 18). */
-        stars: z.union([z.literal(4), z.literal(5)]),
+        stars: z.union([z.literal(4), z.literal(5)]).describe('Kept, never displayed.'),
         address: text.regex(/^.+, [A-Z]{2}$/, {
           error: 'this must be a city and a state, such as "Austin, TX"',
         }),
@@ -101,8 +98,9 @@ export const industriesSchema = z.strictObject({
   heading: text,
   lead: text,
   industries: z.array(z.strictObject({ title: text, icon, tint, description: text })).min(1),
-  /** `about` is read out after the button's words, to tell it from the other Get Started buttons. */
-  closing: z.strictObject({ title: text, text, action: text, about: text }),
+  closing: z
+    .strictObject({ title: text, text, action: text, about: text })
+    .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),
 });
 export type Industries = z.infer<typeof industriesSchema>;
 
@@ -186,8 +184,10 @@ export const policySchema = z.strictObject({
   colour: tint,
   meta,
   lead: text,
-  /** The rules that matter most, in plain English and in the order in which they come up. */
-  inShort: z.array(text).min(2).max(6),
-  /** Empty in a draft: a release asks for it. */
-  updated: day,
+  inShort: z
+    .array(text)
+    .min(2)
+    .max(6)
+    .describe('The rules that matter most, in plain English and in the order in which they come up.'),
+  updated: day.describe('Empty in a draft: a release asks for it.'),
 });

@@ -5,12 +5,9 @@ import { text } from './shared.ts';
 export const releaseSchema = z.strictObject({
   accepted: z.array(
     z.strictObject({
-      /** Name of the rule, as `npm run release` prints it. */
-      rule: text,
-      /** File of the finding, without its line, which changes. */
-      where: text,
-      /** What stands there, as printed; empty where something is missing. */
-      value: z.string(),
+      rule: text.describe('Name of the rule, as `npm run release` prints it.'),
+      where: text.describe('File of the finding, without its line, which changes.'),
+      value: z.string().describe('What stands there, as printed; empty where something is missing.'),
       reason: text,
     }),
   ),

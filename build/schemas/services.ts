@@ -14,8 +14,12 @@ const common = {
   meta,
   lead: text,
   picture,
-  /** The banner's ground, where it is not the plate's tint. A picture with a ground of its own gets a frame. */
-  banner: z.strictObject({ tint, framed: z.boolean() }).optional(),
+  banner: z
+    .strictObject({ tint, framed: z.boolean() })
+    .optional()
+    .describe(
+      "The banner's ground, where it is not the plate's tint. A picture with a ground of its own gets a frame.",
+    ),
 };
 
 /** A card shows an icon, or a picture of its own. */
@@ -24,8 +28,9 @@ const serviceCard = z.strictObject({
   description: text,
   icon: icon.optional(),
   picture: picture.optional(),
-  /** Ground of the picture, or of the icon's plate; without it the plates take turns. */
-  tint: tint.optional(),
+  tint: tint
+    .optional()
+    .describe("Ground of the picture, or of the icon's plate; without it the plates take turns."),
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
 

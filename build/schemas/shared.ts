@@ -13,12 +13,16 @@ export type Tint = z.infer<typeof tint>;
 /** Characters of a description that a search engine shows whole, and with which it says enough to be shown. */
 export const DESCRIPTION = { min: 70, max: 160 };
 
-/** A day as Americans write it, "October 1, 2026"; or empty, in a draft. */
+/** A day as Americans write it, "October 1, 2026"; or empty, in a draft. Editors check its form only. */
 export const day = z
   .string()
   .trim()
   .refine((value) => value === '' || isoDay(value) !== undefined, {
     error: (issue) => `this must be a day such as "October 1, 2026", but it is "${issue.input}"`,
+  })
+  .meta({
+    pattern: '^([A-Z][a-z]+ \\d{1,2}, \\d{4})?\\s*$',
+    patternErrorMessage: 'this must be a day such as "October 1, 2026"',
   });
 
 const description = z
@@ -27,6 +31,11 @@ const description = z
   .refine(({ length }) => length === 0 || (length >= DESCRIPTION.min && length <= DESCRIPTION.max), {
     error: (issue) =>
       `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, but it has ${String(issue.input).trim().length}`,
+  })
+  .meta({
+    description: 'What search engines show below the title.',
+    pattern: `^([\\s\\S]{${DESCRIPTION.min},${DESCRIPTION.max}})?\\s*$`,
+    patternErrorMessage: `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, or be empty in a draft`,
   });
 
 /** What search engines and browser tabs show. The agency's name is added to the title by the build. */
@@ -43,10 +52,12 @@ export const href = text.regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
   error: 'this must be an address on this site with a slash at both ends, such as /services/seo/',
 });
 
-/** The name of an icon on lucide.dev, in kebab-case. */
-export const icon = text.refine((name) => iconKey(name) in icons, {
-  error: (issue) => `there is no icon named "${issue.input}". Choose one from https://lucide.dev/icons/`,
-});
+/** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
+export const icon = text
+  .refine((name) => iconKey(name) in icons, {
+    error: (issue) => `there is no icon named "${issue.input}". Choose one from https://lucide.dev/icons/`,
+  })
+  .meta({ id: 'icon' });
 
 /** A drawing in static/images, without folder and ending. */
 export const picture = z.strictObject({ name: text, alt: text });

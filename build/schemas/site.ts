@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { text, tint } from './shared.ts';
 
-const https = z.url({
-  protocol: /^https$/,
-  error: 'this must be a complete address that begins with https://',
-});
+const https = z
+  .url({
+    protocol: /^https$/,
+    error: 'this must be a complete address that begins with https://',
+  })
+  .meta({ pattern: '^https://' });
 
 /** content/site.yaml: facts about the agency that several pages show. */
 export const siteSchema = z.strictObject({
@@ -20,6 +22,11 @@ export const siteSchema = z.strictObject({
   }),
   address: z.strictObject({ text, url: https }),
   map: z.strictObject({ title: text, url: https }),
+  copyrightYear: z.int().min(2000).max(2100),
+  redirectToHttps: z
+    .boolean()
+    .optional()
+    .describe('Whether Apache leads visitors who come by http to https; false if left out.'),
   /** Words of the toasts (decision 15) and of the copy buttons. */
   notices: z.strictObject({
     label: text.includes('{hotkey}', {
@@ -33,9 +40,6 @@ export const siteSchema = z.strictObject({
     copyAddress: text,
     addressCopied: text,
   }),
-  /** Whether Apache leads visitors who come by http to https; false if left out. */
-  redirectToHttps: z.boolean().optional(),
-  copyrightYear: z.int().min(2000).max(2100),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */
     endpoint: z.union([z.literal(''), z.url()], {
@@ -69,14 +73,19 @@ export const navigationSchema = z.strictObject({
       href: text.regex(/^\/(?:[a-z0-9-]+\/)*$/, {
         error: 'this must be an address with a slash at both ends, such as /packages/',
       }),
-      /** true: the entry opens the list of all files in content/services and has no page of its own. */
-      services: z.boolean().default(false),
+      services: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true: the entry opens the list of all files in content/services and has no page of its own.',
+        ),
       colour: tint,
       showInNavbar: z.boolean().default(true),
     }),
   ),
   getStarted: z.strictObject({ title: text, href: text }),
-  /** The index of services at the end of each service page. */
-  adjoining: z.strictObject({ heading: text, here: text }),
+  adjoining: z
+    .strictObject({ heading: text, here: text })
+    .describe('The index of services at the end of each service page.'),
   words: navigationWords,
 });

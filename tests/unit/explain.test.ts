@@ -8,11 +8,11 @@ async function expectProblem(file: string, edit: Edits[string], needle: string, 
 }
 
 describe('a key', () => {
-  it('that is missing is named at the group it belongs to', () =>
+  it('that is missing is named at the end of the key before it', () =>
     expectProblem(
       'content/home.yaml',
       replace('  subline: Start today.\n', ''),
-      'headline',
+      't\n  action: ',
       'hero.subline is missing. Add it (a text).',
     ));
 

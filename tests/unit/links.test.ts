@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/links.ts';
 import { readPage } from '../../build/checks/page-facts.ts';
+import type { ContentLink } from '../../build/content-links.ts';
 import type { Route } from '../../build/routes.ts';
 import { pageText, replace, site } from './site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 
+const page = (path: string, html: string) => ({ route: { path } as Route, bytes: 0, facts: readPage(html) });
+
 /** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
-function check(html: string) {
-  const page = (path: string, html: string) => ({
-    route: { path } as Route,
-    bytes: 0,
-    facts: readPage(html),
-  });
+function check(html: string, written: ContentLink[] = []) {
   const pages = [page('/', html), page('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>')];
-  return checkLinks(pages, FILES, 'https://www.lantern.example');
+  return checkLinks(pages, FILES, 'https://www.lantern.example', () => written);
 }
 
 describe('the check of links', () => {
@@ -28,6 +26,11 @@ describe('the check of links', () => {
     ['the site by its complete address', '<a href="https://www.lantern.example/lamps/#table">Table</a>'],
     ['another site', '<a href="https://elsewhere.example/nothing">Elsewhere</a>'],
     ['a mailbox', '<a href="mailto:hello@lantern.example">Write</a>'],
+    [
+      'a mailbox with a subject',
+      '<a href="mailto:hello@lantern.example?subject=Lamps%20%26%20oil">Write</a>',
+    ],
+    ['two mailboxes', '<a href="mailto:hello@lantern.example,%20lamps@lantern.example">Write</a>'],
     ['a telephone', '<a href="tel:+13605550100">Call</a>'],
   ])('is quiet about a link to %s', (_what, html) => {
     expect(check(html)).toEqual([]);
@@ -83,6 +86,53 @@ describe('the check of links', () => {
     ]);
   });
 
+  it.each([
+    'mailto:hello',
+    'mailto:',
+    'mailto:hello@lantern',
+    'mailto:a@lantern.example,b',
+    'MAILTO:hello?subject=a@b.example',
+  ])('names the page with a link to a mailbox that is none: %s', (address) => {
+    expect(check(`<a href="${address}">Write</a>`)).toEqual([
+      {
+        where: '/',
+        message: `The link "${address}" holds no email address. Write one, such as mailto:name@example.com.`,
+      },
+    ]);
+  });
+
+  it.each([
+    'tel:3605550100',
+    'tel:+1 360 555 0100',
+    'tel:+1-360-555-0100',
+    'tel:+',
+    'tel:+1360555010012345',
+    'tel:call',
+  ])('names the page with a link to a telephone that is none: %s', (address) => {
+    expect(check(`<a href="${address}">Call</a>`)).toEqual([
+      { where: '/', message: expect.stringContaining(`The link "${address}" is no telephone number`) },
+    ]);
+  });
+
+  it('names the line of the content that holds a broken address, before the page', () => {
+    const written = [
+      { address: 'tel:555', where: 'content/home.yaml:7:9' },
+      { address: '/lamps/', where: 'content/home.yaml:8:9' },
+    ];
+    expect(check('<a href="tel:555">Call</a>', written).map(({ where }) => where)).toEqual([
+      'content/home.yaml:7:9',
+    ]);
+  });
+
+  it('takes a broken address that is on many pages, and not in the content, for one of header or footer', () => {
+    const pages = ['/', '/a/', '/b/', '/c/', '/d/'].map((path) =>
+      page(path, '<a href="/nothing/">Nothing</a>'),
+    );
+    expect(
+      checkLinks(pages, FILES, 'https://www.lantern.example', () => []).map(({ where }) => where),
+    ).toEqual(['5 pages, so probably the header or the footer']);
+  });
+
   it('refuses a link that runs a script', () => {
     expect(check('<a href="javascript:alert(1)">Run</a>')).toEqual([
       { where: '/', message: expect.stringContaining('runs a script') },
@@ -100,11 +150,37 @@ describe('links of a built site', () => {
     expect(problems[1]?.message).toContain('Did you mean "seo-basic"?');
   });
 
-  it('that are broken on many pages are said to be those of header or footer', async () => {
+  it('that are broken in the header are named once, with the line to mend', async () => {
     const small = await site({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
     const problems = await small.problems();
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.where).toBe('5 pages, so probably the header or the footer');
+    const place = await small.place('content/navigation.yaml', '/nothing/');
+    expect(problems[0]?.where).toBe(place);
     expect(problems[0]?.message).toContain('The link "/nothing/" leads to no page and no file.');
+  });
+
+  it('name the line of a policy that links to a mailbox or a telephone that is none', async () => {
+    const policy = 'content/policies/refund-policy.md';
+    const text = 'Write to {email}, [here](mailto:hello)\nor [call](tel:555-0100).';
+    const small = await site({
+      [policy]: replace(/Write to \{email\}.*/, text),
+      'pages/[policy].tsx': replace(
+        /<h2 [\s\S]*<\/h2>/,
+        '<div key={section.id} dangerouslySetInnerHTML={{ __html: section.html }} />',
+      ),
+    });
+    const problems = await small.problems();
+    const line = async (needle: string) => (await small.place(policy, needle)).replace(/\d+$/, '1');
+    expect(problems.map(({ where }) => where)).toEqual([await line('mailto:hello'), await line('tel:555')]);
+  });
+
+  it('name the line of a telephone number that lacks its country', async () => {
+    const small = await site({ 'content/site.yaml': replace('phone: ""', 'phone: (360) 555-0100') });
+    const problems = await small.problems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.where).toContain(await small.place('content/site.yaml', '(360)'));
+    expect(problems[0]?.message).toContain('The link "tel:3605550100" is no telephone number');
+    await small.edit({ 'content/site.yaml': replace('(360) 555-0100', '+1 (360) 555-0100') });
+    expect(await small.problems()).toEqual([]);
   });
 });
