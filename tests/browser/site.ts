@@ -16,7 +16,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 // Own flags only: those of the npm browser switch web security off and hide errors that way.
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
