@@ -58,7 +58,8 @@ export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narr
       height={height}
       preserveAspectRatio="xMidYMin slice"
     >
-      {art}
+      {/* The name says what it shows; the words in it would be read out once more, and out of order. */}
+      {alt ? <g aria-hidden>{art}</g> : art}
     </svg>
   );
 }

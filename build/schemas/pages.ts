@@ -146,7 +146,8 @@ export const contactSchema = z.strictObject({
     notLoaded: text,
     byEmail: text,
     subject: text,
-    draftRestored: z.strictObject({ title: text, text, discard: text }),
+    corrections: z.strictObject({ one: text, several: text }),
+    draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text }),
     interest: text.includes('{package}', {
       error: 'this must contain {package}, which stands for the package chosen',
     }),

@@ -41,8 +41,8 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
     >
       <div className={carousel.bar}>
         <p aria-live="polite">
-          {measured ? (
-            describePosition(measured, labels.several, labels.single)
+          {position.first > 0 ? (
+            describePosition(position, labels.several, labels.single)
           ) : (
             <StartPosition total={total} labels={labels} />
           )}
@@ -82,7 +82,10 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
   );
 }
 
-/** Before the list is measured: the first position for each of the three widths, of which one is shown. */
+/**
+ * The first position for each of the three widths, of which one is shown. It stays when the list was measured: other
+ * nodes with the same words would be announced, although nothing has moved.
+ */
 function StartPosition({ total, labels }: Pick<CarouselProps, 'total' | 'labels'>) {
   const words = (shown: number) =>
     describePosition({ first: 0, shown: Math.min(shown, total), total }, labels.several, labels.single);

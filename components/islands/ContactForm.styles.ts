@@ -96,11 +96,24 @@ export const contactForm = sheet({
     fontWeight: 600,
     '@media (scripting: none)': { display: 'block' },
   },
-  /** Shown when the form's script could not be fetched; the loader marks the island. */
+  /**
+   * Shown when the form's script could not be fetched; the loader marks the island. A script that just never comes
+   * does not fail, so after 15 s (as long as an answer may take) the words appear without being asked to.
+   */
   notLoaded: {
     ...wholeRow,
     ...bad,
     display: 'none',
     '[data-failed]:not([data-ready]) &': { display: 'flex' },
+    '@media (scripting: enabled)': {
+      '[data-island]:not([data-ready], [data-failed]) > form > &': {
+        display: 'flex',
+        position: 'absolute',
+        visibility: 'hidden',
+        // No movement, so it holds where less of that is asked for.
+        animation: 'late 0s 15s forwards !important',
+      },
+      '@keyframes late': { to: { position: 'static', visibility: 'visible' } },
+    },
   },
 });

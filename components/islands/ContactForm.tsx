@@ -4,6 +4,7 @@ import { button } from '../button.styles.ts';
 import { ContactField } from './ContactField.tsx';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { HONEYPOT } from './contact-bounds.ts';
+import { FormProgress } from './FormProgress.tsx';
 import { FormResult } from './FormResult.tsx';
 import type { Endpoint } from './send-enquiry.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
@@ -23,7 +24,8 @@ export interface ContactFormProps {
   notLoaded: string;
   byEmail: string;
   subject: string;
-  draftRestored: { title: string; text: string; discard: string };
+  draftRestored: { title: string; text: string; discard: string; spoken: string };
+  corrections: { one: string; several: string };
   interests: Record<string, string>;
   endpoint: Endpoint;
 }
@@ -34,7 +36,7 @@ export interface ContactFormProps {
  */
 export function ContactForm(props: ContactFormProps) {
   const { labels, phoneHint, consent, consentLink, newTab } = props;
-  const { errors, status, attempt, ...form } = useEnquiryForm(props);
+  const { errors, status, refused, attempt, ...form } = useEnquiryForm(props);
   return (
     // Only scripts may send it. Any other method would have Enter put the visitor's words into an address, or post
     // them to a host that cannot take them; "dialog" outside of a dialog does nothing.
@@ -53,6 +55,11 @@ export function ContactForm(props: ContactFormProps) {
         .
       </p>
       <SubmitButton sending={status === 'sending'} label={props.submit} sendingLabel={props.sending} />
+      <FormProgress
+        sending={status === 'sending' && props.sending}
+        refused={refused}
+        words={props.corrections}
+      />
       <FormResult status={status} attempt={attempt} {...props} />
       <p className={styles.withoutScripts}>
         {props.withoutScripts} <a href={`mailto:${props.email}`}>{props.email}</a>.

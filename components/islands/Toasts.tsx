@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { base } from '../base.styles.ts';
 import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
@@ -29,7 +30,12 @@ export function Toasts({ label, close }: ToastsProps) {
   useEffect(() => setHydrated(true), []);
   if (!hydrated) return null;
   return (
-    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label={label}>
+    <Radix.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label={spokenLabel(label)}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} close={close} />
       ))}
@@ -38,15 +44,30 @@ export function Toasts({ label, close }: ToastsProps) {
   );
 }
 
+/** What is said before each notice: `Notifications ({hotkey})` -> `Notifications:`. There the key would be noise. */
+const spokenLabel = (label: string) => `${label.replace(/\W*\{hotkey\}\W*/, '')}:`;
+
+/** The notice is announced politely: none of them is worth to be cut short for. */
 function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   const dismiss = () => toastStore.dismiss(toast.id);
   return (
-    <Radix.Root className={styles.card} open={toast.open} onOpenChange={(open) => !open && dismiss()}>
+    <Radix.Root
+      className={styles.card}
+      type="background"
+      open={toast.open}
+      onOpenChange={(open) => !open && dismiss()}
+    >
       <div className={styles.words}>
         <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
-        {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+        {/* The announcement is one text: without it the title would run into what follows. */}
+        <span className={base.hidden}>. </span>
+        {toast.description && <Radix.Description>{toast.description} </Radix.Description>}
         {toast.action && (
-          <Radix.Action className={styles.action} altText={toast.action.label} onClick={toast.action.run}>
+          <Radix.Action
+            className={styles.action}
+            altText={toast.action.spoken.replace('{hotkey}', HOTKEY.join('+'))}
+            onClick={toast.action.run}
+          >
             {toast.action.label}
           </Radix.Action>
         )}

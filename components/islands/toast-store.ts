@@ -7,7 +7,8 @@ export interface Toast {
   id: string;
   title: string;
   description?: string | undefined;
-  action?: { label: string; run: () => void } | undefined;
+  /** `spoken` is announced in the place of the button, which cannot be pressed there; `{hotkey}` stands for the key. */
+  action?: { label: string; spoken: string; run: () => void } | undefined;
   /** false once it was dismissed; it then stays until it is removed or a new one takes its place. */
   open: boolean;
 }

@@ -8,11 +8,17 @@ import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
 
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
+/** A submit that was not sent: `count` tells two of them in a row apart, which are announced alike. */
+export interface Refusal {
+  wrong: number;
+  count: number;
+}
+
 interface Settings {
   endpoint: Endpoint;
   /** Sentence for each package that a Get started button may carry in the fragment (decision 21). */
   interests: Record<string, string>;
-  draftRestored: { title: string; text: string; discard: string };
+  draftRestored: { title: string; text: string; discard: string; spoken: string };
 }
 
 /**
@@ -24,6 +30,8 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<FormStatus>('idle');
+  /** How many fields the last submit found wrong, and which try that was; nothing once the visitor writes on. */
+  const [refused, setRefused] = useState<Refusal>();
   /** What was sent last, for the email link after a failure. */
   const [attempt, setAttempt] = useState<Enquiry>();
   const sending = useRef(false);
@@ -39,8 +47,8 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     for (const name of FIELDS) field(form, name).removeAttribute('maxlength');
     const restored = restoreDraft(form);
     if (Object.keys(restored).length > 0) {
-      const { title, text, discard: label } = draftRestored;
-      notify({ title, description: text, action: { label, run: () => forget(form, restored) } });
+      const { title, text, discard: label, spoken } = draftRestored;
+      notify({ title, description: text, action: { label, spoken, run: () => forget(form, restored) } });
     }
     // What was typed before React came.
     if (FIELDS.some((name) => field(form, name).value !== '')) draft.save(valuesOf(form));
@@ -70,6 +78,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     ref,
     errors,
     status,
+    refused,
     attempt,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -78,6 +87,8 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
       checking.current = true;
       const checked = checkEnquiry(valuesOf(form));
       setErrors(checked.errors ?? {});
+      const wrong = Object.keys(checked.errors ?? {}).length;
+      setRefused((last) => (wrong > 0 ? { wrong, count: (last?.count ?? 0) + 1 } : undefined));
       if (checked.enquiry) void send(form, checked.enquiry);
       else focusFirstWrong(form, checked.errors);
     },
@@ -85,6 +96,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
       const values = valuesOf(event.currentTarget);
       draft.save(values);
       prepareNotices();
+      setRefused(undefined);
       // The email link of a failure carries the words as they are now.
       if (status === 'failed') setAttempt(values);
       if (checking.current) setErrors(checkEnquiry(values).errors ?? {});

@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -15,7 +16,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 // Own flags only: those of the npm browser switch web security off and hide errors that way.
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
@@ -40,9 +41,14 @@ export interface Visit {
  * Requests to other origins are refused, as the tests must not depend on the network, and noted.
  * @param folder the built site
  * @param network `open` lets pages ask other origins, such as a stand-in for the enquiry service
- * @returns a function that opens a route
+ * @param launch flags of the browser beside those of all tests, and those of the driver to do without
+ * @returns a function that opens a route; what it is given to `prepare` runs before the page is asked for
  */
-export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed') {
+export function serveSite(
+  folder = 'dist',
+  network: 'closed' | 'open' = 'closed',
+  launch: Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'> = {},
+) {
   let browser: Browser;
   let origin: string;
   const contexts: BrowserContext[] = [];
@@ -53,7 +59,11 @@ export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed'
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+    browser = await chromium.launch({
+      ...launch,
+      executablePath: inject('chromium'),
+      args: [...FLAGS, ...(launch.args ?? [])],
+    });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -65,7 +75,11 @@ export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed'
     server.close();
   });
 
-  const visit = async (route: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visit = async (
+    route: string,
+    options: BrowserContextOptions = {},
+    prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
+  ): Promise<Visit> => {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -81,6 +95,7 @@ export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed'
         (handler) => handler.abort('blockedbyclient'),
       );
     }
+    await prepare(context);
     await page.goto(origin + route);
     return opened;
   };

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Something that a live region gave to assistive technology to be spoken. */
+interface Announcement {
+  /** `missed`: the region came into the page with its words, which many screen readers do not speak. */
+  how: 'politely' | 'assertively' | 'missed';
+  words: string;
+}
+
+type Recording = { announcements: Announcement[] };
+
+/** ms without an announcement after which none is expected any more. */
+const QUIET = 1500;
+
+/**
+ * Records, from the next page on, what its live regions announce. The rules are those of WAI-ARIA: a region that
+ * is there already speaks what is added or shown in it, `role=status` and `role=alert` their whole text, and a
+ * removal says nothing. An alert speaks though it came with its words. Equal words are spoken again, since a
+ * screen reader cannot know that they are. What stood there before the page had loaded is not announced.
+ */
+export const recordAnnouncements = (context: BrowserContext) => context.addInitScript(record);
+
+/** @returns a line for each announcement so far, in order, once no more come */
+export async function announcementsOn(page: Page): Promise<string[]> {
+  const heard = () => page.evaluate(() => (window as unknown as Recording).announcements);
+  let before = -1;
+  let now = await heard();
+  while (now.length !== before) {
+    before = now.length;
+    await page.waitForTimeout(QUIET);
+    now = await heard();
+  }
+  return now.map(({ how, words }) =>
+    how === 'missed' ? `shown without being announced: "${words}"` : `announced ${how}: "${words}"`,
+  );
+}
+
+/** Runs in the page, so it names nothing outside of itself. */
+function record(): void {
+  const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
+  const announcements: Announcement[] = [];
+  const known = new Map<Element, string>();
+  Object.assign(window, { announcements });
+
+  const isHeard = (element: Element | null) =>
+    element !== null &&
+    element.closest('[aria-hidden=true], [inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+
+  /** Words that can be heard within a node, as one text. */
+  const wordsOf = (node: Node): string => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text: Node | null = walker.currentNode; text; text = walker.nextNode()) {
+      if (text.nodeType === Node.TEXT_NODE && isHeard(text.parentElement)) texts.push(text.textContent ?? '');
+    }
+    return texts.join('').replace(/\s+/g, ' ').trim();
+  };
+
+  const isAlert = (region: Element) => region.getAttribute('role') === 'alert';
+  const politeness = (region: Element) =>
+    region.getAttribute('aria-live') ?? (isAlert(region) ? 'assertive' : 'polite');
+  const isAtomic = (region: Element) =>
+    (region.getAttribute('aria-atomic') ??
+      String(/^(status|alert)$/.test(region.getAttribute('role') ?? ''))) === 'true';
+
+  const say = (region: Element, words: string, came = false) => {
+    if (words === '' || politeness(region) === 'off') return;
+    if (came && !isAlert(region)) announcements.push({ how: 'missed', words });
+    else announcements.push({ how: politeness(region) === 'assertive' ? 'assertively' : 'politely', words });
+  };
+
+  /** What was added to a region: undefined where nothing was, so that a removal says nothing. */
+  const additions = (region: Element, changes: MutationRecord[]): string | undefined => {
+    const added = changes
+      .filter(({ target }) => region.contains(target))
+      .flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]))
+      .filter((node) => region.contains(node));
+    return added.length === 0 ? undefined : [...new Set(added)].map(wordsOf).join(' ').trim();
+  };
+
+  const follow = (changes: MutationRecord[]) => {
+    const loaded = document.readyState === 'complete';
+    for (const region of document.querySelectorAll(LIVE)) {
+      const words = isHeard(region) ? wordsOf(region) : '';
+      const before = known.get(region);
+      known.set(region, words);
+      if (!loaded) continue;
+      const added = additions(region, changes);
+      if (before === undefined) say(region, words, true);
+      // Shown by a style or an attribute: no node was added.
+      else if (added === undefined && before === '') say(region, words);
+      else if (added) say(region, isAtomic(region) ? words : added);
+    }
+  };
+
+  new MutationObserver(follow).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}
