@@ -5,7 +5,7 @@ import { type Rendering, RenderingContext } from '../components/page.ts';
 import type { Assets } from './assets.ts';
 import type { Clients } from './clients.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, withAddresses } from './critical-css.ts';
 import { FONT, htmlDocument } from './document.ts';
 import { metadataLines } from './metadata.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -93,7 +93,7 @@ function renderBody(page: ReactElement, { assets, inlineScripts, clients }: Ingr
       return fill(renderToString(element, { identifierPrefix: `${island}-` }));
     });
   const { preloads, body } = splitPreloads(fill(markupOf(page)));
-  return { preloads, body, css: criticalCss(body, kept), scripts: [...scripts] };
+  return { preloads, body, css: withAddresses(criticalCss(body, kept), assets.url), scripts: [...scripts] };
 }
 
 /** Icons without the names that their library gives each and no rule asks for; HTML needs no xmlns. */
