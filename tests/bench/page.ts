@@ -2,8 +2,8 @@
 // Prints; asserts nothing, as machines differ.
 import '../../build/production.ts';
 import { writeFile } from 'node:fs/promises';
-import { buildSite } from '../../build.ts';
 import { readOptions } from '../../build/options.ts';
+import { buildSite } from '../../build.ts';
 import { startHost } from './page/host.ts';
 import { FIRST_USES, measureFirstUse, summary } from './page/islands.ts';
 import { type Load, measureLoad, middle } from './page/load.ts';
@@ -14,7 +14,9 @@ import { formatFirstUses, formatRoutes } from './page/report.ts';
 const options = readBenchOptions(process.argv.slice(2));
 const site = readOptions([], { ...process.env, CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
 const { pages } = await buildSite(site);
-const routes = pages.map(({ path }) => path).filter((route) => !options.routes.length || options.routes.includes(route));
+const routes = pages
+  .map(({ path }) => path)
+  .filter((route) => !options.routes.length || options.routes.includes(route));
 const host = await startHost(site.out);
 const browser = await launch();
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -35,5 +37,8 @@ console.log(`Chromium ${browser.version()}, ${options.runs} runs, medians; ms fr
 console.log(formatRoutes(middles));
 console.log(formatFirstUses([...uses].map(([use, times]) => ({ use, ...summary(times) }))));
 if (options.json) {
-  await writeFile(options.json, JSON.stringify({ loads: Object.fromEntries(loads), uses: [...uses] }, null, 2));
+  await writeFile(
+    options.json,
+    JSON.stringify({ loads: Object.fromEntries(loads), uses: [...uses] }, null, 2),
+  );
 }

@@ -40,7 +40,7 @@ export interface Visit {
  * Requests to other origins are refused, as the tests must not depend on the network, and noted.
  * @param folder the built site
  * @param network `open` lets pages ask other origins, such as a stand-in for the enquiry service
- * @returns a function that opens a route
+ * @returns `visit` opens a route; its `prepare` runs on the empty page before that
  */
 export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed') {
   let browser: Browser;
@@ -65,7 +65,11 @@ export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed'
     server.close();
   });
 
-  const visit = async (route: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visit = async (
+    route: string,
+    options: BrowserContextOptions = {},
+    prepare = async (_page: Page) => {},
+  ): Promise<Visit> => {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -81,6 +85,7 @@ export function serveSite(folder = 'dist', network: 'closed' | 'open' = 'closed'
         (handler) => handler.abort('blockedbyclient'),
       );
     }
+    await prepare(page);
     await page.goto(origin + route);
     return opened;
   };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from './figures.ts';
-import { DESKTOP, inPage, openPhone, PHONE } from './phone.ts';
+import { inPage } from './observe.ts';
+import { DESKTOP, openPhone, PHONE } from './phone.ts';
 
 /** A first use of an island, as soon as the page shows itself. */
 export interface FirstUse {
@@ -32,7 +33,8 @@ export const FIRST_USES: FirstUse[] = [
     route: '/',
     viewport: DESKTOP,
     target: 'header nav summary',
-    effect: () => (document.querySelector('header nav details ul')?.getBoundingClientRect().height ?? 0) > 100,
+    effect: () =>
+      (document.querySelector('header nav details ul')?.getBoundingClientRect().height ?? 0) > 100,
   },
   {
     island: 'carousel',

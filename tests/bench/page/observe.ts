@@ -4,14 +4,22 @@ import type { LongTask, Shift } from './figures.ts';
 export interface Seen {
   firstPaint: number;
   firstContentfulPaint: number;
-  largest: { at: number; element: string; /** Address of a picture; empty for text. */ url: string } | undefined;
+  largest:
+    | { at: number; element: string /** Address of a picture; empty for text. */; url: string }
+    | undefined;
   shifts: Shift[];
   longTasks: LongTask[];
 }
 
 /** Runs in the page before anything else there, and notes what the browser reports in `window.seen`. */
 export function observe(): void {
-  const seen: Seen = { firstPaint: 0, firstContentfulPaint: 0, largest: undefined, shifts: [], longTasks: [] };
+  const seen: Seen = {
+    firstPaint: 0,
+    firstContentfulPaint: 0,
+    largest: undefined,
+    shifts: [],
+    longTasks: [],
+  };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) {
@@ -38,13 +46,22 @@ export function observe(): void {
         at: entry.startTime,
         byVisitor: entry.hadRecentInput,
         moved: entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 120),
+          node instanceof Element
+            ? node.outerHTML.slice(0, 120)
+            : (node?.textContent ?? 'gone').slice(0, 120),
         ),
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      seen.longTasks.push({ at: startTime, duration });
+    for (const { startTime, duration } of list.getEntries()) seen.longTasks.push({ at: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
 }
+
+/**
+ * A function as the text of a script that runs in the page.
+ * @param args further functions, which it gets as its arguments
+ */
+export const inPage = (run: object, ...args: object[]) =>
+  // The compiler wraps functions that have a name into a helper of its own, which the page does not know.
+  `{ const __name = (named) => named; (${run})(${args.join()}); }`;

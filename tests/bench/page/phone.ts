@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../setup/chromium.ts';
-import { observe } from './observe.ts';
+import { inPage, observe } from './observe.ts';
 import { type Traffic, watchTraffic } from './resources.ts';
 
 /** Lighthouse's "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, in bytes a second; 150 ms for each answer. */
@@ -24,14 +24,6 @@ export const launch = async (): Promise<Browser> =>
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });
-
-/**
- * A function as the text of a script that runs in the page.
- * @param args further functions, which it gets as its arguments
- */
-export const inPage = (run: object, ...args: object[]) =>
-  // The compiler wraps functions that have a name into a helper of its own, which the page does not know.
-  `{ const __name = (named) => named; (${run})(${args.join()}); }`;
 
 export interface Phone {
   page: Page;

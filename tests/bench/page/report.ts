@@ -22,7 +22,9 @@ export function formatRoutes(loads: Map<string, Load>): string {
     whole(load.firstPaint),
     whole(load.firstContentfulPaint),
     whole(load.largestPaint),
-    load.largest.url === '' ? load.largest.element : `${load.largest.element} ${new URL(load.largest.url).pathname}`,
+    load.largest.url === ''
+      ? load.largest.element
+      : `${load.largest.element} ${new URL(load.largest.url).pathname}`,
     load.shift.toFixed(3),
     whole(load.blocking),
     whole(load.beforeRender.requests),

@@ -23,7 +23,10 @@ export interface Account {
  */
 export function account(resources: Resource[], until = Number.POSITIVE_INFINITY): Account {
   const begun = resources.filter(({ head }) => head !== undefined && head.at <= until);
-  return { requests: begun.length, bytes: begun.reduce((sum, resource) => sum + arrived(resource, until), 0) };
+  return {
+    requests: begun.length,
+    bytes: begun.reduce((sum, resource) => sum + arrived(resource, until), 0),
+  };
 }
 
 /** The compressed body is taken to arrive as evenly as the decompressed one. */

@@ -6,7 +6,10 @@
 export function formatTable(head: string[], rows: string[][]): string {
   const columns = head.map((title, index) => {
     const cells = rows.map((row) => row[index] ?? '');
-    return { width: Math.max(3, title.length, ...cells.map(({ length }) => length)), right: cells.every(isFigure) };
+    return {
+      width: Math.max(3, title.length, ...cells.map(({ length }) => length)),
+      right: cells.every(isFigure),
+    };
   });
   const line = (cells: string[]) =>
     `| ${columns.map(({ width, right }, index) => align(cells[index] ?? '', width, right)).join(' | ')} |`;
