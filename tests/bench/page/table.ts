@@ -20,8 +20,8 @@ export function formatTable(head: string[], rows: string[][]): string {
 const align = (text: string, width: number, right: boolean) =>
   right ? text.padStart(width) : text.padEnd(width);
 
-/** `1,234`, `0.00`, `1.4x`, and the dash for none. */
-const isFigure = (cell: string) => /^(?:[\d,.]+x?|-)$/.test(cell);
+/** `1,234`, `0.00`, `1.4x`, with a remark in brackets or without; and words for none. */
+const isFigure = (cell: string) => /^(?:[\d,.]+x?(?: \(.*\))?|-|all lost)$/.test(cell);
 
 /** `13,814` */
 export const whole = (value: number) => Math.round(value).toLocaleString('en-US');
