@@ -92,7 +92,7 @@ async function bundle(
 }
 
 /** The browser gets the class names of a sheet, never the rules: those are in the page already. */
-const classNamesOnly: Plugin = {
+export const classNamesOnly: Plugin = {
   name: 'class-names-only',
   setup({ onLoad }) {
     onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {

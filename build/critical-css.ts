@@ -18,3 +18,10 @@ export function criticalCss(html: string, kept: string[] = []): string {
     )
     .replaceAll(';}', '}');
 }
+
+/**
+ * Puts the addresses of files into rules that name them: `url(drawings/contours-wood.svg)`.
+ * @param asset gives the address of a file @throws an Error if there is no such file
+ */
+export const withAddresses = (css: string, asset: (file: string) => string) =>
+  css.replace(/\burl\(((?:drawings|images)\/[^)]+)\)/g, (_reference, file: string) => `url(${asset(file)})`);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Layout } from '../components/Layout.tsx';
 import { type Rendering, RenderingContext } from '../components/page.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, withAddresses } from './critical-css.ts';
 import { FONT, htmlDocument } from './document.ts';
 import { metadataLines } from './metadata.ts';
 import { digestOf, type Reads, type TrackedContent } from './reads.ts';
@@ -93,7 +93,12 @@ function renderBody(page: ReactElement, supplies: Supplies) {
       return fill(renderToString(element, { identifierPrefix: `${island}-` }));
     });
   const { preloads, body } = splitPreloads(fill(markupOf(page)));
-  return { preloads, body, css: criticalCss(body, kept), scripts: [...scripts] };
+  return {
+    preloads,
+    body,
+    css: withAddresses(criticalCss(body, kept), supplies.asset),
+    scripts: [...scripts],
+  };
 }
 
 /** Icons without the names that their library gives each and no rule asks for; HTML needs no xmlns. */

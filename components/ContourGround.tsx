@@ -1,6 +1,9 @@
 import { cx } from './cx.ts';
 import { Drawing } from './Drawing.tsx';
+import { contourSheets } from './drawings/Contours.tsx';
 import { forced, sheet } from './sheet.ts';
+
+type Ground = keyof typeof contourSheets;
 
 const s = sheet({
   ground: {
@@ -13,13 +16,25 @@ const s = sheet({
   },
 });
 
+/** The colour of the lines shows through a mask; build/critical-css.ts puts the address of the file in. */
+const masks = sheet({ paper: mask('paper'), wood: mask('wood'), yellow: mask('yellow') });
+
+function mask(of: Ground) {
+  return {
+    backgroundColor: contourSheets[of].colour,
+    mask: `url(drawings/contours-${of}.svg) 50%/cover`,
+  };
+}
+
 /** Contour lines over the whole of a banner; what stands on them has to be positioned. */
-export function ContourGround({
-  of,
-  className,
-}: {
-  of: 'pine' | 'paper' | 'wood' | 'yellow';
-  className?: string;
-}) {
+export function ContourGround({ of, className }: { of: Ground; className?: string }) {
   return <Drawing name={`contours-${of}`} alt="" className={cx(s.ground, className)} />;
+}
+
+/**
+ * The same for the banner of a page's first screen. As a picture it would be the largest thing that is painted there,
+ * and the page would count as shown only with it; a mask is taken for the decoration that it is.
+ */
+export function FirstContourGround({ of, className }: { of: keyof typeof masks; className?: string }) {
+  return <div className={cx(s.ground, masks[of], className)} />;
 }

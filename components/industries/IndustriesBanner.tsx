@@ -1,6 +1,6 @@
 import type { Industries } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
+import { FirstContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
@@ -37,7 +37,7 @@ const s = sheet({
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
   return (
     <div className={s.banner}>
-      <ContourGround of="yellow" />
+      <FirstContourGround of="yellow" />
       <div className={cx(base.wrap, s.columns)}>
         <div className={s.words}>
           <h1 id={id}>{content.heading}</h1>

@@ -1,6 +1,9 @@
 import { from, motion, sheet } from '../sheet.ts';
 
-const field = { display: 'grid', gap: '.4rem', minWidth: 0, '& label': { fontWeight: 700 } } as const;
+/** Gap within a field, and the height of a message of one line below it. */
+const GAP = '.4rem';
+const LINE = 'calc(1.35 * var(--fs-small))';
+const field = { display: 'grid', minWidth: 0, '& label': { fontWeight: 700, marginBottom: GAP } } as const;
 const message = {
   display: 'flex',
   gap: '.6rem',
@@ -18,7 +21,8 @@ const wholeRow = { gridColumn: '1 / -1' } as const;
 export const contactForm = sheet({
   form: {
     display: 'grid',
-    gap: '1.25rem',
+    // A message of one line fits between two fields, so that it moves nothing when it comes.
+    gap: `calc(${GAP} + ${LINE} + .4rem) 1.25rem`,
     alignItems: 'start',
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
   },
@@ -43,9 +47,13 @@ export const contactForm = sheet({
       borderColor: 'var(--ink)',
       boxShadow: '0 0 0 5px var(--signal)',
     },
-    '&[aria-invalid]': { border: '2px solid var(--error)', background: '#FFF8F7' },
+    '&[aria-invalid]': {
+      border: '2px solid var(--error)',
+      background: '#FFF8F7',
+      paddingBlock: 'calc(.85rem - .5px) calc(.7rem - .5px)',
+    },
   },
-  hint: { fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+  hint: { marginTop: GAP, fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   error: {
     display: 'flex',
     gap: '.45rem',
@@ -54,6 +62,8 @@ export const contactForm = sheet({
     fontWeight: 600,
     fontSize: 'var(--fs-small)',
     lineHeight: 1.35,
+    paddingTop: GAP,
+    marginBottom: `calc(-1 * (${GAP} + ${LINE}))`,
     '& svg': { flex: 'none' },
   },
   honeypot: { position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' },
@@ -87,6 +97,9 @@ export const contactForm = sheet({
     '& > div': { width: '100%' },
     // The empty live region takes no room, nor does the gap above it.
     '&:not(:has(p))': { position: 'absolute' },
+    // Its room is made while the visitor's tap still explains that something moves, not when the answer arrives.
+    'form:has(> div > [aria-disabled=true]) > &': { position: 'static' },
+    'form:has(> div > [aria-disabled=true]) > &, &:has(p)': { minHeight: '8.5rem', alignContent: 'start' },
   },
   sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
   failed: bad,

@@ -1,5 +1,5 @@
 import { base } from '../base.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
+import { FirstContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 
@@ -20,7 +20,7 @@ const s = sheet({
 export function Banner({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className={s.banner} id="packages">
-      <ContourGround of="wood" className={s.contours} />
+      <FirstContourGround of="wood" className={s.contours} />
       <div className={cx(base.wrap, s.words)}>
         <h1>{heading}</h1>
         <p className={cx(base.lead, s.lead)}>{lead}</p>

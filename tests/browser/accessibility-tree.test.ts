@@ -161,9 +161,9 @@ describe('a screen reader is given, in the contact form,', () => {
   });
 
   it('what to do where its script cannot be fetched, at once', async () => {
-    const opened = await visit('/contact-us/', {}, async (context) => {
-      await recordAnnouncements(context);
-      await context.route('**/assets/client/contact-form*', (route) => route.abort());
+    const opened = await visit('/contact-us/', {}, async (page) => {
+      await recordAnnouncements(page);
+      await page.context().route('**/assets/client/contact-form*', (route) => route.abort());
     });
     await opened.page.getByText('The form could not be loaded').waitFor();
     await expectHeard(opened, 'form-not-loaded', 'form');

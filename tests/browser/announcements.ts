@@ -18,7 +18,7 @@ const QUIET = 1500;
  * removal says nothing. An alert speaks though it came with its words. Equal words are spoken again, since a
  * screen reader cannot know that they are. What stood there before the page had loaded is not announced.
  */
-export const recordAnnouncements = (context: BrowserContext) => context.addInitScript(record);
+export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
 /** @returns a line for each announcement so far, in order, once no more come */
 export async function announcementsOn(page: Page): Promise<string[]> {

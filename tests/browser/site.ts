@@ -42,7 +42,7 @@ export interface Visit {
  * @param folder the built site
  * @param network `open` lets pages ask other origins, such as a stand-in for the enquiry service
  * @param launch flags of the browser beside those of all tests, and those of the driver to do without
- * @returns a function that opens a route; what it is given to `prepare` runs before the page is asked for
+ * @returns `visit` opens a route; its `prepare` runs on the empty page before that
  */
 export function serveSite(
   folder = 'dist',
@@ -78,7 +78,7 @@ export function serveSite(
   const visit = async (
     route: string,
     options: BrowserContextOptions = {},
-    prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
+    prepare: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<Visit> => {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
@@ -95,7 +95,7 @@ export function serveSite(
         (handler) => handler.abort('blockedbyclient'),
       );
     }
-    await prepare(context);
+    await prepare(page);
     await page.goto(origin + route);
     return opened;
   };

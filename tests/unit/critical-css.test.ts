@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withAddresses } from '../../build/critical-css.ts';
 import { pageText, type Site, site } from './site.ts';
 
 const styleOf = async (small: Site, file: string) =>
@@ -49,5 +50,14 @@ describe('the style of a page', () => {
       expect(page.querySelectorAll('head style')).toHaveLength(1);
       expect(page.querySelectorAll('body style, [style], link[rel=stylesheet]')).toHaveLength(0);
     }
+  });
+});
+
+describe('files that a rule names', () => {
+  it('get their addresses, and other addresses stay', () => {
+    const css = '.a{mask:url(drawings/hills.svg) 50%}.b{src:url(/assets/fonts/one.woff2)}';
+    expect(withAddresses(css, (file) => `/assets/${file}?1`)).toBe(
+      '.a{mask:url(/assets/drawings/hills.svg?1) 50%}.b{src:url(/assets/fonts/one.woff2)}',
+    );
   });
 });

@@ -1,0 +1,67 @@
+import type { LongTask, Shift } from './figures.ts';
+
+/** What the page itself saw of its loading; times in ms since the navigation began. */
+export interface Seen {
+  firstPaint: number;
+  firstContentfulPaint: number;
+  largest:
+    | { at: number; element: string /** Address of a picture; empty for text. */; url: string }
+    | undefined;
+  shifts: Shift[];
+  longTasks: LongTask[];
+}
+
+/** Runs in the page before anything else there, and notes what the browser reports in `window.seen`. */
+export function observe(): void {
+  const seen: Seen = {
+    firstPaint: 0,
+    firstContentfulPaint: 0,
+    largest: undefined,
+    shifts: [],
+    longTasks: [],
+  };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-paint') seen.firstPaint = startTime;
+      else seen.firstContentfulPaint = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url: string })[]) {
+      const words = entry.element?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 24);
+      const element = `${entry.element?.localName ?? 'gone'}${words ? ` "${words}"` : ''}`;
+      seen.largest = { at: entry.startTime, element, url: entry.url };
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as {
+      value: number;
+      startTime: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node | null }[];
+    }[]) {
+      seen.shifts.push({
+        value: entry.value,
+        at: entry.startTime,
+        byVisitor: entry.hadRecentInput,
+        moved: entry.sources.map(({ node }) =>
+          node instanceof Element
+            ? node.outerHTML.slice(0, 120)
+            : (node?.textContent ?? 'gone').slice(0, 120),
+        ),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.longTasks.push({ at: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/**
+ * A function as the text of a script that runs in the page.
+ * @param args further functions, which it gets as its arguments
+ */
+export const inPage = (run: object, ...args: object[]) =>
+  // The compiler wraps functions that have a name into a helper of its own, which the page does not know.
+  `{ const __name = (named) => named; (${run})(${args.join()}); }`;

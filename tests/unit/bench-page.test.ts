@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../bench/page/figures.ts';
+import { startHost } from '../bench/page/host.ts';
+import { summary } from '../bench/page/islands.ts';
+import { readBenchOptions } from '../bench/page/options.ts';
+import { account, type Resource } from '../bench/page/resources.ts';
+import { formatTable, whole } from '../bench/page/table.ts';
+
+describe('the median', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[10, 2, 4, 8], 6],
+  ])('of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+
+  it('leaves the values in their order, and there is none of no values', () => {
+    const values = [3, 1, 2];
+    median(values);
+    expect(values).toEqual([3, 1, 2]);
+    expect(() => median([])).toThrow('no median');
+  });
+});
+
+describe('a ratio', () => {
+  it.each([
+    [150, 100, '1.5x'],
+    [1200, 100, '12x'],
+    [50, 100, '0.5x'],
+    [50, 0, '-'],
+  ])('of %d to %d is %s', (value, base, expected) => {
+    expect(ratio(value, base)).toBe(expected);
+  });
+});
+
+describe('layout shift', () => {
+  const shift = (at: number, value: number, byVisitor = false): Shift => ({
+    at,
+    value,
+    byVisitor,
+    moved: [],
+  });
+
+  it('is the sum of the worst burst, not of all', () => {
+    expect(cumulativeShift([shift(0, 0.1), shift(500, 0.2), shift(3000, 0.25)])).toBeCloseTo(0.3);
+  });
+
+  it('ends a burst after five seconds', () => {
+    const shifts = [0, 900, 1800, 2700, 3600, 4500, 5400].map((at) => shift(at, 0.1));
+    expect(cumulativeShift(shifts)).toBeCloseTo(0.6);
+  });
+
+  it('leaves out what a tap or key brought about', () => {
+    expect(cumulativeShift([shift(100, 0.4, true), shift(200, 0.05)])).toBe(0.05);
+    expect(cumulativeShift([])).toBe(0);
+  });
+});
+
+describe('blocking time', () => {
+  it('counts what goes beyond 50 ms of each task, from the first paint on', () => {
+    expect(blockingTime([{ at: 1000, duration: 120 }], 500)).toBe(70);
+    expect(blockingTime([{ at: 400, duration: 300 }], 500)).toBe(150);
+    expect(blockingTime([{ at: 100, duration: 300 }], 500)).toBe(0);
+    expect(
+      blockingTime(
+        [
+          { at: 600, duration: 60 },
+          { at: 700, duration: 90 },
+        ],
+        500,
+      ),
+    ).toBe(50);
+  });
+});
+
+describe('the account of what was fetched', () => {
+  const page: Resource = {
+    url: '/',
+    sent: 0,
+    head: { at: 160, bytes: 600 },
+    pieces: [
+      { at: 200, bytes: 30_000 },
+      { at: 260, bytes: 10_000 },
+    ],
+    total: 8600,
+  };
+  const font: Resource = { url: '/font', sent: 200, head: { at: 700, bytes: 500 }, pieces: [], total: 500 };
+  const pending: Resource = { url: '/late', sent: 300, pieces: [] };
+
+  it('holds every answer with its bytes over the wire', () => {
+    expect(account([page, font, pending])).toEqual({ requests: 2, bytes: 9100 });
+  });
+
+  it('holds up to a moment only what had arrived by then', () => {
+    expect(account([page, font], 150)).toEqual({ requests: 0, bytes: 0 });
+    expect(account([page, font], 170)).toEqual({ requests: 1, bytes: 600 });
+    expect(account([page, font], 220)).toEqual({ requests: 1, bytes: 6600 });
+    expect(account([page, font], 300)).toEqual({ requests: 1, bytes: 8600 });
+  });
+});
+
+describe('first uses', () => {
+  it('count a tap to which nothing came as lost, not as quick', () => {
+    expect(summary([100, undefined, 300])).toEqual({ median: 200, worst: 300, lost: 1 });
+    expect(summary([undefined])).toEqual({ median: undefined, worst: undefined, lost: 1 });
+  });
+});
+
+describe('a table', () => {
+  it('sets columns of figures to the right and all others to the left', () => {
+    expect(
+      formatTable(
+        ['route', 'ms', 'note'],
+        [
+          ['/', '1,234', 'h1'],
+          ['/about-us/', '56', '12 and more'],
+        ],
+      ),
+    ).toBe(
+      [
+        '| route      |    ms | note        |',
+        '| ---------- | ----: | ----------- |',
+        '| /          | 1,234 | h1          |',
+        '| /about-us/ |    56 | 12 and more |',
+      ].join('\n'),
+    );
+    expect(whole(13_814.4)).toBe('13,814');
+  });
+});
+
+describe('the options of the bench', () => {
+  it('are five runs with neighbours unless told otherwise', () => {
+    expect(readBenchOptions([])).toEqual({ runs: 5, neighbours: true, json: undefined, routes: [] });
+    expect(readBenchOptions(['--runs=2', '--neighbours=none', '--json', 'a.json', '--route=/'])).toEqual({
+      runs: 2,
+      neighbours: false,
+      json: 'a.json',
+      routes: ['/'],
+    });
+  });
+
+  it.each([['--runs=0'], ['--runs=x'], ['--neighbours=some'], ['--quick']])('refuse %s', (option) => {
+    expect(() => readBenchOptions([option])).toThrow();
+  });
+});
+
+describe('the host of the bench', () => {
+  async function hosted() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
+    writeFileSync(path.join(folder, 'index.html'), 'home');
+    writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('home, compressed'));
+    writeFileSync(path.join(folder, '404.html'), 'not found');
+    writeFileSync(path.join(folder, 'drawing.1a2b3c4d.svg'), '<svg/>');
+    const host = await startHost(folder);
+    onTestFinished(() => {
+      host.close();
+      rmSync(folder, { recursive: true });
+    });
+    return (address: string, encoding = 'br') =>
+      fetch(host.origin + address, { headers: { 'accept-encoding': encoding } });
+  }
+
+  it('sends the Brotli twin to who takes it, with the headers of a real host', async () => {
+    const ask = await hosted();
+    const page = await ask('/');
+    expect(await page.text()).toBe('home, compressed');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await (await ask('/', 'gzip')).text()).toBe('home');
+    expect((await ask('/drawing.1a2b3c4d.svg')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('answers unknown addresses with Not Found, also those outside of the site', async () => {
+    const ask = await hosted();
+    for (const address of ['/nothing/', '/..%2f..%2fetc%2fpasswd']) {
+      const answer = await ask(address);
+      expect([answer.status, await answer.text()]).toEqual([404, 'not found']);
+    }
+  });
+});
