@@ -1,0 +1,70 @@
+import lighthouse, { type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { HOLD_TIMERS } from '../browser.ts';
+import type { Check, Subject } from '../check.ts';
+import { NOT_FOUND } from '../routes.ts';
+
+const RUNS = 3;
+
+const CATEGORIES = [
+  ['performance', 'Performance'],
+  ['accessibility', 'Accessibility'],
+  ['best-practices', 'Best practices'],
+  ['seo', 'SEO'],
+] as const;
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
+
+export const check: Check = {
+  columns: CATEGORIES.map(([, title]) => title),
+  about:
+    'Lighthouse with its default settings for mobile (a mid-range phone on slow 4G), median of three runs by performance; every audit of a category below 100',
+  alone: true,
+  async run(subject) {
+    const runs: Result[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(subject));
+    runs.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+    const median = runs[Math.floor(RUNS / 2)] as Result;
+    return {
+      cells: CATEGORIES.map(([id]) => String(scoreOf(median, id))),
+      findings: CATEGORIES.flatMap(([id, title]) => lost(median, id, title)),
+    };
+  },
+};
+
+/** One run in a browser of its own, with nothing kept from the run before. */
+async function measure({ origin, path, route, chromium }: Subject): Promise<Result> {
+  const browser = await puppeteer.launch({ executablePath: chromium, args: FLAGS, defaultViewport: null });
+  try {
+    const page = await browser.newPage();
+    if (route === NOT_FOUND) await page.evaluateOnNewDocument(HOLD_TIMERS);
+    const flags = {
+      onlyCategories: CATEGORIES.map(([id]) => id),
+      logLevel: 'error' as const,
+      // Not Found answers with its status, which would end the run.
+      ignoreStatusCode: true,
+    };
+    const result = await lighthouse(origin + path, flags, undefined, page as never);
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+const scoreOf = (result: Result, category: string) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** Audits that keep a category below 100, with what they show. */
+function lost(result: Result, id: string, title: string): string[] {
+  const score = scoreOf(result, id);
+  if (score === 100) return [];
+  const audits = (result.categories[id]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map((ref) => result.audits[ref.id])
+    .filter((audit) => audit && (audit.score ?? 1) < (id === 'performance' ? 0.995 : 1));
+  const named = audits.map((audit) => `${audit?.id} ${audit?.displayValue ?? `(${audit?.title})`}`);
+  return named.length > 0 ? named.map((audit) => `${title} ${score}: ${audit}`) : [`${title} ${score}`];
+}
