@@ -26,6 +26,36 @@ export const DEPARTURES: Departure[] = [
     finding: /^SEO .*(is-crawlable|http-status-code)/,
     reason: 'Not Found has to answer with status 404 and to stay out of search engines.',
   },
+  {
+    check: 'lighthouse',
+    route: NOT_FOUND,
+    finding: /^Best practices .*errors-in-console.*: Failed to load resource: .* 404 /,
+    reason: 'The browser itself logs that a missing page has status 404.',
+  },
+  {
+    check: 'nu',
+    finding:
+      /CSS: (Unrecognized at-rule “@(view-transition|container)”|“(container-type|animation-timeline|animation-range)”: Property)/,
+    reason:
+      'View transitions, container queries and scroll-driven animations are newer than the CSS grammar of the Nu checker. Browsers without them pass them over.',
+  },
+  {
+    check: 'nu',
+    finding: /CSS: “(grid-template-columns|grid-auto-columns|font-size)”: (Unknown dimension|Parse Error)/,
+    reason:
+      'The unit cqi (a part of the width of a container) is newer than the CSS grammar of the Nu checker.',
+  },
+  {
+    check: 'nu',
+    finding: /CSS: “r”: Property “r” doesn't exist/,
+    reason: 'SVG 2 made the radius of a circle a property; the CSS grammar of the Nu checker is older.',
+  },
+  {
+    check: 'nu',
+    finding: /Inline script violates Content Security Policy/,
+    reason:
+      'The Nu checker takes structured data (application/ld+json) for a script. The policy is for scripts only; browsers refuse nothing of it (tests/browser/security.test.ts).',
+  },
 ];
 
 /** A departure that was met, with where. */

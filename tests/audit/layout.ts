@@ -13,6 +13,8 @@ export interface TextLine {
   bottom: number;
   /** Element that cuts the line off, or that it runs out of. */
   lost?: string;
+  /** Something else lies upon it. */
+  covered: boolean;
 }
 
 export interface Layout {
@@ -121,8 +123,10 @@ function layoutInPage(): Layout {
       if (box.width < 1 || box.right < 0) continue;
       const lost = cut(element, box);
       if (lost === 'hidden') continue;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const line = {
         words: words.slice(0, 40),
+        covered: Boolean(hit && !hit.contains(element) && !element.contains(hit)),
         owner: owners.get(element) ?? 0,
         left: box.left + scrollX,
         top: box.top + scrollY,

@@ -5,9 +5,13 @@ const NOT_RUN = '–';
 
 /** The texts of a result's columns; a star says that a departure was met. */
 export function cellsOf({ findings, cells, met, check }: Result): string[] {
-  const star = met.length > 0 ? '*' : '';
   const plain = findings.length > 0 ? String(findings.length) : 'ok';
-  return (cells ?? check.columns.map(() => plain)).map((cell) => cell + star);
+  return check.columns.map((column, index) => {
+    // Findings of a check with several columns begin with the column that they speak of.
+    const isMet = met.some(({ finding }) => check.columns.length === 1 || finding.startsWith(column));
+    // A check that broke off has no cells of its own, and a number is then its findings.
+    return (cells?.[index] ?? plain) + (isMet ? '*' : '');
+  });
 }
 
 /** The table as rows of texts, the head first. */

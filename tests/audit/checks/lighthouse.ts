@@ -63,8 +63,19 @@ function lost(result: Result, id: string, title: string): string[] {
   if (score === 100) return [];
   const audits = (result.categories[id]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)
-    .map((ref) => result.audits[ref.id])
-    .filter((audit) => audit && (audit.score ?? 1) < (id === 'performance' ? 0.995 : 1));
-  const named = audits.map((audit) => `${audit?.id} ${audit?.displayValue ?? `(${audit?.title})`}`);
-  return named.length > 0 ? named.map((audit) => `${title} ${score}: ${audit}`) : [`${title} ${score}`];
+    .flatMap((ref) => result.audits[ref.id] ?? [])
+    .filter((audit) => (audit.score ?? 1) < (id === 'performance' ? 0.995 : 1));
+  const named = audits.map((audit) => `${title} ${score}: ${audit.id}: ${detailsOf(audit)}`);
+  return named.length > 0 ? named : [`${title} ${score}`];
+}
+
+/** What an audit shows: its value, or the first things that it lists. */
+function detailsOf(audit: Result['audits'][string]): string {
+  const { displayValue, title, details } = audit;
+  const items = details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
+  const told = items
+    .slice(0, 3)
+    .map((item) => item.description ?? item.url ?? (item.node as { snippet?: string } | undefined)?.snippet)
+    .filter((text) => typeof text === 'string');
+  return told.length > 0 ? told.join('; ') : displayValue || title;
 }
