@@ -21,8 +21,6 @@ const TWINS = [
 export function createHost(folder: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    // The Nu checker counts it as an error when a connection that it no longer needs stays open.
-    if (request.headers['user-agent']?.includes('Validator')) response.shouldKeepAlive = false;
     if (pathname === '/start-trigger') return takeEnquiry(request, response);
     const file = fileFor(folder, decodeURIComponent(pathname));
     if (file) send(request, response, file, 200);

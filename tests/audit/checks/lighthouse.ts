@@ -65,9 +65,17 @@ function lost(result: Result, id: string, title: string): string[] {
     .filter(({ weight }) => weight > 0)
     .flatMap((ref) => result.audits[ref.id] ?? [])
     .filter((audit) => (audit.score ?? 1) < (id === 'performance' ? 0.995 : 1));
+  if (id === 'performance')
+    return [`${title} ${score}: ${audits.map(timeOf).join(', ')} (${machine(result)})`];
   const named = audits.map((audit) => `${title} ${score}: ${audit.id}: ${detailsOf(audit)}`);
   return named.length > 0 ? named : [`${title} ${score}`];
 }
+
+const timeOf = ({ id, displayValue }: Result['audits'][string]) => `${id} ${displayValue ?? ''}`;
+
+/** Lighthouse slows this machine's processor down by a fixed factor, so a busy or weak machine loses points. */
+const machine = ({ environment }: Result) =>
+  `this machine's benchmark index was ${Math.round(environment.benchmarkIndex)}; a desktop has 1,500 to 2,000`;
 
 /** What an audit shows: its value, or the first things that it lists. */
 function detailsOf(audit: Result['audits'][string]): string {
