@@ -37,7 +37,7 @@ const known = new Map<string, Promise<StateResults[]>>();
  * axe-core's results in every state of a page. Three columns read them, so they are made once for each page.
  */
 export function axeInEveryState(subject: Subject): Promise<StateResults[]> {
-  const key = subject.origin + subject.path;
+  const key = `${subject.origin}${subject.path}\n${subject.html}`;
   const results = known.get(key) ?? inEveryState(subject);
   known.set(key, results);
   return results;

@@ -143,5 +143,6 @@ function layoutInPage(): Layout {
   const deepest = wide.filter(
     (element) => !wide.some((other) => other !== element && element.contains(other)),
   );
-  return { sideways, wide: deepest.slice(0, 4).map(name), lines };
+  const far = lines.filter(({ right }) => right - scrollX > screen + 0.5).map(({ words }) => `"${words}"`);
+  return { sideways, wide: [...deepest.map(name), ...far].slice(0, 4), lines };
 }

@@ -92,19 +92,24 @@ export async function hiddenFocus(page: Page, stop: Stop): Promise<string | unde
   // A line of one px along half of the edge.
   const enough = right - left + bottom - top;
   let changed = await changeByFocus(page, around);
+  await focusAgain(page, stop);
+  // A card whose whole ground is the link shows the focus at the edge of the card.
   if (changed < enough) {
-    // A card whose whole ground is the link shows the focus at the edge of the card.
-    await page.evaluate((number) => {
-      const stops = (window as unknown as Walked).auditStops;
-      const element = stops?.[number] as HTMLElement | undefined;
-      element?.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-    }, stop.number);
     changed = await changeByFocus(page, await screenOf(page));
+    await focusAgain(page, stop);
   }
   return changed < enough ? `shows its focus by only ${changed} px of contrast ${VISIBLE}:1` : undefined;
 }
 
-/** Takes the focus away; the next Tab goes on from there, as the browser remembers the place. */
+/** Gives the focus back: what the next Tab meets must be the same as for a visitor. */
+async function focusAgain(page: Page, { number }: Stop): Promise<void> {
+  await page.evaluate((at) => {
+    const element = (window as unknown as Walked).auditStops?.[at] as HTMLElement | undefined;
+    element?.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+  }, number);
+}
+
+/** Takes the focus away, and compares. */
 async function changeByFocus(page: Page, area: Area): Promise<number> {
   const focused = await shoot(page, area);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
