@@ -31,7 +31,7 @@ const s = sheet({
     fontSize: 'min(clamp(4rem, 1.6rem + 12vw, 12.5rem), 30vw)',
     lineHeight: 0.84,
     letterSpacing: '-.055em',
-    [below.sm]: { fontSize: '19.5vw', whiteSpace: 'nowrap' },
+    [below.sm]: { fontSize: '19.5vw' },
   },
   text: { marginTop: '1.75rem', maxWidth: '26em', color: 'var(--ink)', [below.sm]: { marginTop: '1rem' } },
 });

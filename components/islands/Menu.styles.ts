@@ -66,7 +66,8 @@ export const menu = sheet({
     lineHeight: 1.2,
     '&:hover, &:focus-visible': { background: 'var(--signal-3)' },
     '&:focus-visible': { outlineOffset: -4 },
-    '&[aria-current]': { background: 'var(--block)' },
+    // The line is what is left of it in forced colours.
+    '&[aria-current]': { background: 'var(--block)', textDecoration: 'underline' },
     '& b': { fontWeight: 800, fontSize: '1.125rem', paddingTop: 3 },
     '& small': { fontSize: '.9375rem', lineHeight: 1.3, color: 'var(--ink-2)', marginTop: 2 },
   },

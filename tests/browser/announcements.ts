@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Something that a live region gave to assistive technology to be spoken. */
 interface Announcement {

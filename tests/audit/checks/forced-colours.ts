@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import type { Check } from '../check.ts';
+import { type Control, controlsOf } from '../controls.ts';
+import { drawAll } from '../draw-all.ts';
+import { readLayout } from '../layout.ts';
+import { type Area, type Pixels, shoot, strongestContrast } from '../pixels.ts';
+import { eachState } from '../states.ts';
+
+/** Contrast by which letters and signs can be told from their ground (WCAG 1.4.11). */
+const VISIBLE = 3;
+
+/** CSS px from a control's edge to where its words or sign may begin. */
+const EDGE = 4;
+
+export const check: Check = {
+  columns: ['forced colours'],
+  about:
+    'Forced colours, as in high contrast modes: in the drawn page every line of text and the words or sign of every control can be seen, and a control that has a frame keeps one, in every state',
+  async run(subject) {
+    const findings = new Map<string, Set<string>>();
+    await eachState(subject, async ({ page, where, name }) => {
+      for (const finding of await look(page, name === 'as it comes'))
+        findings.set(finding, (findings.get(finding) ?? new Set()).add(where));
+    });
+    return { findings: [...findings].map(([finding, where]) => `${[...where].join('; ')}: ${finding}`) };
+  },
+};
+
+/** @param whole all of the page; otherwise what is on the screen, as in a state something may lie upon the page */
+async function look(page: Page, whole: boolean): Promise<string[]> {
+  await drawAll(page);
+  const usual = await controlsOf(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { lines } = await readLayout(page);
+  const controls = await controlsOf(page);
+  const pixels = await shoot(page, await areaOf(page, whole), whole);
+  const shown = ({ covered }: { covered: boolean }) => whole || !covered;
+  return [
+    ...lines
+      .filter((line) => shown(line) && isUnseen(pixels, line))
+      .map(({ words }) => `"${words}" cannot be seen`),
+    ...controls
+      .filter((control) => shown(control) && !control.isField && isUnseen(pixels, inner(control)))
+      .map(({ name }) => `${name} shows neither words nor a sign`),
+    ...controls
+      .filter((control, index) => isUnframed(control, usual[index]))
+      .map(({ name }) => `${name} loses its frame`),
+  ];
+}
+
+/** What lies partly outside of the picture, such as a card to swipe to, is not judged. */
+const isUnseen = (pixels: Pixels, area: Area) => {
+  const { left, top, right, bottom } = pixels.area;
+  const isInside = area.left >= left && area.right <= right && area.top >= top && area.bottom <= bottom;
+  return isInside && strongestContrast(pixels, area) < VISIBLE;
+};
+
+const isUnframed = (now: Control, usual?: Control) => Boolean(usual?.isFramed) && !now.hasLine;
+
+const inner = ({ left, top, right, bottom }: Area): Area => ({
+  left: left + EDGE,
+  top: top + EDGE,
+  right: right - EDGE,
+  bottom: bottom - EDGE,
+});
+
+function areaOf(page: Page, whole: boolean): Promise<Area> {
+  return page.evaluate(
+    (all) => ({
+      left: 0,
+      top: all ? 0 : scrollY,
+      right: innerWidth,
+      bottom: all ? document.documentElement.scrollHeight : scrollY + innerHeight,
+    }),
+    whole,
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import type { Check } from '../check.ts';
+import { drawAll } from '../draw-all.ts';
+import { eachState } from '../states.ts';
+
+export const check: Check = {
+  columns: ['motion'],
+  about:
+    'Reduced motion asked for: no animation, transition or smooth scrolling of more than 0.01 s, in every state of the page',
+  async run(subject) {
+    const places = new Map<string, Set<string>>();
+    await eachState(subject, async ({ page, where }) => {
+      for (const finding of await moving(page)) {
+        places.set(finding, (places.get(finding) ?? new Set()).add(where));
+      }
+    });
+    return { findings: [...places].map(([finding, where]) => `${[...where].join('; ')}: ${finding}`) };
+  },
+};
+
+/** What moves now, and what would move when used. */
+async function moving(page: Page): Promise<string[]> {
+  await drawAll(page);
+  return page.evaluate(() => {
+    const LONGEST = 0.01;
+    const found = new Set<string>();
+    const name = (element: Element | null | undefined) =>
+      `<${element?.localName} class="${element?.getAttribute('class') ?? ''}">`;
+    const seconds = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
+
+    for (const animation of document.getAnimations()) {
+      const { target, pseudoElement } = animation.effect as KeyframeEffect;
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      // A time that is no number is that of a scroll, which lasts as long as one scrolls.
+      const lasts = typeof endTime === 'number' ? endTime / 1000 : Number.POSITIVE_INFINITY;
+      if (lasts > LONGEST && animation.playState !== 'finished')
+        found.add(`${name(target)}${pseudoElement ?? ''} is animated for ${lasts} s`);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') continue;
+        if (style.transitionProperty !== 'none' && seconds(style.transitionDuration) > LONGEST)
+          found.add(`${name(element)}${part ?? ''} has a transition of ${style.transitionDuration}`);
+        if (!part && style.scrollBehavior === 'smooth') found.add(`${name(element)} scrolls smoothly`);
+      }
+    }
+    for (const element of document.querySelectorAll(
+      'svg animate, svg animateMotion, svg animateTransform, video[autoplay]',
+    ))
+      found.add(`${name(element)} moves by itself`);
+    return [...found];
+  });
+}

@@ -1,0 +1,51 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { type Check, PHONE } from '../check.ts';
+
+/** First round trip of a fresh connection: ten packets. */
+const HTML = 14_000;
+/** Inline scripts of a page, gzip (decision 5). */
+const SCRIPTS = 1024;
+
+export const check: Check = {
+  columns: ['HTML, brotli', 'first render'],
+  about:
+    'HTML of at most 14,000 bytes (Brotli) with at most 1,024 bytes (gzip) of inline scripts; no script file before the first render. Shown: bytes of the HTML; requests that begin before the first render, and the bytes of all that the first screen loads',
+  async run(subject) {
+    const html = brotliCompressSync(subject.html).byteLength;
+    const scripts = gzipSync(inlineScripts(subject.html), { level: 9 }).byteLength;
+    const page = await subject.open({ viewport: PHONE });
+    await page.waitForLoadState('networkidle');
+    const { requests, files, bytes } = await page.evaluate(firstLoad);
+    const early = files.filter((file) => file.endsWith('.js'));
+    return {
+      cells: [html.toLocaleString('en'), `${requests} requests, ${Math.round(bytes / 1000)} KB`],
+      findings: [
+        ...(html > HTML ? [`the HTML has ${html} bytes, ${html - HTML} too many`] : []),
+        ...(scripts > SCRIPTS ? [`inline scripts have ${scripts} bytes, ${scripts - SCRIPTS} too many`] : []),
+        ...early.map((file) => `${file} is asked for before the first render`),
+      ],
+    };
+  },
+};
+
+function inlineScripts(html: string): string {
+  return parse(html, { blockTextElements: { script: true } })
+    .querySelectorAll('script:not([type]):not([src])')
+    .map((script) => script.innerHTML)
+    .join('\n');
+}
+
+/** Runs in the page. Bytes are those that came over the network, headers included. */
+function firstLoad() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const paint =
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  const before = files.filter(({ startTime }) => startTime < paint);
+  return {
+    requests: 1 + before.length,
+    files: before.map(({ name }) => new URL(name).pathname),
+    bytes: [page, ...files].reduce((sum, entry) => sum + (entry?.transferSize ?? 0), 0),
+  };
+}

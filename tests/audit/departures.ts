@@ -1,0 +1,90 @@
+import type { Outcome } from './check.ts';
+
+/** A finding that stands by decision. It is printed with its reason and never counted as a pass. */
+export interface Departure {
+  check: string;
+  /** Where it holds; every route when left out. */
+  route?: string;
+  /** Which findings of the check. */
+  finding: RegExp;
+  reason: string;
+}
+
+const NOT_FOUND = '/404/';
+
+export const DEPARTURES: Departure[] = [
+  {
+    check: 'time-limits',
+    route: NOT_FOUND,
+    finding: /leaves for \/ by itself/,
+    reason:
+      'The specification sends a visitor of Not Found home after 2.5 seconds, against WCAG 2.2.1. Any key, touch, scroll, focus or selection stops it, and so does a button.',
+  },
+  {
+    check: 'lighthouse',
+    route: NOT_FOUND,
+    finding: /^SEO .*(is-crawlable|http-status-code)/,
+    reason: 'Not Found has to answer with status 404 and to stay out of search engines.',
+  },
+  {
+    check: 'lighthouse',
+    route: NOT_FOUND,
+    finding: /^Best practices .*errors-in-console.*: Failed to load resource: .* 404 /,
+    reason: 'The browser itself logs that a missing page has status 404.',
+  },
+  {
+    check: 'nu',
+    finding:
+      /CSS: (Unrecognized at-rule “@(view-transition|container)”|“(container-type|animation-timeline|animation-range)”: Property)/,
+    reason:
+      'View transitions, container queries and scroll-driven animations are newer than the CSS grammar of the Nu checker. Browsers without them pass them over.',
+  },
+  {
+    check: 'nu',
+    finding: /CSS: “(grid-template-columns|grid-auto-columns|font-size)”: (Unknown dimension|Parse Error)/,
+    reason:
+      'The unit cqi (a part of the width of a container) is newer than the CSS grammar of the Nu checker.',
+  },
+  {
+    check: 'nu',
+    finding: /CSS: “r”: Property “r” doesn't exist/,
+    reason: 'SVG 2 made the radius of a circle a property; the CSS grammar of the Nu checker is older.',
+  },
+  {
+    check: 'nu',
+    finding: /Inline script violates Content Security Policy/,
+    reason:
+      'The Nu checker takes structured data (application/ld+json) for a script. The policy is for scripts only; browsers refuse nothing of it (tests/browser/security.test.ts).',
+  },
+];
+
+/** A departure that was met, with where. */
+export interface Met {
+  departure: Departure;
+  route: string;
+  finding: string;
+}
+
+/**
+ * Parts what stands by decision from what has to be mended.
+ * @returns the outcome without the departures, and the departures that were met
+ */
+export function partDepartures(
+  check: string,
+  route: string,
+  outcome: Outcome,
+  departures: Departure[] = DEPARTURES,
+): { outcome: Outcome; met: Met[] } {
+  const met: Met[] = [];
+  const findings = outcome.findings.filter((finding) => {
+    const departure = departures.find((one) => fits(one, check, route) && one.finding.test(finding));
+    if (departure) met.push({ departure, route, finding });
+    return !departure;
+  });
+  return { outcome: { ...outcome, findings }, met };
+}
+
+/** Whether a departure speaks of this check on this route. */
+export function fits(departure: Departure, check: string, route: string): boolean {
+  return departure.check === check && (departure.route ?? route) === route;
+}

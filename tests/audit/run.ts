@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { glob } from 'glob';
+import type { Browser } from 'playwright-core';
+import { pagesOf } from './browser.ts';
+import type { Check, Outcome, Subject } from './check.ts';
+import { DEPARTURES, fits, type Met, partDepartures } from './departures.ts';
+import { type BuiltPage, NOT_FOUND } from './routes.ts';
+
+/** A check with the name of its file. */
+export type NamedCheck = Check & { name: string };
+
+/** What a check says of a page, departures taken out. */
+export interface Result extends Outcome {
+  check: NamedCheck;
+  route: string;
+  met: Met[];
+}
+
+/** Every check in `checks/`, by name: a new file there is a new check. */
+export async function loadChecks(): Promise<NamedCheck[]> {
+  const folder = path.join(import.meta.dirname, 'checks');
+  const files = (await glob('*.ts', { cwd: folder })).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const { check } = (await import(pathToFileURL(path.join(folder, file)).href)) as { check: Check };
+      return { ...check, name: path.basename(file, '.ts') };
+    }),
+  );
+}
+
+/** What all checks share: where the site is shown, and by which browser it is looked at. */
+export interface Stage {
+  browser: Browser;
+  chromium: string;
+  origin: string;
+  /** Told after each check of each page. */
+  progress?(result: Result): void;
+}
+
+/** Two at a time fill a small machine; those that measure time come last, one by one. */
+const AT_ONCE = 2;
+
+/** Runs all checks on all pages. */
+export async function runChecks(pages: BuiltPage[], checks: NamedCheck[], stage: Stage): Promise<Result[]> {
+  const jobs = (alone: boolean) =>
+    pages.flatMap((page) =>
+      checks.filter((check) => (check.alone ?? false) === alone).map((check) => ({ page, check })),
+    );
+  const work = async (queue: ReturnType<typeof jobs>, results: Result[]) => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const result = await runCheck(job.page, job.check, stage);
+      stage.progress?.(result);
+      results.push(result);
+    }
+  };
+  const results: Result[] = [];
+  const together = jobs(false);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(together, results)));
+  await work(jobs(true), results);
+  return results;
+}
+
+/** Runs one check on one page. A check that breaks off has found something: it must never look like a pass. */
+export async function runCheck(page: BuiltPage, check: NamedCheck, stage: Stage): Promise<Result> {
+  const opened = pagesOf(stage.browser);
+  const subject: Subject = {
+    ...page,
+    origin: stage.origin,
+    chromium: stage.chromium,
+    open: (opening) =>
+      opened.open(stage.origin + page.path, { ...opening, isBrief: page.route === NOT_FOUND }),
+  };
+  try {
+    const { outcome, met } = partDepartures(check.name, page.route, await check.run(subject));
+    return { ...outcome, check, route: page.route, met };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { check, route: page.route, met: [], findings: [`could not be checked: ${why}`] };
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Departures whose check ran where they hold, and that nothing fits any more: they have to be taken out. */
+export function staleDepartures(results: Result[], departures = DEPARTURES): string[] {
+  return departures
+    .filter((departure) => {
+      const asked = results.filter(({ check, route }) => fits(departure, check.name, route));
+      return asked.length > 0 && !asked.some(({ met }) => met.some((one) => one.departure === departure));
+    })
+    .map(({ check, route, finding }) => `${check} ${route ?? ''}: nothing fits the departure ${finding}`);
+}

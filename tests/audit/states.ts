@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, type Subject } from './check.ts';
+
+/** A state of a page that a visitor comes to by using it. */
+export interface State {
+  name: string;
+  /** Whether the page can come to it. */
+  on(subject: Pick<Subject, 'html'>): boolean;
+  /** Widths at which it exists; both when left out. */
+  at?: 'phone' | 'desktop';
+  reach(page: Page): Promise<void>;
+}
+
+const has = (mark: string) => (subject: Pick<Subject, 'html'>) => subject.html.includes(mark);
+
+const withForm = has('data-island="contact-form"');
+
+const ready = (page: Page, island: string) =>
+  page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });
+
+const openDisclosure = async (page: Page) => {
+  await page.locator('header summary:visible').first().click();
+  await ready(page, 'menu');
+};
+
+/** Fills the form with words that pass its checks, and sends it. */
+async function sendForm(page: Page): Promise<void> {
+  await ready(page, 'contact-form');
+  await page.fill('[name=name]', 'Jordan Pell');
+  await page.fill('[name=email]', 'jordan@example.com');
+  await page.fill('[name=phone]', '+13605550142');
+  await page.fill('[name=message]', 'We run a garage in Lacey and would like more calls.');
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Every state in which a visitor may meet a page. */
+export const STATES: State[] = [
+  { name: 'as it comes', on: () => true, async reach() {} },
+  {
+    name: 'menu open',
+    on: has('data-island="menu"'),
+    at: 'phone',
+    async reach(page) {
+      await openDisclosure(page);
+      await page.locator('header nav:visible summary').first().click();
+    },
+  },
+  { name: 'dropdown open', on: has('data-island="menu"'), at: 'desktop', reach: openDisclosure },
+  {
+    name: 'toast shown',
+    on: has('data-island="toasts"'),
+    async reach(page) {
+      const detail = { title: 'Draft restored', description: 'Your words are back.' };
+      await page.evaluate((it) => dispatchEvent(new CustomEvent('toast', { detail: it })), detail);
+      await page.getByRole('listitem').filter({ hasText: detail.title }).waitFor();
+    },
+  },
+  {
+    name: 'form with errors',
+    on: withForm,
+    async reach(page) {
+      await ready(page, 'contact-form');
+      await page.locator('form button[type=submit]').click();
+      await page.locator('form [aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'form being sent',
+    on: withForm,
+    async reach(page) {
+      await page.route('**/start-trigger*', () => {});
+      await sendForm(page);
+      await page.locator('form button[aria-disabled=true]').waitFor();
+    },
+  },
+  {
+    name: 'form failed',
+    on: withForm,
+    async reach(page) {
+      await page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
+      await sendForm(page);
+      await page.getByText('Something went wrong').first().waitFor();
+    },
+  },
+  {
+    name: 'form sent',
+    on: withForm,
+    async reach(page) {
+      await sendForm(page);
+      await page.getByText('We have received your message').first().waitFor();
+    },
+  },
+  {
+    name: 'review turned',
+    on: has('data-island="carousel"'),
+    async reach(page) {
+      await page.getByRole('button', { name: 'Next review' }).click();
+      await ready(page, 'carousel');
+    },
+  },
+  {
+    name: 'redirect stopped',
+    on: has('data-redirect='),
+    async reach(page) {
+      await page.getByRole('button', { name: 'Stay on this page' }).click();
+      await page.locator('[data-state=stayed]').waitFor({ state: 'attached' });
+    },
+  },
+];
+
+/** A page in one state at one width. */
+export interface Reached {
+  page: Page;
+  /** State and width, for the findings. */
+  where: string;
+  name: string;
+}
+
+/** Brings a page into each of its states at both widths, one after the other, and closes it after `look`. */
+export async function eachState(
+  subject: Subject,
+  look: (reached: Reached) => Promise<void>,
+  options: Parameters<Subject['open']>[0] = {},
+): Promise<void> {
+  for (const [size, viewport] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    for (const state of STATES.filter((one) => (one.at ?? size) === size && one.on(subject))) {
+      const page = await subject.open({ viewport, ...options });
+      await state.reach(page);
+      await look({ page, where: `${viewport.width} px, ${state.name}`, name: state.name });
+      await page.context().close();
+    }
+  }
+}

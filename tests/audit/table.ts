@@ -1,0 +1,63 @@
+import type { NamedCheck, Result } from './run.ts';
+
+/** What the table shows for a check that did not run on a page. */
+const NOT_RUN = '–';
+
+/** The texts of a result's columns; a star says that a departure was met. */
+export function cellsOf({ findings, cells, met, check }: Result): string[] {
+  const plain = findings.length > 0 ? String(findings.length) : 'ok';
+  return check.columns.map((column, index) => {
+    // Findings of a check with several columns begin with the column that they speak of.
+    const isMet = met.some(({ finding }) => check.columns.length === 1 || finding.startsWith(column));
+    // A check that broke off has no cells of its own, and a number is then its findings.
+    return (cells?.[index] ?? plain) + (isMet ? '*' : '');
+  });
+}
+
+/** The table as rows of texts, the head first. */
+export function tableOf(routes: string[], checks: NamedCheck[], results: Result[]): string[][] {
+  const head = ['Route', ...checks.flatMap(({ columns }) => columns)];
+  const rows = routes.map((route) => [
+    route,
+    ...checks.flatMap((check) => {
+      const result = results.find((one) => one.route === route && one.check.name === check.name);
+      return result ? cellsOf(result) : check.columns.map(() => NOT_RUN);
+    }),
+  ]);
+  return [head, ...rows];
+}
+
+/** The table in Markdown, its columns aligned for the terminal too. */
+export function formatTable(table: string[][]): string {
+  const [head = []] = table;
+  const widths = head.map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...table.slice(1).map(line)].join('\n');
+}
+
+/** Findings in full, by route and check. */
+export function formatFindings(results: Result[]): string {
+  return results
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ route, check, findings }) =>
+      [`${route}  ${check.name}`, ...findings.map((finding) => `    ${finding}`)].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** Departures with their reasons, each reason once. */
+export function formatDepartures(results: Result[]): string {
+  const met = results.flatMap((result) => result.met);
+  const reasons = [...new Set(met.map(({ departure }) => departure))];
+  return reasons
+    .map((departure) => {
+      const lines = met.filter((one) => one.departure === departure);
+      return [
+        departure.reason,
+        ...lines.map(({ route, finding }) => `    ${route}  ${departure.check}: ${finding}`),
+      ].join('\n');
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { loadChecks } from '../../audit/run.ts';
+import { FAULTS } from './faults.ts';
+import { pageWith, plantedSite } from './planted.ts';
+
+const run = plantedSite();
+const checks = await loadChecks();
+const hasJava = spawnSync('java', ['-version']).status === 0;
+const quick = checks.map(({ name }) => name).filter((name) => name !== 'lighthouse');
+
+/** Lighthouse loads a page three times, in a browser of its own each time. */
+const SLOW = 300_000;
+
+describe('the audit', () => {
+  it('has for each check a fault that it must see', () => {
+    expect([...new Set(FAULTS.map(({ check }) => check))].sort()).toEqual(checks.map(({ name }) => name));
+  });
+
+  it.each(quick)(
+    'finds nothing on a page without a fault: %s',
+    async (name) => {
+      expect((await run(name, pageWith())).findings).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it.each(FAULTS)(
+    'finds $fault: $check',
+    async ({ check, parts, says }) => {
+      if (check === 'nu' && !hasJava) return;
+      const { findings } = await run(check, pageWith(parts), { 'a.js': '0' });
+      expect(findings.join(' ')).toMatch(says);
+    },
+    SLOW,
+  );
+
+  it('says so where there is no Java, instead of passing', async () => {
+    const { PATH } = process.env;
+    process.env.PATH = '';
+    try {
+      expect((await run('nu', pageWith({ main: '<p color="red">Red</p>' }))).cells).toEqual(['no Java']);
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+
+  it(
+    'counts a check that breaks off as a finding',
+    async () => {
+      const broken = '<div data-island="menu"></div>';
+      const { findings } = await run('axe', pageWith({ header: broken }).replace('390', '390'));
+      expect(findings.join()).toMatch(/could not be checked/);
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { TextLine } from '../../audit/layout.ts';
+import { overlaps } from '../../audit/overlaps.ts';
+
+const line = (owner: number, left: number, top: number): TextLine => ({
+  words: String(owner),
+  owner,
+  left,
+  top,
+  right: left + 100,
+  bottom: top + 20,
+  covered: false,
+});
+
+describe('lines of text', () => {
+  it('lie upon each other when their letters do', () => {
+    expect(overlaps([line(1, 0, 0), line(2, 50, 5)])).toHaveLength(1);
+  });
+
+  it('do not when only the air above and below them meets', () => {
+    expect(overlaps([line(1, 0, 0), line(2, 0, 14)])).toEqual([]);
+  });
+
+  it('do not when they lie side by side, or belong to one text', () => {
+    expect(overlaps([line(1, 0, 0), line(2, 100, 0)])).toEqual([]);
+    expect(overlaps([line(1, 0, 0), line(1, 50, 5)])).toEqual([]);
+  });
+});

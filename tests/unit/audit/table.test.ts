@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { NamedCheck, Result } from '../../audit/run.ts';
+import { formatFindings, formatTable, tableOf } from '../../audit/table.ts';
+
+const check = (name: string, columns = [name]) =>
+  ({ name, columns, about: '', run: async () => ({ findings: [] }) }) as NamedCheck;
+const axe = check('axe');
+const scores = check('lighthouse', ['Performance', 'SEO']);
+const result = (part: Partial<Result>): Result => ({
+  check: axe,
+  route: '/',
+  findings: [],
+  met: [],
+  ...part,
+});
+
+describe('the table', () => {
+  it('has a row for each page and a column for each value, and is Markdown', () => {
+    const results = [
+      result({}),
+      result({ route: '/a/', findings: ['x', 'y'] }),
+      result({ check: scores, cells: ['99', '100'] }),
+    ];
+    expect(formatTable(tableOf(['/', '/a/'], [axe, scores], results))).toBe(
+      `| Route | axe | Performance | SEO |
+| ----- | --- | ----------- | --- |
+| /     | ok  | 99          | 100 |
+| /a/   | 2   | –           | –   |`,
+    );
+  });
+
+  it('shows a check of two columns that broke off as a finding in both', () => {
+    const broken = result({ check: scores, findings: ['could not be checked: no browser'] });
+    expect(tableOf(['/'], [scores], [broken])[1]).toEqual(['/', '1', '1']);
+  });
+
+  it('stands above the findings in full', () => {
+    expect(formatFindings([result({}), result({ route: '/a/', findings: ['x', 'y'] })])).toBe(
+      '/a/  axe\n    x\n    y',
+    );
+  });
+});
