@@ -48,7 +48,7 @@ function placeForMissing(path: Path, source: Source, schema: z.ZodType): string 
 function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.`;
+      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.${quotesFor(issue.expected, value)}`;
     case 'invalid_value':
       return `this must be one of ${issue.values.map(String).join(', ')}, but it is ${describe(value)}.${didYouMean(String(value), issue.values.map(String))}`;
     case 'too_small':
@@ -65,6 +65,12 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
       return `${issue.message}.`;
   }
 }
+
+/** A number or a yes in the place of words is a text once it stands in quotes. */
+const quotesFor = (expected: string, value: unknown) =>
+  expected === 'string' && ['number', 'boolean'].includes(typeof value)
+    ? ` Put quotes around it: "${String(value)}".`
+    : '';
 
 /** What a text of each format of zod is called. */
 export const FORMATS: Record<string, string> = {

@@ -1,5 +1,6 @@
 import {
   type Document,
+  type ErrorCode,
   isCollection,
   isMap,
   isNode,
@@ -68,17 +69,26 @@ export function readPositions(file: string, text: string, firstLine: number): Po
   };
 }
 
+const OPEN_QUOTE = 'the quote that begins here is never closed. Close it, or leave it out.';
+
+/** Mistakes that happen most, by the codes of the package `yaml`. */
+const IN_PLAIN_WORDS: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
+  TAB_AS_INDENT: 'this line begins with a tab. Put 2 spaces for each level instead.',
+  DUPLICATE_KEY: 'this key stands twice in its group. Remove one.',
+};
+
+const inYamlsWords = (message: string) =>
+  `${message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+
 function problemsOf(document: Document, place: Place): Problem[] {
   return [...document.errors, ...document.warnings].map((error) => {
     const [offset] = error.pos;
     // An open quote is missed only at the end of the file; the mistake is where it begins.
     const quoted = error.message.startsWith('Missing closing') ? quotedAround(document, offset) : undefined;
-    return {
-      where: place(quoted?.range?.[0] ?? offset),
-      message: quoted
-        ? 'This is not valid YAML: the quote that begins here is never closed. Close it, or leave it out.'
-        : `This is not valid YAML: ${error.message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`,
-    };
+    const said = quoted ? OPEN_QUOTE : (IN_PLAIN_WORDS[error.code] ?? inYamlsWords(error.message));
+    return { where: place(quoted?.range?.[0] ?? offset), message: `This is not valid YAML: ${said}` };
   });
 }
 

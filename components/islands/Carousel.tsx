@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Slots } from '../Island.tsx';
 import { carousel } from './Carousel.styles.ts';
 import { describePosition, isAtEnd, isAtStart } from './carousel-position.ts';
+import { decorative } from './decorative.ts';
 import { Slot } from './Slot.tsx';
 import { useCarousel } from './useCarousel.ts';
 
@@ -49,10 +50,10 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
         </p>
         <div className={carousel.buttons}>
           <StepButton label={labels.previous} track={id} atEnd={isAtStart(position)} move={() => move(-1)}>
-            <ArrowLeft size={24} aria-hidden />
+            <ArrowLeft size={24} {...decorative} />
           </StepButton>
           <StepButton label={labels.next} track={id} atEnd={isAtEnd(position)} move={() => move(1)}>
-            <ArrowRight size={24} aria-hidden />
+            <ArrowRight size={24} {...decorative} />
           </StepButton>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { BOUNDS, type Field } from './contact-bounds.ts';
+import { decorative } from './decorative.ts';
 
 /** What a phone needs to fill the field in, and what the browser checks before React is there. */
 const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
@@ -47,7 +48,7 @@ export function ContactField({ name, label, error, hint }: FieldProps) {
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error}>
-          <CircleAlert size={18} aria-hidden />
+          <CircleAlert size={18} {...decorative} />
           {error}
         </p>
       )}

@@ -4,6 +4,7 @@ import { button } from '../button.styles.ts';
 import { ContactField } from './ContactField.tsx';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { HONEYPOT } from './contact-bounds.ts';
+import { decorative } from './decorative.ts';
 import { FormProgress } from './FormProgress.tsx';
 import { FormResult } from './FormResult.tsx';
 import type { Endpoint } from './send-enquiry.ts';
@@ -65,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
         {props.withoutScripts} <a href={`mailto:${props.email}`}>{props.email}</a>.
       </p>
       <p className={styles.notLoaded} role="alert">
-        <CircleAlert size={22} aria-hidden />
+        <CircleAlert size={22} {...decorative} />
         <span>
           {props.notLoaded} <a href={`mailto:${props.email}`}>{props.email}</a>.
         </span>
@@ -82,7 +83,7 @@ function SubmitButton(props: { sending: boolean; label: string; sendingLabel: st
       <button type="submit" className={`${button.plate} ${styles.submit}`} aria-disabled={sending}>
         {sending ? <LoaderCircle size={20} aria-hidden /> : null}
         {sending ? sendingLabel : label}
-        {sending ? null : <ArrowRight size={20} aria-hidden />}
+        {sending ? null : <ArrowRight size={20} {...decorative} />}
       </button>
     </div>
   );

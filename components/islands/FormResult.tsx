@@ -3,6 +3,7 @@ import { button } from '../button.styles.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import type { Enquiry } from './contact-bounds.ts';
 import { FAILED, RECEIVED } from './contact-messages.ts';
+import { decorative } from './decorative.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import type { FormStatus } from './useEnquiryForm.ts';
 
@@ -25,13 +26,13 @@ export function FormResult({ status, attempt, email, subject, byEmail }: ResultP
       <div role="status">
         {status === 'sent' && (
           <p className={styles.sent}>
-            <CircleCheck size={22} aria-hidden />
+            <CircleCheck size={22} {...decorative} />
             {RECEIVED}
           </p>
         )}
         {status === 'failed' && (
           <p className={styles.failed}>
-            <CircleAlert size={22} aria-hidden />
+            <CircleAlert size={22} {...decorative} />
             {FAILED}
           </p>
         )}

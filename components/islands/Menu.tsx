@@ -2,6 +2,7 @@ import { ChevronDown, Menu as Lines, X } from 'lucide-react';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import type { Slots } from '../Island.tsx';
+import { decorative } from './decorative.ts';
 import { menu } from './Menu.styles.ts';
 import { Slot } from './Slot.tsx';
 import { useDropdown } from './useDropdown.ts';
@@ -66,7 +67,7 @@ function Dropdown({ entry, html }: { entry: MenuEntry; html: string | undefined 
     <details className={menu.dropdown} {...dropdown} suppressHydrationWarning>
       <summary className={cx(menu.item, entry.current && menu.within)}>
         {entry.title}
-        <ChevronDown size={18} aria-hidden />
+        <ChevronDown size={18} {...decorative} />
       </summary>
       <Slot as="ul" className={menu.drawer} html={html} />
     </details>
@@ -79,11 +80,11 @@ function FullScreen({ words, html }: { words: MenuProps['words']; html: string |
     <details className={menu.narrow} {...fullScreen} suppressHydrationWarning>
       <summary className={menu.toggle}>
         <span>
-          <Lines size={22} aria-hidden />
+          <Lines size={22} {...decorative} />
           {words.menu}
         </span>
         <span>
-          <X size={22} aria-hidden />
+          <X size={22} {...decorative} />
           {words.close}
         </span>
       </summary>

@@ -112,13 +112,13 @@ describe('a saved change is on the screen at once', () => {
 
   it('and keeps the place on the page', async () => {
     const { small, page } = await develop();
-    await page.evaluate(() => scrollTo(0, 100));
+    await page.evaluate(() => scrollTo(0, 60));
     await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
     await page
       .getByText('Lamps that glow')
       .first()
       .waitFor({ state: 'attached', ...TIMEOUT });
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), TIMEOUT).toBe(100);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), TIMEOUT).toBe(60);
   });
 
   it('but leaves a page alone that does not depend on it', async () => {

@@ -55,7 +55,7 @@ describe('a value of the wrong kind', () => {
       'content/site.yaml',
       replace('Lantern', '42'),
       '42',
-      'agency: this must be a text, but it is the number 42.',
+      'agency: this must be a text, but it is the number 42. Put quotes around it: "42".',
     ));
 
   it('is said to be a text where a number is needed', () =>
