@@ -52,7 +52,8 @@ export const STATES: State[] = [
     async reach(page) {
       const detail = { title: 'Draft restored', description: 'Your words are back.' };
       await page.evaluate((it) => dispatchEvent(new CustomEvent('toast', { detail: it })), detail);
-      await page.getByRole('listitem').filter({ hasText: detail.title }).waitFor();
+      // Under the pointer it stays.
+      await page.getByRole('listitem').filter({ hasText: detail.title }).hover();
     },
   },
   {
@@ -133,4 +134,13 @@ export async function eachState(
       await page.context().close();
     }
   }
+}
+
+/** The same finding in several states becomes one, with all of them before it. */
+export function byPlace(states: { where: string; texts: string[] }[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { where, texts } of states) {
+    for (const text of texts) places.set(text, (places.get(text) ?? new Set()).add(where));
+  }
+  return [...places].map(([text, where]) => `${[...where].join('; ')}: ${text}`);
 }

@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Check } from '../check.ts';
 import { drawAll } from '../draw-all.ts';
-import { eachState } from '../states.ts';
+import { byPlace, eachState } from '../states.ts';
 
 export const check: Check = {
   columns: ['motion'],
   about:
     'Reduced motion asked for: no animation, transition or smooth scrolling of more than 0.01 s, in every state of the page',
   async run(subject) {
-    const places = new Map<string, Set<string>>();
+    const states: { where: string; texts: string[] }[] = [];
     await eachState(subject, async ({ page, where }) => {
-      for (const finding of await moving(page)) {
-        places.set(finding, (places.get(finding) ?? new Set()).add(where));
-      }
+      states.push({ where, texts: await moving(page) });
     });
-    return { findings: [...places].map(([finding, where]) => `${[...where].join('; ')}: ${finding}`) };
+    return { findings: byPlace(states) };
   },
 };
 
