@@ -67,7 +67,7 @@ async function main(): Promise<number> {
     const results = await runChecks(pages, checks, { browser, chromium: program, origin, progress });
     const routes = pages.map(({ route }) => route);
     const table = tableOf(routes, checks, results);
-    const stale = staleDepartures(results);
+    const stale = staleDepartures(results, options.only.length === 0);
     print(head, table, results, stale);
     if (options.html) {
       await mkdir(options.html, { recursive: true });

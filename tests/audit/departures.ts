@@ -88,3 +88,28 @@ export function partDepartures(
 export function fits(departure: Departure, check: string, route: string): boolean {
   return departure.check === check && (departure.route ?? route) === route;
 }
+
+/** A departure with what was met of it: each text once, with its pages. */
+export interface MetDeparture {
+  departure: Departure;
+  lines: string[];
+}
+
+/** More pages than these are counted instead of named. */
+const NAMED = 3;
+
+/** Gathers what was met by departure. Places within a page are left out, as they differ from page to page. */
+export function gatherMet(all: Met[]): MetDeparture[] {
+  return [...new Set(all.map(({ departure }) => departure))].map((departure) => {
+    const texts = new Map<string, Set<string>>();
+    for (const { route, finding } of all.filter((met) => met.departure === departure)) {
+      const text = finding.replace(/^\d+:\d+ /, '').replace(/ \(\d+ times\)$/, '');
+      texts.set(text, (texts.get(text) ?? new Set()).add(route));
+    }
+    const lines = [...texts].map(([text, routes]) => {
+      const where = routes.size > NAMED ? `${routes.size} pages` : [...routes].join(' ');
+      return `${departure.check}, ${where}: ${text}`;
+    });
+    return { departure, lines };
+  });
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { gatherMet } from './departures.ts';
 import { REPORT_STYLES } from './report-styles.ts';
 import type { NamedCheck, Result } from './run.ts';
 import type { Shot } from './shots.ts';
@@ -110,19 +111,14 @@ function Findings({ results, stale }: { results: Result[]; stale: string[] }) {
 }
 
 function Departures({ results }: { results: Result[] }) {
-  const met = results.flatMap((result) => result.met);
-  const departures = [...new Set(met.map(({ departure }) => departure))];
+  const departures = gatherMet(results.flatMap(({ met }) => met));
   return (
     <Section title="Departures that stand by decision">
       {departures.length === 0 ? <p>None was met.</p> : null}
-      {departures.map((departure) => (
+      {departures.map(({ departure, lines }) => (
         <div key={departure.reason}>
           <h3>{departure.reason}</h3>
-          <List
-            items={met
-              .filter((one) => one.departure === departure)
-              .map(({ route, finding }) => `${route} ${departure.check}: ${finding}`)}
-          />
+          <List items={lines} />
         </div>
       ))}
     </Section>

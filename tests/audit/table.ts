@@ -1,3 +1,4 @@
+import { gatherMet } from './departures.ts';
 import type { NamedCheck, Result } from './run.ts';
 
 /** What the table shows for a check that did not run on a page. */
@@ -48,16 +49,8 @@ export function formatFindings(results: Result[]): string {
 }
 
 /** Departures with their reasons, each reason once. */
-export function formatDepartures(results: Result[]): string {
-  const met = results.flatMap((result) => result.met);
-  const reasons = [...new Set(met.map(({ departure }) => departure))];
-  return reasons
-    .map((departure) => {
-      const lines = met.filter((one) => one.departure === departure);
-      return [
-        departure.reason,
-        ...lines.map(({ route, finding }) => `    ${route}  ${departure.check}: ${finding}`),
-      ].join('\n');
-    })
+export function formatDepartures(results: Pick<Result, 'met'>[]): string {
+  return gatherMet(results.flatMap(({ met }) => met))
+    .map(({ departure, lines }) => [departure.reason, ...lines.map((line) => `    ${line}`)].join('\n'))
     .join('\n\n');
 }

@@ -22,7 +22,15 @@ describe('a departure', () => {
     const result = parted('/a/', ['turns', 'falls']);
     expect(result.findings).toEqual(['falls']);
     expect(cellsOf(parted('/a/', ['turns']))).toEqual(['ok*']);
-    expect(formatDepartures([result])).toBe('It has to turn.\n    /a/  spin: turns');
+    expect(formatDepartures([result])).toBe('It has to turn.\n    spin, /a/: turns');
+  });
+
+  it('that many pages share is told once', () => {
+    const everywhere = { check: 'spin', finding: /turns/, reason: 'It has to turn.' };
+    const results = ['/a/', '/b/', '/c/', '/d/'].map((route, line) =>
+      partDepartures('spin', route, { findings: [`${line}:1 turns`] }, [everywhere]),
+    );
+    expect(formatDepartures(results)).toBe('It has to turn.\n    spin, 4 pages: turns');
   });
 
   it('holds on its own route only', () => {
@@ -30,12 +38,15 @@ describe('a departure', () => {
   });
 
   it('that nothing fits any more is told', () => {
-    expect(staleDepartures([parted('/a/', [])], [departure])).toHaveLength(1);
-    expect(staleDepartures([parted('/a/', ['turns'])], [departure])).toEqual([]);
+    expect(staleDepartures([parted('/a/', [])], true, [departure])).toHaveLength(1);
+    expect(staleDepartures([parted('/a/', ['turns'])], true, [departure])).toEqual([]);
   });
 
-  it('is not missed where its check or its route was left out', () => {
-    expect(staleDepartures([parted('/b/', [])], [departure])).toEqual([]);
+  it('is not missed where its check, its route or a page was left out', () => {
+    const everywhere = { check: 'spin', finding: /turns/, reason: 'It has to turn.' };
+    expect(staleDepartures([parted('/a/', [])], false, [everywhere])).toEqual([]);
+    expect(staleDepartures([{ ...parted('/a/', []), isLeftOut: true }], true, [departure])).toEqual([]);
+    expect(staleDepartures([parted('/b/', [])], true, [departure])).toEqual([]);
   });
 
   it('names a check that there is, and a reason', () => {
