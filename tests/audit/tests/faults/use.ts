@@ -93,6 +93,14 @@ export const use: Fault[] = [
   },
   {
     check: 'privacy',
+    fault: 'a picture of another origin that comes after a while',
+    parts: {
+      end: "<script>setTimeout(() => { new Image().src = 'https://tracker.example/late.gif' }, 60000)</script>",
+    },
+    says: /1440 px, before any use: asks https:\/\/tracker\.example\/late\.gif/,
+  },
+  {
+    check: 'privacy',
     fault: 'a cookie and a stored mark',
     parts: { end: "<script>document.cookie = 'seen=1'; localStorage.setItem('visitor', '1')</script>" },
     says: /keeps cookie seen .* keeps visitor \(local storage\)/,
