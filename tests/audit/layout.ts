@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { Subject } from './check.ts';
 import { drawAll } from './draw-all.ts';
 import { layoutInPage } from './layout-in-page.ts';
 import { overlaps } from './overlaps.ts';
+import { byPlace, eachState } from './states.ts';
 
 /** A line of text as it lies on the page, in CSS px from the page's left top corner. */
 export interface TextLine {
@@ -39,13 +41,25 @@ export async function readLayout(page: Page): Promise<Layout> {
 }
 
 /**
- * What is wrong with a page whose text a visitor has changed: sideways scrolling, text cut off, text upon text.
- * @param usual the page before; what is the same there is meant so, such as slides that wait beside a carousel
+ * What goes wrong when a visitor changes how a page is shown, in each of its states: sideways scrolling, text cut off,
+ * text upon text. What is the same before the change is meant so, such as slides that wait beside a carousel.
  */
-export function layoutFindings(changed: Layout, usual: Layout, where: string): string[] {
-  const before = new Set(losses(usual));
-  const fresh = losses(changed).filter((loss) => !before.has(loss));
-  return [...sideways(changed), ...new Set(fresh)].map((finding) => `${where}: ${finding}`);
+export async function findingsAfter(
+  subject: Subject,
+  change: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const states: { where: string; texts: string[] }[] = [];
+  await eachState(subject, async ({ page, where, name }) => {
+    const usual = await readLayout(page);
+    await change(page);
+    const changed = await readLayout(page);
+    // What lies below an open menu or a toast lies elsewhere after the change.
+    const isSeen = ({ covered }: TextLine) => name === 'as it comes' || !covered;
+    const before = new Set(losses(usual.lines));
+    const fresh = losses(changed.lines.filter(isSeen)).filter((loss) => !before.has(loss));
+    states.push({ where, texts: [...sideways(changed), ...fresh] });
+  });
+  return byPlace(states);
 }
 
 export function sideways({ sideways: px, wide }: Layout): string[] {
@@ -54,7 +68,7 @@ export function sideways({ sideways: px, wide }: Layout): string[] {
     : [];
 }
 
-function losses({ lines }: Layout): string[] {
+function losses(lines: TextLine[]): string[] {
   return [
     ...lines.flatMap(({ words, lost }) => (lost ? [`"${words}" is cut off by ${lost}`] : [])),
     ...overlaps(lines).map(([a, b]) => `"${a.words}" lies upon "${b.words}"`),

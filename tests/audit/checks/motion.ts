@@ -28,9 +28,9 @@ async function moving(page: Page): Promise<string[]> {
 
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect as KeyframeEffect;
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
       // A time that is no number is that of a scroll, which lasts as long as one scrolls.
-      const lasts = typeof endTime === 'number' ? endTime / 1000 : Number.POSITIVE_INFINITY;
+      const lasts = typeof activeDuration === 'number' ? activeDuration / 1000 : Number.POSITIVE_INFINITY;
       if (lasts > LONGEST && animation.playState !== 'finished')
         found.add(`${name(target)}${pseudoElement ?? ''} is animated for ${lasts} s`);
     }

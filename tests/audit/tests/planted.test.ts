@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { loadChecks } from '../run.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, HARMLESS } from './faults.ts';
 import { pageWith, plantedSite } from './planted.ts';
 
 const run = plantedSite();
@@ -32,6 +32,14 @@ describe('the audit', () => {
       if (check === 'nu' && !hasJava) return;
       const { findings } = await run(check, pageWith(parts), { 'a.js': '0' });
       expect(findings.join(' ')).toMatch(says);
+    },
+    SLOW,
+  );
+
+  it.each(HARMLESS)(
+    'finds no fault in $what: $check',
+    async ({ check, parts }) => {
+      expect((await run(check, pageWith(parts))).findings).toEqual([]);
     },
     SLOW,
   );
