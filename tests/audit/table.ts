@@ -1,8 +1,8 @@
-import { gatherMet } from './departures.ts';
+import { CAUSES, type Cause, gatherMet } from './departures.ts';
 import type { NamedCheck, Result } from './run.ts';
 
 /** What the table shows for a check that did not run on a page. */
-const NOT_RUN = '–';
+export const NOT_RUN = '–';
 
 /** The texts of a result's columns; a star says that a departure was met. */
 export function cellsOf({ findings, cells, met, check }: Result): string[] {
@@ -48,9 +48,16 @@ export function formatFindings(results: Result[]): string {
     .join('\n\n');
 }
 
-/** Departures with their reasons, each reason once. */
+/** Departures by their cause, with their reasons, each reason once. */
 export function formatDepartures(results: Pick<Result, 'met'>[]): string {
-  return gatherMet(results.flatMap(({ met }) => met))
-    .map(({ departure, lines }) => [departure.reason, ...lines.map((line) => `    ${line}`)].join('\n'))
+  const all = gatherMet(results.flatMap(({ met }) => met));
+  const part = (cause: Cause) =>
+    all
+      .filter(({ departure }) => departure.cause === cause)
+      .map(({ departure, lines }) => [departure.reason, ...lines.map((line) => `    ${line}`)].join('\n'));
+  return (Object.keys(CAUSES) as Cause[])
+    .map((cause) => ({ cause, reasons: part(cause) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .map(({ cause, reasons }) => [`* ${CAUSES[cause]}`, ...reasons].join('\n\n'))
     .join('\n\n');
 }
