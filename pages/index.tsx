@@ -6,12 +6,13 @@ import { Overview } from '../components/home/Overview.tsx';
 import { Ranking } from '../components/home/Ranking.tsx';
 import { Stats } from '../components/home/Stats.tsx';
 import { WhyChooseUs } from '../components/home/WhyChooseUs.tsx';
-import { definePage } from '../components/page.ts';
+import { definePage, useRendering } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ home }) => home.meta,
   View: ({ content }) => {
     const { home, navigation, services } = content;
+    useRendering().inlineScript('seen');
     return (
       <>
         <Hero hero={home.hero} />
