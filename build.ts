@@ -1,5 +1,7 @@
 import './build/production.ts';
 import { pathToFileURL } from 'node:url';
+import { checkBudgets } from './build/budgets/check.ts';
+import { showFigures } from './build/budgets/show-figures.ts';
 import { checkPages } from './build/checks/pages.ts';
 import { checkPictures } from './build/checks/pictures.ts';
 import { bundleClients } from './build/clients.ts';
@@ -64,7 +66,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     // Publish: only now is the old site touched.
     if (!options.draft) await step('compress', () => compress(staging, memory.stamps));
-    const report = makeReport(pages, clients, staging, gate, timings);
+    const shown = options.draft ? pages : await step('measure', () => showFigures(pages, render, staging));
+    if (!options.draft) checkBudgets(shown, staging, inlineScripts);
+    const report = makeReport(shown, clients, staging, gate, timings);
     await step('publish', () => staging.publish());
     await step('write down', () => memory.save(staging.stamps()));
     return report;

@@ -10,7 +10,7 @@ import { glob } from 'glob';
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 /** Packages that bring programs or files of their own, and are loaded where a build needs them. */
-const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi'];
+const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi', 'html-validate'];
 
 /** Large packages. Those that stay outside are loaded once for all versions of a program. */
 const LARGE = ['react', 'react-dom', 'lucide-react', 'zod', 'yaml', 'glob', 'marked', 'htmlparser2'];

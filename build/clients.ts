@@ -8,16 +8,12 @@ import { importModule } from './modules.ts';
 import { type Problem, stopOn } from './problems.ts';
 import { codeDigest } from './source-code.ts';
 
-/** Addresses that the loader needs to start an island. */
-export interface ClientScript {
-  src: string;
-  /** The entry and every chunk it imports, to be asked for at once. */
-  preload: string[];
-}
+/** Addresses of an island's scripts, to be asked for at once: the entry, then every chunk it imports. */
+export type ClientScripts = string[];
 
 export interface Clients {
-  /** Name of the island -> its script. */
-  scripts: Map<string, ClientScript>;
+  /** By the island's name. */
+  scripts: Map<string, ClientScripts>;
   outputs: OutputFile[];
 }
 
@@ -28,7 +24,7 @@ const CODE = ['{client,components,pages}/**/*.{ts,tsx}'];
 
 /** What a bundle is kept as. */
 interface Bundled {
-  scripts: (readonly [name: string, script: ClientScript])[];
+  scripts: (readonly [name: string, script: ClientScripts])[];
   outputs: { file: string; contents: string }[];
 }
 
@@ -127,8 +123,7 @@ function scriptsOf({ outputs }: Metafile): Bundled['scripts'] {
   const address = (file: string) => `/${file}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (entryPoint === undefined) return [];
-    const preload = [...withImports(file, outputs)].map(address);
-    return [[path.parse(entryPoint).name, { src: address(file), preload }] as const];
+    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(address)] as const];
   });
 }
 

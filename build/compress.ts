@@ -42,10 +42,15 @@ export async function compress(staging: Staging, stamps: Stamps): Promise<void> 
 const AT_ONCE = 4;
 
 async function compressFile(file: string, staging: Staging, stamps: Stamps): Promise<void> {
+  const isTaken = (extension: string) => staging.reuse(`${file}.${extension}`, stamps);
+  if (staging.isReused(file) && Object.keys(encodings).every(isTaken)) return;
+  await makeTwins(file, staging);
+}
+
+/** Makes the twins of one file, in the place of those that it may have. */
+export async function makeTwins(file: string, staging: Staging): Promise<void> {
+  const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {
-    const twin = `${file}.${extension}`;
-    if (staging.isReused(file) && staging.reuse(twin, stamps)) continue;
-    const contents = staging.read(file);
-    staging.write(twin, await cached(extension, [contents], () => encode(contents)));
+    staging.amend(`${file}.${extension}`, await cached(extension, [contents], () => encode(contents)));
   }
 }

@@ -3,6 +3,9 @@ import { styles } from '../components/sheet.ts';
 
 const server = createEmotionServer(styles);
 
+/** The colours and sizes that all sheets share. */
+const ROOT = /:root\{[^}]*\}/g;
+
 /**
  * The rules that a page needs: global ones, and those of each class name that stands in its HTML; of the colours and
  * sizes that all sheets share, those that are used.
@@ -11,13 +14,23 @@ const server = createEmotionServer(styles);
  */
 export function criticalCss(html: string, kept: string[] = []): string {
   const { css } = server.extractCritical(`${html} ${kept.join(' ')}`);
-  const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return css
-    .replace(/:root\{[^}]*\}/g, (root) =>
-      root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : '')),
-    )
-    .replaceAll(';}', '}');
+  return compact(css.replace(ROOT, withOnly(variablesIn(`${css}${html}`))));
 }
+
+const variablesIn = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+
+/** Leaves out definitions that nobody uses. */
+const withOnly = (used: ReadonlySet<string | undefined>) => (root: string) =>
+  root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : ''));
+
+const compact = (css: string) =>
+  css
+    .replaceAll(';}', '}')
+    .replace(BLANKS, (blanks, quoted) => quoted ?? blanks.trim())
+    .replace(/(?<=[:,( -])0\.(?=\d)/g, '.');
+
+/** Blanks that mean nothing, after a comma and in a media query; what stands in quotes is left alone. */
+const BLANKS = /("[^"]*")|, |(?<=\([a-z-]+:) /g;
 
 /**
  * Puts the addresses of files into rules that name them: `url(drawings/contours-wood.svg)`.

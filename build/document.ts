@@ -27,7 +27,6 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
-    '<meta name="color-scheme" content="light">',
     '<meta name="theme-color" content="#F2F2E6">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...(preloads ? [preloads] : []),

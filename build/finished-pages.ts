@@ -1,7 +1,8 @@
 import { type PageFacts, readPage } from './checks/page-facts.ts';
+import { makeGzipSize } from './checks/page-loads.ts';
 import type { PageMemory } from './page-memory.ts';
 import { type Problem, stopOn } from './problems.ts';
-import type { Renderer } from './render.tsx';
+import { FIGURES, type Renderer } from './render.tsx';
 import type { Route } from './routes.ts';
 import type { Staging } from './staging.ts';
 
@@ -11,6 +12,8 @@ export interface FinishedPage {
   /** Size of its HTML. */
   bytes: number;
   facts: PageFacts;
+  /** It shows figures of the finished site, and is rendered once more when they are known (show-figures.ts). */
+  showsFigures: boolean;
 }
 
 /**
@@ -24,12 +27,14 @@ export function finishPages(
   staging: Staging,
 ): FinishedPage[] {
   const problems: Problem[] = [];
+  const gzipSize = makeGzipSize();
   const pages = routes.flatMap((route) => {
     const kept = memory.recall(route, (name) => renderer.digestOf(route, name));
     if (kept && staging.reuse(route.file, memory.stamps)) return [{ route, ...kept }];
     try {
       const { html, reads } = renderer.render(route);
-      const page = { route, bytes: Buffer.byteLength(html), facts: readPage(html) };
+      const facts = readPage(html, gzipSize);
+      const page = { route, bytes: Buffer.byteLength(html), facts, showsFigures: FIGURES in reads };
       staging.write(route.file, html);
       memory.keep(page, reads);
       return [page];

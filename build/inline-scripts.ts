@@ -18,6 +18,8 @@ export async function bundleInlineScripts(root: string): Promise<Map<string, str
     minify: true,
     format: 'iife',
     target: 'es2022',
+    // Without it each script would begin with "use strict", which none of them needs.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     logLevel: 'silent',
   });
   return new Map(result.outputFiles.map((file) => [path.parse(file.path).name, file.text.trim()]));

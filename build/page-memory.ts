@@ -41,6 +41,8 @@ export async function openMemory(options: BuildOptions): Promise<PageMemory> {
     recall: ({ path, source }, now) => {
       const page = last.pages[path];
       if (page?.code !== codeOf(source)) return undefined;
+      // Figures of the next site are known only when it is finished.
+      if (page.showsFigures && !draft) return undefined;
       if (Object.entries(page.reads).some(([name, digest]) => now(name) !== digest)) return undefined;
       pages[path] = page;
       const { code: _code, reads: _reads, ...kept } = page;

@@ -22,6 +22,8 @@ export interface Staging {
   /** @throws BuildError when the disk is full or may not be written */
   write(file: string, contents: string | Uint8Array): void;
   writeAll(...files: OutputFile[][]): void;
+  /** Writes a file in the place of one that this build has made before. @throws BuildError like `write` */
+  amend(file: string, contents: string | Uint8Array): void;
   /** Takes a file over from the last build. @returns false if it is not there, or is not what that build wrote */
   reuse(file: string, stamps: Stamps): boolean;
   read(file: string): Buffer;
@@ -74,6 +76,14 @@ export function openStaging(out: string): Staging {
     write,
     writeAll: (...lists) => {
       for (const { file, contents } of lists.flat()) write(file, contents);
+    },
+    amend: (file, contents) => {
+      explained(out, () => {
+        const target = place(file);
+        rmSync(target, { force: true });
+        reused.delete(file);
+        writeFileSync(target, contents);
+      });
     },
     reuse: (file, stamps) => {
       const old = path.join(out, file);

@@ -1,5 +1,6 @@
 import type { Assets } from './assets.ts';
-import type { ClientScript, Clients } from './clients.ts';
+import type { SiteFigures } from './budgets/site-figures.ts';
+import type { ClientScripts, Clients } from './clients.ts';
 import type { Pictures } from './pictures/pictures.ts';
 
 /** What pages ask of the build beside the content, each thing by its name. */
@@ -9,13 +10,15 @@ export interface Supplies {
   /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
   inline: (name: string) => string;
   /** Addresses of client/NAME.tsx. @throws an Error if there is no such file */
-  client: (name: string) => ClientScript;
+  client: (name: string) => ClientScripts;
   /** Address of a page's card; undefined for a page that search engines do not list. */
   card: (path: string) => string | undefined;
   /** Elements of the head that name the site's icons. */
   iconLinks: () => string[];
   /** Address of the agency's logo. */
   logo: () => string;
+  /** What was measured of the finished site; undefined as long as it is not, and in a draft. */
+  figures: () => SiteFigures | undefined;
 }
 
 export function makeSupplies(
@@ -31,6 +34,7 @@ export function makeSupplies(
     card: pictures.cardOf,
     iconLinks: () => pictures.icons.links,
     logo: () => pictures.icons.logo,
+    figures: () => undefined,
   };
 }
 

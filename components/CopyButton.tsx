@@ -1,23 +1,6 @@
+import { button } from './button.styles.ts';
 import { Icon } from './Icon.tsx';
 import { useRendering } from './page.ts';
-import { sheet } from './sheet.ts';
-
-const s = sheet({
-  button: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    flex: 'none',
-    border: 0,
-    borderRadius: 4,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-    '&[hidden]': { display: 'none' },
-    '&:hover': { color: 'var(--yellow)' },
-  },
-});
 
 /**
  * Copies a text to the clipboard and says so in a toast. Shown by client/inline/copy.ts where that can work.
@@ -29,7 +12,7 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
   return (
     <button
       type="button"
-      className={s.button}
+      className={button.icon}
       data-copy={text}
       data-copied={copied}
       aria-label={label}

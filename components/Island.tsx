@@ -12,8 +12,8 @@ interface IslandProps<Props, Name extends string> {
   props: Props;
   /** Parts of the island that stay static HTML, so that the browser needs neither their code nor their words. */
   slots?: Record<Name, ReactElement>;
-  /** `interaction` is the first touch, focus or key within; `idle` as soon as the browser has nothing to do. */
-  when?: 'interaction' | 'idle';
+  /** `idle`: as soon as the browser has nothing to do. Otherwise at the first touch, focus or key within. */
+  when?: 'idle';
   /** Sheets of which the view uses further classes once it moves: their rules are kept though no HTML names them. */
   sheets?: Record<string, string>[];
   /** Events of the window that wake the island too, with blanks between them. */
@@ -26,11 +26,10 @@ interface IslandProps<Props, Name extends string> {
  * without scripts, it is the plain HTML of its view, which does the first action itself.
  */
 export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {
-  const { name, view: View, props, slots, when = 'interaction', sheets = [], events, className } = island;
-  const { piece, clientScript, inlineScript, keepRules } = useRendering();
+  const { name, view: View, props, slots, when, sheets = [], events, className } = island;
+  const { piece, clientScripts, inlineScript, keepRules } = useRendering();
   keepRules(sheets.flatMap((sheet) => Object.values(sheet)));
   inlineScript('loader');
-  const { src, preload } = clientScript(name);
   const slotted = Object.entries<ReactElement>(slots ?? {}).map(([slot, element]) => [
     slot,
     piece(element, 'static'),
@@ -42,8 +41,7 @@ export function Island<Props extends object, Name extends string = never>(island
       data-island={name}
       data-when={when}
       data-events={events}
-      data-src={src}
-      data-preload={preload.join(' ')}
+      data-scripts={clientScripts(name).join(' ')}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: piece(element, name) }}
     />

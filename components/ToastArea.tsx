@@ -1,4 +1,5 @@
 import type { Site } from '../build/schemas/site.ts';
+import { button } from './button.styles.ts';
 import { Island } from './Island.tsx';
 import { toasts } from './islands/Toasts.styles.ts';
 import { Toasts } from './islands/Toasts.tsx';
@@ -11,7 +12,7 @@ export function ToastArea({ notices }: { notices: Site['notices'] }) {
       name="toasts"
       view={Toasts}
       props={{ label, close, offline, online }}
-      sheets={[toasts]}
+      sheets={[toasts, { icon: button.icon }]}
       events="toast offline online"
     />
   );

@@ -58,4 +58,18 @@ export const button = sheet({
     '&:hover': { textDecorationColor: 'currentColor' },
     '&:hover svg': { transform: 'translateX(4px)' },
   },
+  /** An icon on a dark ground, as large as a fingertip. */
+  icon: {
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    flex: 'none',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&:not([hidden])': { display: 'inline-grid' },
+    '&:hover': { color: 'var(--yellow)' },
+  },
 });

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, useContext } from 'react';
-import type { ClientScript } from '../build/clients.ts';
+import type { SiteFigures } from '../build/budgets/site-figures.ts';
+import type { ClientScripts } from '../build/clients.ts';
 import type { Content, Policy } from '../build/schemas/content.ts';
 import type { Service } from '../build/schemas/services.ts';
 
@@ -53,8 +54,10 @@ export interface Rendering {
   inlineScript: (name: string) => void;
   /** Has the rules of these classes kept, though they do not stand in the HTML yet. */
   keepRules: (classNames: string[]) => void;
-  /** Addresses of the script client/NAME.tsx. @throws an Error if there is no such file */
-  clientScript: (name: string) => ClientScript;
+  /** What was measured of the finished site; undefined as long as it is not, and in a draft. */
+  figures: () => SiteFigures | undefined;
+  /** Addresses of the scripts of client/NAME.tsx, that one first. @throws an Error if there is no such file */
+  clientScripts: (name: string) => ClientScripts;
   /**
    * Renders an element apart from the page and gives a mark that the build replaces with its HTML.
    * @param island name of the island, whose HTML React can take over; `static` for HTML that it never touches

@@ -6,12 +6,13 @@ import { Overview } from '../components/home/Overview.tsx';
 import { Ranking } from '../components/home/Ranking.tsx';
 import { Stats } from '../components/home/Stats.tsx';
 import { WhyChooseUs } from '../components/home/WhyChooseUs.tsx';
-import { definePage } from '../components/page.ts';
+import { definePage, useRendering } from '../components/page.ts';
 
 export const page = definePage({
   meta: ({ home }) => home.meta,
   View: ({ content }) => {
-    const { home, navigation, services } = content;
+    const { home, navigation, services, site } = content;
+    useRendering().inlineScript('seen');
     return (
       <>
         <Hero hero={home.hero} />
@@ -20,7 +21,7 @@ export const page = definePage({
         <WhyChooseUs whyChooseUs={home.whyChooseUs} />
         <Expertise expertise={home.expertise} services={services} />
         <Ranking ranking={home.ranking} />
-        <Audit audit={home.audit} href={navigation.getStarted.href} />
+        <Audit audit={home.audit} site={new URL(site.url).host} href={navigation.getStarted.href} />
         <LetsTalk letsTalk={home.letsTalk} href={navigation.getStarted.href} />
       </>
     );

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { makeGzipSize, noLoads, noteLoads, noteStyles, type PageLoads } from './page-loads.ts';
 
 /** What the checks and the rules of a release ask of a finished page, gathered in one reading of its HTML. */
 export interface PageFacts {
@@ -18,6 +19,7 @@ export interface PageFacts {
   addresses: string[];
   /** Filler that typesetters use, with the words after it; empty where there is none. */
   filler: string;
+  loads: PageLoads;
 }
 
 /** Attributes that hold one address each. */
@@ -44,8 +46,12 @@ interface OpenElement {
   hasTitle?: boolean;
 }
 
-/** Reads a page as a browser and as assistive technology do. @param html a whole document, or a part of one */
-export function readPage(html: string): PageFacts {
+/**
+ * Reads a page as a browser and as assistive technology do.
+ * @param html a whole document, or a part of one
+ * @param gzipSize shared by many pages, it compresses what they have in common once
+ */
+export function readPage(html: string, gzipSize = makeGzipSize()): PageFacts {
   const facts: PageFacts = {
     title: '',
     description: '',
@@ -57,7 +63,9 @@ export function readPage(html: string): PageFacts {
     ids: [],
     addresses: [],
     filler: '',
+    loads: noLoads(),
   };
+  const scripts: string[] = [];
   const addresses = new Set<string>();
   const open: OpenElement[] = [];
   /** Pieces of text: all of them, and those that are read out. */
@@ -72,13 +80,18 @@ export function readPage(html: string): PageFacts {
     onopentag(name, attributes) {
       const hidden = open.at(-1)?.hidden || attributes['aria-hidden'] === 'true';
       note(name, attributes, facts, addresses);
+      noteLoads(name, attributes, facts.loads);
       separate(name);
       if (name === 'img' && !hidden) heard.push(attributes.alt ?? '');
       open.push({ name, attributes, hidden, before: { words: words.length, heard: heard.length } });
     },
     ontext(text) {
       const within = open.at(-1);
-      if (within?.name === 'script' || within?.name === 'style') return;
+      if (within?.name === 'style') return noteStyles(text, facts.loads);
+      if (within?.name === 'script') {
+        if (within.attributes.type === undefined) scripts.push(text);
+        return;
+      }
       words.push(text);
       if (!within?.hidden) heard.push(text);
     },
@@ -93,6 +106,7 @@ export function readPage(html: string): PageFacts {
       separate(name);
     },
   }).end(html);
+  if (scripts.length > 0) facts.loads.scripts = gzipSize(scripts.join(''));
   return { ...facts, addresses: [...addresses], filler: fillerIn(words.join('')) };
 }
 

@@ -60,10 +60,7 @@ export async function openVersion(
   const pictures = await makePictures(routes, loaded.content, gathered, { draft: true });
   const supplies = {
     ...makeSupplies(gathered.assets, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
-    client: (name: string) => ({
-      src: `/${CLIENTS}/${name}.js`,
-      preload: [`/${CLIENTS}/${name}.js`],
-    }),
+    client: (name: string) => [`/${CLIENTS}/${name}.js`],
   };
   const renderer = makeRenderer(tracked, supplies);
   const codeOf = await pageCodes(options);
@@ -102,7 +99,7 @@ export async function openVersion(
     check: () => {
       const pages = routes.map((route): FinishedPage => {
         const html = page(route.path);
-        return { route, bytes: Buffer.byteLength(html), facts: readPage(html) };
+        return { route, bytes: Buffer.byteLength(html), facts: readPage(html), showsFigures: false };
       });
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
       checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../components/islands/send-enquiry.ts';
 import type { ProseSection } from '../markdown.ts';
+import { homeSchema } from './home.ts';
 import type { PackageSection } from './packages.ts';
 import { packageSectionSchema, packagesPageSchema } from './packages.ts';
 import {
   aboutSchema,
   contactSchema,
-  homeSchema,
   industriesSchema,
   notFoundSchema,
   policiesPageSchema,

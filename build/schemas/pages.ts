@@ -1,62 +1,6 @@
 import { z } from 'zod';
 import { day, href, icon, meta, text, tint, titledText } from './shared.ts';
 
-/** content/home.yaml: the hero and the seven sections below it. */
-export const homeSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({
-    headline: text,
-    subline: text,
-    action: text,
-    actionAbout: text,
-    /** Words on the map, as long as their places allow. */
-    example: z.strictObject({
-      search: text.max(24),
-      business: text.max(20),
-      detail: text.max(27),
-      list: text.max(20),
-      position: text.max(6),
-    }),
-  }),
-  overview: z.strictObject({
-    heading: text,
-    highlight: text,
-    text,
-    places: z.array(titledText).min(1),
-  }),
-  stats: z.strictObject({
-    heading: text,
-    text,
-    services: text,
-    industries: text,
-    packages: text,
-    reviews: text,
-    reviewsWhileSamples: text,
-  }),
-  whyChooseUs: z.strictObject({ heading: text, text, reasons: z.array(titledText).length(4) }),
-  expertise: z.strictObject({ heading: text, text }),
-  ranking: z.strictObject({
-    heading: text,
-    text,
-    terms: z.array(text).length(3),
-    action: text,
-    href,
-    alt: text,
-    caption: text,
-  }),
-  audit: z.strictObject({
-    heading: text,
-    text,
-    checks: z.array(text).min(1),
-    action: text,
-    actionAbout: text,
-    alt: text,
-    caption: text,
-  }),
-  letsTalk: z.strictObject({ heading: text, text, action: text }),
-});
-export type Home = z.infer<typeof homeSchema>;
-
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
   meta,

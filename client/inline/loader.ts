@@ -2,13 +2,13 @@
 // the other inline scripts (tests/dist/bytes.test.ts).
 
 /** What components/Island.tsx writes. */
-type Marks = { src: string; preload: string; props: string; when: string; events?: string };
+type Marks = { scripts: string; props: string; when?: string; events?: string };
 
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place (decision 13).
 history.scrollRestoration = 'manual';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { src, preload, props, when, events } = root.dataset as Marks;
+  const { scripts, props, when, events } = root.dataset as Marks;
   let ready = false;
   let starting: Promise<void> | undefined;
 
@@ -23,10 +23,11 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       // Chromium never asks again for a module that failed once, so do not even try without a connection.
       if (!navigator.onLine) throw 0;
       // All chunks at once: otherwise the entry would have to arrive before the browser learns of React.
-      for (const href of preload.split(' ')) {
+      const files = scripts.split(' ');
+      for (const href of files) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       }
-      const { mount } = await import(src);
+      const { mount } = await import(files[0] as string);
       await mount(root, JSON.parse(props));
       ready = true;
       root.dataset.ready = '';
@@ -61,8 +62,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   for (const type of events?.split(' ') ?? []) {
     addEventListener(type, (event) => {
       if (ready) return;
-      const { detail } = event as CustomEvent;
-      start().then(() => ready && dispatchEvent(new CustomEvent(type, { detail })));
+      start().then(() => ready && dispatchEvent(new CustomEvent(type, event)));
     });
   }
 

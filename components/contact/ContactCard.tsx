@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
 import { contactForm } from '../islands/ContactForm.styles.ts';
 import { ContactForm } from '../islands/ContactForm.tsx';
+import { FORM_HEADING } from '../islands/contact-bounds.ts';
 import { packageLabel } from '../packages/package-label.ts';
 import { sheet } from '../sheet.ts';
 
@@ -32,7 +33,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
   );
   return (
     <div className={cx(s.card, className)}>
-      <h2>{heading}</h2>
+      <h2 id={FORM_HEADING}>{heading}</h2>
       <Island
         name="contact-form"
         view={ContactForm}

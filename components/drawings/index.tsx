@@ -1,6 +1,5 @@
 import { AddressStreets } from './AddressStreets.tsx';
 import { AdsDashboard } from './AdsDashboard.tsx';
-import { AuditReport, auditHeight } from './AuditReport.tsx';
 import { BusinessProfile, ProfileParts, partsSize } from './BusinessProfile.tsx';
 import { Compass } from './Compass.tsx';
 import { Contours, contourSheets } from './Contours.tsx';
@@ -21,8 +20,6 @@ import * as samples from './samples.ts';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
-const audit = { width: 548, height: auditHeight(5) };
-const shortAudit = { width: 376, height: auditHeight(5) };
 const town = { width: 640, height: 460, step: 58 };
 const smallTown = { width: 400, height: 420, step: 58 };
 const report = { width: 720, height: 440, size: 16, terms: samples.terms };
@@ -58,11 +55,6 @@ export const drawings = {
     ...report,
     art: <RankingReport {...report} />,
     narrow: { ...smallReport, art: <RankingReport {...smallReport} /> },
-  },
-  'audit-report': {
-    ...audit,
-    art: <AuditReport {...samples.audit} width={audit.width} />,
-    narrow: { ...shortAudit, art: <AuditReport {...samples.shortAudit} width={shortAudit.width} /> },
   },
   compass: { width: 520, height: 520, art: <Compass /> },
   'address-streets': { width: 480, height: 300, art: <AddressStreets /> },

@@ -1,4 +1,3 @@
-import type { AuditReportProps } from './AuditReport.tsx';
 import type { ProfileProps } from './ProfileCard.tsx';
 import type { FacebookPostProps } from './posts/FacebookPost.tsx';
 import type { InstagramGridProps } from './posts/InstagramGrid.tsx';
@@ -72,35 +71,6 @@ export const terms = [
   [14, 15, 13, 12, 13, 10, 9, 9, 7, 7, 5, 3, 3],
   [20, 19, 19, 18, 16, 16, 13, 11, 10, 8, 6, 5, 4],
 ];
-
-export const audit: Omit<AuditReportProps, 'width'> = {
-  site: 'yourbusiness.example',
-  score: 64,
-  parts: [
-    { name: 'Listing', score: 82 },
-    { name: 'On-page', score: 58 },
-    { name: 'Links', score: 40 },
-  ],
-  checks: [
-    { name: 'Business name and address match everywhere', passed: true },
-    { name: 'Title and description on every page', passed: true },
-    { name: 'Pages load fast on a phone', passed: false },
-    { name: 'Listing category is the right one', passed: true },
-    { name: 'Broken links and redirects', passed: false },
-  ],
-};
-
-/** The same checks in as many words as a phone has room for. */
-export const shortAudit: Omit<AuditReportProps, 'width'> = {
-  ...audit,
-  checks: [
-    { name: 'Name and address match', passed: true },
-    { name: 'Titles and descriptions', passed: true },
-    { name: 'Fast on a phone', passed: false },
-    { name: 'Listing category', passed: true },
-    { name: 'Broken links', passed: false },
-  ],
-};
 
 export const facebook: FacebookPostProps = {
   shop: 'Maple & Main Bakery',

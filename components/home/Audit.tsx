@@ -1,11 +1,11 @@
-import type { Home } from '../../build/schemas/pages.ts';
+import type { Home } from '../../build/schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-import { Report } from './Report.tsx';
+import { SiteAudit } from './SiteAudit.tsx';
 
 const s = sheet({
   columns: {
@@ -47,14 +47,14 @@ const s = sheet({
   },
 });
 
-/** The audit that the work begins with. */
-export function Audit({ audit, href }: { audit: Home['audit']; href: string }) {
+/** The audit that the work begins with. @param site host of the site, whose own audit is shown */
+export function Audit({ audit, site, href }: { audit: Home['audit']; site: string; href: string }) {
   return (
     <section className={cx(base.section, lazy('audit'))}>
       <div className={cx(base.wrap, s.columns)}>
         <h2 className={s.heading}>{audit.heading}</h2>
         <p className={cx(base.lead, s.lead)}>{audit.text}</p>
-        <Report name="audit-report" alt={audit.alt} caption={audit.caption} className={s.picture} />
+        <SiteAudit report={audit.report} site={site} className={s.picture} />
         <div className={s.scope}>
           <ul className={s.checks}>
             {audit.checks.map((check) => (

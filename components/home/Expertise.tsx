@@ -1,4 +1,4 @@
-import type { Home } from '../../build/schemas/pages.ts';
+import type { Home } from '../../build/schemas/home.ts';
 import type { Service } from '../../build/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';

@@ -6,7 +6,9 @@ const s = sheet({
     contentVisibility: 'auto',
     // What sticks out of such a section is cut off, so enlarged words break instead.
     overflowWrap: 'break-word',
-    containIntrinsicHeight: 'auto var(--room)',
+    containIntrinsicHeight: 'auto var(--s)',
+    [from.sm]: { containIntrinsicHeight: 'auto var(--m)' },
+    [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
     // Above the aim of a jump the true heights are needed, or the jump would end beside it.
     '&:has(~ :target)': { contentVisibility: 'visible' },
     '@media print': { contentVisibility: 'visible' },
@@ -14,19 +16,19 @@ const s = sheet({
 });
 
 const room = (phone: number, tablet: number, desktop: number) => ({
-  '--room': `${phone}px`,
-  [from.sm]: { '--room': `${tablet}px` },
-  [from.lg]: { '--room': `${desktop}px` },
+  '--s': `${phone}px`,
+  '--m': `${tablet}px`,
+  '--l': `${desktop}px`,
 });
 
 /** Heights of the sections' contents, without padding, at 390, 768 and 1440 px. */
 const rooms = sheet({
   overview: room(841, 744, 746),
-  stats: room(456, 350, 448),
-  whyChooseUs: room(739, 606, 600),
+  stats: room(457, 324, 449),
+  whyChooseUs: room(739, 606, 587),
   expertise: room(1192, 1372, 1090),
-  ranking: room(749, 821, 494),
-  audit: room(885, 1064, 638),
+  ranking: room(730, 821, 494),
+  audit: room(1142, 977, 659),
   letsTalk: room(225, 270, 349),
 });
 

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { ContactField } from './ContactField.tsx';
 import { contactForm as styles } from './ContactForm.styles.ts';
-import { HONEYPOT } from './contact-bounds.ts';
+import { FORM_HEADING, HONEYPOT } from './contact-bounds.ts';
 import { decorative } from './decorative.ts';
 import { FormProgress } from './FormProgress.tsx';
 import { FormResult } from './FormResult.tsx';
@@ -41,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     // Only scripts may send it. Any other method would have Enter put the visitor's words into an address, or post
     // them to a host that cannot take them; "dialog" outside of a dialog does nothing.
-    <form className={styles.form} method="dialog" {...form}>
+    <form className={styles.form} method="dialog" aria-labelledby={FORM_HEADING} {...form}>
       <ContactField name="name" label={labels.name} error={errors.name} />
       <ContactField name="email" label={labels.email} error={errors.email} />
       <ContactField name="phone" label={labels.phone} error={errors.phone} hint={phoneHint} />

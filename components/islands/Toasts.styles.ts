@@ -51,17 +51,4 @@ export const toasts = sheet({
     textUnderlineOffset: '.2em',
     cursor: 'pointer',
   },
-  close: {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: 4,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-    '&:hover': { background: 'var(--pine-2)' },
-  },
 });

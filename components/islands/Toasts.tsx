@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { decorative } from './decorative.ts';
 import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
@@ -73,7 +74,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
           </Radix.Action>
         )}
       </div>
-      <Radix.Close className={styles.close} aria-label={close}>
+      <Radix.Close className={button.icon} aria-label={close}>
         <X size={22} {...decorative} />
       </Radix.Close>
     </Radix.Root>

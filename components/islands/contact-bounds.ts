@@ -8,6 +8,9 @@ export const BOUNDS = {
 /** Name of the field that only bots fill in: one that no form filler knows. */
 export const HONEYPOT = 'notes-2';
 
+/** Id of the heading above the form, which names it: with a name a screen reader lists it among the landmarks. */
+export const FORM_HEADING = 'form-heading';
+
 /** The fields of an enquiry, in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof FIELDS)[number];

@@ -51,7 +51,7 @@ describe('before an island is used', () => {
 
   it('the first intent hints at every chunk of that island, and of no other', async () => {
     const { page, requests } = await builds[0][1].visit('/review/');
-    const preload = await page.locator('[data-island=carousel]').getAttribute('data-preload');
+    const preload = await page.locator('[data-island=carousel]').getAttribute('data-scripts');
     await page.getByRole('button', { name: 'Next review' }).hover();
     await page.waitForSelector('[data-island=carousel][data-ready]');
     const hints = await page

@@ -15,13 +15,13 @@ describe('bytes', () => {
     expect(brotliCompressSync(readHtml(route)).byteLength).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
 
-  it.each(PAGES)('%s brings at most 1 KB of scripts (gzip) before an island is used', (route) => {
+  it.each(PAGES)('%s brings at most 1,000 bytes of scripts (gzip) before an island is used', (route) => {
     const inline = open(route)
       .querySelectorAll('script')
       .filter((script) => script.getAttribute('type') === undefined)
       .map((script) => script.innerHTML)
       .join('\n');
-    expect(gzip(inline)).toBeLessThanOrEqual(1024);
+    expect(gzip(inline)).toBeLessThanOrEqual(1000);
   });
 
   it('preload one font of at most 45 KB, and beside it only pictures of the first screen', () => {
@@ -43,7 +43,7 @@ describe('bytes', () => {
       for (const island of open(route).querySelectorAll('[data-island]')) {
         islands.set(
           island.getAttribute('data-island') ?? '',
-          (island.getAttribute('data-preload') ?? '').split(' '),
+          (island.getAttribute('data-scripts') ?? '').split(' '),
         );
       }
     }
@@ -52,7 +52,7 @@ describe('bytes', () => {
       const total = files
         .map((file) => sizeOf(file.replace('/assets/client/', '')))
         .reduce((sum, size) => sum + size, 0);
-      expect(total).toBeLessThanOrEqual(85 * 1024);
+      expect(total).toBeLessThanOrEqual(85_000);
     }
   });
 

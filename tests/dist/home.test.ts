@@ -1,5 +1,6 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from './pages.ts';
+import { main, open, PAGES, readHtml, words } from './pages.ts';
 import { entries } from './parts.ts';
 
 const SERVICES = [
@@ -96,5 +97,22 @@ describe('home', () => {
     const images = sections.flatMap((section) => section.querySelectorAll('img'));
     expect(images.length).toBeGreaterThanOrEqual(SERVICES.length);
     for (const image of images) expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('shows the audit of this very site, with figures that can be measured again', () => {
+    const rows = (sections[5]?.querySelectorAll('dl > div') ?? []).map((row) =>
+      words(row.querySelector('dd')),
+    );
+    const heaviest = Math.max(...PAGES.map((route) => brotliCompressSync(readHtml(route)).byteLength));
+    const scripts = Math.max(
+      ...PAGES.map((route) => {
+        const inline = open(route)
+          .querySelectorAll('script')
+          .filter((script) => script.getAttribute('type') === undefined);
+        return gzipSync(inline.map((script) => script.innerHTML).join(''), { level: 9 }).byteLength;
+      }),
+    );
+    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB Pass`;
+    expect(rows).toEqual([kilobytes(heaviest), '1 Pass', kilobytes(scripts), '0 Pass', '0 Pass']);
   });
 });

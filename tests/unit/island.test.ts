@@ -21,9 +21,10 @@ describe('an island', () => {
     await small.build();
     const island = (await small.page('extra/index.html')).querySelector('[data-island=lamp]');
     expect(island?.text).toBe('It says on');
-    expect(island?.getAttribute('data-when')).toBe('interaction');
-    expect(await small.files()).toContain(island?.getAttribute('data-src')?.slice(1));
-    expect(island?.getAttribute('data-preload')?.split(' ')).toContain(island?.getAttribute('data-src'));
+    expect(island?.getAttribute('data-when')).toBeUndefined();
+    const scripts = island?.getAttribute('data-scripts')?.split(' ') ?? [];
+    expect(scripts[0]).toMatch(/^\/assets\/client\/lamp\./);
+    for (const address of scripts) expect(await small.files()).toContain(address.slice(1));
   });
 
   it('keeps the marks between texts that React needs to take it over', async () => {

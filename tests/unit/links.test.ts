@@ -7,7 +7,12 @@ import { pageText, replace, site } from './site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 
-const page = (path: string, html: string) => ({ route: { path } as Route, bytes: 0, facts: readPage(html) });
+const page = (path: string, html: string) => ({
+  route: { path } as Route,
+  bytes: 0,
+  facts: readPage(html),
+  showsFigures: false,
+});
 
 /** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
 function check(html: string, written: ContentLink[] = []) {

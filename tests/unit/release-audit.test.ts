@@ -10,7 +10,7 @@ const WRITTEN = { where: 'content/lamps.yaml:4:10', value: 'Click here' };
 function audit(rule: string, body: string): Found[] {
   const route = { path: '/lamps/', meta: { title: 'Lamps', description: '' }, indexed: true } as Route;
   const publication = {
-    pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`) }],
+    pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`), showsFigures: false }],
     texts: () => [WRITTEN],
     placeOf: () => undefined,
   } as unknown as Publication;

@@ -7,6 +7,7 @@ const page = (path: string, { body = '<h1>One</h1>' }) => ({
   route: { path } as Route,
   bytes: 0,
   facts: readPage(`<body>${body}</body>`),
+  showsFigures: false,
 });
 
 describe('the check for what must be unique', () => {

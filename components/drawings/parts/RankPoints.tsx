@@ -10,11 +10,13 @@ export function RankPoints({ points, radius }: { points: RankPoint[]; radius: nu
           <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={rankColour(position)} />
         ))}
       </g>
-      {points.map(({ x, y, position }) => (
-        <Words key={`${x} ${y}`} x={x} y={y + 5.5} size={16} weight={700} at="middle">
-          {position}
-        </Words>
-      ))}
+      <g fontSize="16" fontWeight="700" textAnchor="middle" fill="var(--ink)">
+        {points.map(({ x, y, position }) => (
+          <Words key={`${x} ${y}`} x={x} y={y + 5.5} size={16} weight={700} at="middle" inherits>
+            {position}
+          </Words>
+        ))}
+      </g>
     </>
   );
 }

@@ -32,6 +32,8 @@ interface WordsProps extends Partial<Omit<Lettering, 'text'>> {
   fill?: string;
   /** What follows on the same line, in pages only. */
   after?: ReactNode;
+  /** A group around it says the same of its type, in pages: many numbers then take fewer bytes. */
+  inherits?: boolean;
 }
 
 /** Words of a drawing, at least 13 units high where they are meant to be read. */
@@ -45,15 +47,17 @@ export function Words({
   tracking = 0,
   fill = 'var(--ink)',
   after,
+  inherits = false,
 }: WordsProps) {
   const outline = useContext(OutlineContext);
   const text = String(children);
   if (outline)
     return <path d={outline({ text, x, y, size, weight, at, tracking })} fill={fill} stroke="none" />;
+  const place = { x: x || undefined, y: y || undefined };
+  if (inherits) return <text {...place}>{text}</text>;
   return (
     <text
-      x={x || undefined}
-      y={y || undefined}
+      {...place}
       fontSize={size}
       fontWeight={weight}
       textAnchor={at === 'start' ? undefined : at}

@@ -1,0 +1,46 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A part of a page with the bytes that it adds. */
+export interface Part {
+  name: string;
+  bytes: number;
+}
+
+/** What a page is made of: its styles, its scripts, its head and foot, and each section between them. */
+const PARTS =
+  /<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<header[\s\S]*?<\/header>|<footer[\s\S]*?<\/footer>|<section[\s\S]*?<\/section>/g;
+
+/**
+ * The parts of a page, the largest first.
+ * @param html the whole page
+ * @returns each with the bytes by which the page would shrink, compressed, if it were away
+ */
+export function partsOfPage(html: string): Part[] {
+  const whole = brotliCompressSync(html).byteLength;
+  const parts = [...html.matchAll(PARTS)].map(([text]) => ({
+    name: nameOf(text),
+    bytes: whole - brotliCompressSync(html.replace(text, () => '')).byteLength,
+  }));
+  return bySize(parts);
+}
+
+/** The scripts within a page, the largest first. @param scripts all that pages may hold, by their names */
+export function scriptsOfPage(html: string, scripts: ReadonlyMap<string, string>): Part[] {
+  const parts = [...scripts]
+    .filter(([, code]) => html.includes(code))
+    .map(([name, code]) => ({
+      name: `client/inline/${name}.ts`,
+      bytes: gzipSync(code, { level: 9 }).byteLength,
+    }));
+  return bySize(parts);
+}
+
+export const bySize = (parts: Part[]) => parts.toSorted((one, other) => other.bytes - one.bytes);
+
+function nameOf(part: string): string {
+  const [, element = '', attributes = ''] = /^<(\w+)([^>]*)/.exec(part) ?? [];
+  if (element === 'style') return 'styles';
+  if (element === 'script') return attributes.includes('ld+json') ? 'structured data' : 'scripts';
+  const heading = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s.exec(part)?.[1]?.replace(/<[^>]*>/g, '');
+  return element === 'section' ? `section "${heading ?? ''}"` : element;
+}

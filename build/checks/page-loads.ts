@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+
+/** What a page has the browser fetch, by addresses. */
+export interface PageLoads {
+  /** Before it draws anything: style sheets, and scripts that are neither deferred nor modules. */
+  blocking: string[];
+  fonts: string[];
+  /** Pictures that do not wait until they come near, icons, and whatever else is asked for early. */
+  early: string[];
+  /** Scripts of islands that start by themselves. */
+  idle: string[];
+  /** Scripts of every island, by its name. */
+  islands: Record<string, string[]>;
+  /** Bytes of all inlined scripts after gzip. */
+  scripts: number;
+}
+
+export const noLoads = (): PageLoads => ({
+  blocking: [],
+  fonts: [],
+  early: [],
+  idle: [],
+  islands: {},
+  scripts: 0,
+});
+
+/** Notes what the beginning of an element asks for. */
+export function noteLoads(name: string, attributes: Record<string, string>, loads: PageLoads): void {
+  const { src = '', href = '' } = attributes;
+  if (name === 'img' && attributes.loading !== 'lazy') noteOnce(loads.early, src);
+  if (name === 'script' && src && !isDeferred(attributes)) noteOnce(loads.blocking, src);
+  if (name === 'link') noteLink(href, attributes, loads);
+  const island = attributes['data-island'];
+  if (island === undefined) return;
+  const scripts = attributes['data-scripts']?.split(' ') ?? [];
+  loads.islands[island] = scripts;
+  if (attributes['data-when'] === 'idle') for (const script of scripts) noteOnce(loads.idle, script);
+}
+
+const isDeferred = ({ defer, async: asynchronous, type }: Record<string, string>) =>
+  defer !== undefined || asynchronous !== undefined || type === 'module';
+
+function noteLink(href: string, { rel, as }: Record<string, string>, loads: PageLoads): void {
+  if (rel === 'stylesheet') noteOnce(loads.blocking, href);
+  else if (rel === 'preload' && as === 'font') noteOnce(loads.fonts, href);
+  else if (['preload', 'modulepreload', 'icon', 'manifest'].includes(rel ?? '')) noteOnce(loads.early, href);
+}
+
+/** Notes the pictures of a style sheet that stands in the page; its fonts are preloaded. */
+export function noteStyles(css: string, loads: PageLoads): void {
+  for (const [, address = ''] of css.matchAll(/url\(["']?([^"')]+)/g)) {
+    if (!address.endsWith('.woff2')) noteOnce(loads.early, address);
+  }
+}
+
+/** Bytes after gzip. Most pages have the same scripts. */
+export function makeGzipSize(): (text: string) => number {
+  const sizes = new Map<string, number>();
+  return (text) => {
+    const size = sizes.get(text) ?? gzipSync(text, { level: 9 }).byteLength;
+    sizes.set(text, size);
+    return size;
+  };
+}
+
+function noteOnce(addresses: string[], address: string): void {
+  if (address && !address.startsWith('data:') && !addresses.includes(address)) addresses.push(address);
+}

@@ -1,0 +1,104 @@
+import type { Figure } from '../../build/budgets/site-figures.ts';
+import type { Home } from '../../build/schemas/home.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { useRendering } from '../page.ts';
+import { from, sheet } from '../sheet.ts';
+
+const s = sheet({
+  /** A sheet of paper, and the edge of a second one under it. */
+  paper: {
+    margin: '0 14px 28px 0',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    boxShadow: '14px 14px 0 var(--block)',
+  },
+  title: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: 16,
+    padding: '1.1rem min(1.75rem, 4vw) .9rem',
+    borderBottom: '1.5px solid var(--ink)',
+    '& b': { fontSize: '1.3125rem', fontWeight: 800, letterSpacing: '-.015em' },
+  },
+  rows: { padding: '.4rem min(1.75rem, 4vw)' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: '.75rem 0 .65rem',
+    borderTop: '1px solid var(--line)',
+    lineHeight: 1.3,
+    '&:first-of-type': { border: 0 },
+    '& dt': { flex: 1, display: 'flex', alignItems: 'center', gap: 16, textWrap: 'balance' },
+    '& svg': { flex: 'none', marginTop: -3 },
+    '& svg, & small': { color: 'var(--success)' },
+    '& dd': { textAlign: 'right', fontSize: '1.5rem', fontWeight: 800, letterSpacing: '-.02em' },
+    '& small': { display: 'block', fontSize: 'var(--fs-small)', letterSpacing: 0 },
+    [from.sm]: { '& small': { display: 'inline-block', width: '4.5rem' } },
+  },
+  failed: { '& svg, & small': { color: 'var(--error)' } },
+  caption: { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
+});
+
+interface SiteAuditProps {
+  report: Home['audit']['report'];
+  /** Host of the site's address. */
+  site: string;
+  className?: string;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** The report of an audit, such as clients get it: this site's own, with the figures of the build that made it. */
+export function SiteAudit({ report, site, className }: SiteAuditProps) {
+  const figures = useRendering().figures();
+  const row = (
+    name: 'weight' | 'requests' | 'scripts' | 'thirdParties' | 'findings',
+    format: (value: number) => string = String,
+  ) => <Row label={report[name]} figure={figures?.[name]} format={format} words={report} />;
+  return (
+    <figure className={className}>
+      <div className={s.paper}>
+        <p className={s.title}>
+          <b>{report.title}</b> {site}
+        </p>
+        <dl className={s.rows}>
+          {row('weight', kilobytes)}
+          {row('requests')}
+          {row('scripts', kilobytes)}
+          {row('thirdParties')}
+          {row('findings')}
+        </dl>
+      </div>
+      <figcaption className={s.caption}>{report.caption}</figcaption>
+    </figure>
+  );
+}
+
+interface RowProps {
+  label: string;
+  /** Undefined in a draft, which nobody measured. */
+  figure: Figure | undefined;
+  format: (value: number) => string;
+  words: { passed: string; failed: string };
+}
+
+function Row({ label, figure, format, words }: RowProps) {
+  const passed = figure === undefined || figure.value <= figure.limit;
+  return (
+    <div className={cx(s.row, !passed && s.failed)}>
+      <dt>
+        <Icon name={passed ? 'circle-check' : 'circle-x'} size={22} />
+        {label}
+      </dt>
+      <dd>
+        {figure ? format(figure.value) : '–'}{' '}
+        {figure && <small>{passed ? words.passed : words.failed}</small>}
+      </dd>
+    </div>
+  );
+}

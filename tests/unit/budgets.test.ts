@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../build/budgets/table.ts';
+import { formatProblems } from '../../build/problems.ts';
+import { pageText, site } from './site.ts';
+
+/** Letters that compress to about three quarters of their number. */
+const noise = (letters: number) => randomBytes(letters).toString('base64').slice(0, letters);
+
+const RENDERING = "import { useRendering } from '../../../../components/page.ts';";
+
+/** What the build says of a page with this view. */
+async function answerTo(view: string, before = '', files: Record<string, string> = {}): Promise<string> {
+  const small = await site({
+    'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`, before),
+    ...files,
+  });
+  const problems = await small.problems();
+  expect(await small.files()).toEqual([]);
+  return formatProblems(problems);
+}
+
+describe('the build refuses', () => {
+  it('a page that does not arrive in the first round trip, and names its three largest parts', async () => {
+    const view = `<section><h2>Prices</h2><p>${noise(12_000)}</p></section><section><h2>Terms</h2><p>${noise(8000)}</p></section>`;
+    const answer = await answerTo(view);
+    expect(answer).toMatch(/^\/heavy\/ \(pages\/heavy\.tsx\)\n/);
+    expect(answer).toMatch(
+      /HTML with its styles \(brotli\): 1\d,\d{3} bytes, \d,\d{3} more than the budget of 14,000 \(build\/budgets\/table\.ts\)\./,
+    );
+    expect(answer).toMatch(
+      /The largest parts: section "Prices" [\d,]+, section "Terms" [\d,]+, (styles|header) [\d,]+\./,
+    );
+    expect(answer).toContain('Shorten what the page shows');
+    expect(answer).toContain('1 problem. Nothing was written');
+  });
+
+  it('more scripts before the first interaction than there is room for, and names them', async () => {
+    const before = `${RENDERING}\nconst Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
+    const answer = await answerTo('<Asking />', before, {
+      'client/inline/heavy.ts': `console.log('${noise(1500)}');\n`,
+    });
+    expect(answer).toMatch(
+      /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,000/,
+    );
+    expect(answer).toMatch(/The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/);
+  });
+
+  it('a file that the first paint would wait for', async () => {
+    const answer = await answerTo('<link rel="stylesheet" href="/lamps.css" />', '', {
+      'static/lamps.css': 'h1 { color: red; }',
+    });
+    expect(answer).toContain('Requests before the first paint: 2 requests, 1 more than the budget of 1');
+    expect(answer).toContain('The largest parts: /lamps.css 18.');
+  });
+
+  it('pictures that load before anybody comes near', async () => {
+    const answer = await answerTo('<img src="/large.svg" alt="Lamps" width="9" height="9" />', '', {
+      'static/large.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${noise(90_000)}</title></svg>`,
+    });
+    expect(answer).toMatch(
+      /All that loads by itself, without the map: 1\d\d,\d{3} bytes, [\d,]+ more than the budget of 80,000/,
+    );
+    expect(answer).toMatch(
+      /The largest parts: \/large\.svg [\d,]+, \/assets\/fonts\/\S+ [\d,]+, \/heavy\/index\.html [\d,]+\./,
+    );
+  });
+
+  it('a font that is too large', async () => {
+    const view = '<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />';
+    const answer = await answerTo(view, '', { 'static/large.woff2': noise(20_000) });
+    expect(answer).toMatch(/Fonts: [\d,]+ bytes, [\d,]+ more than the budget of 45,000/);
+  });
+
+  it('an island whose first use costs too much, once for all pages that have it', async () => {
+    const small = await site({
+      'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n`,
+    });
+    const problems = await small.problems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toMatch(
+      /^Scripts for the first use of an island \(gzip\) "menu": 1\d\d,\d{3} bytes, [\d,]+ more than the budget of 85,000 .* The largest parts: \/assets\/client\/menu\.\w+\.js [\d,]+/,
+    );
+  });
+});
+
+it('pictures that load when somebody comes near cost the first load nothing', async () => {
+  const small = await site({
+    'pages/heavy.tsx': pageText(
+      'Heavy',
+      '<h1>Heavy</h1><img src="/large.svg" alt="Lamps" width="9" height="9" loading="lazy" />',
+    ),
+    'static/large.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${noise(90_000)}</title></svg>`,
+  });
+  expect(await small.problems()).toEqual([]);
+});
+
+it('the budgets are those that were promised', () => {
+  const limits = Object.fromEntries(Object.entries(BUDGETS).map(([name, { limit }]) => [name, limit]));
+  expect(limits).toEqual({
+    html: 14_000,
+    scripts: 1000,
+    requests: 1,
+    fonts: 45_000,
+    firstLoad: 80_000,
+    firstLoadWithIsland: 150_000,
+    island: 85_000,
+  });
+});

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildSite } from '../../build.ts';
+import { type Edits, pageText, type Site, site } from './site.ts';
+
+const AUDIT = `import { useRendering } from '../../../../components/page.ts';
+const Figures = () => <p id="figures">{JSON.stringify(useRendering().figures() ?? 'not measured')}</p>;`;
+
+/** A whole figure would change with every digit of itself; visitors see it rounded too. */
+const KILOBYTES = '((useRendering().figures()?.weight.value ?? 0) / 1000).toFixed(1)';
+
+/** The small site with a page that shows what was measured. */
+const measured = (edits: Edits = {}) =>
+  site({ 'pages/audit.tsx': pageText('Audit', '<h1>Audit</h1><Figures />', AUDIT), ...edits });
+
+async function figuresOf(small: Site) {
+  const text = (await small.page('audit/index.html')).querySelector('#figures')?.text ?? '';
+  return JSON.parse(text.replaceAll('&quot;', '"'));
+}
+
+const compressedSizes = async (small: Site) =>
+  (await small.files())
+    .filter((file) => file.endsWith('.html.br'))
+    .map((file) => statSync(path.join(small.out, file)).size);
+
+describe('a page that shows figures of the site', () => {
+  it('shows those of the very build that it is part of', async () => {
+    const small = await measured();
+    await small.build();
+    const sizes = await compressedSizes(small);
+    expect(await figuresOf(small)).toEqual({
+      pages: sizes.length,
+      weight: { value: Math.max(...sizes), limit: 14_000 },
+      requests: { value: 1, limit: 1 },
+      scripts: { value: expect.any(Number), limit: 1000 },
+      thirdParties: { value: 0, limit: 0 },
+      findings: { value: expect.any(Number), limit: 0 },
+    });
+  });
+
+  it('shows its own weight where it is the heaviest page', async () => {
+    const words = Array.from({ length: 1500 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
+    const rounded = AUDIT.replace("JSON.stringify(useRendering().figures() ?? 'not measured')", KILOBYTES);
+    const small = await measured({
+      'pages/audit.tsx': pageText('Audit', `<h1>Audit</h1><Figures /><p>${words}</p>`, rounded),
+    });
+    await small.build();
+    const own = statSync(path.join(small.out, 'audit/index.html.br')).size;
+    expect(own).toBe(Math.max(...(await compressedSizes(small))));
+    expect(await figuresOf(small)).toBe(Number((own / 1000).toFixed(1)));
+  });
+
+  it('follows a change of any page: a faulty element, a request to another company', async () => {
+    const small = await measured();
+    await small.build();
+    const before = await figuresOf(small);
+    await small.edit({
+      'pages/faulty.tsx': pageText(
+        'Faulty',
+        '<h1>Faulty</h1><button><a href="/">Home</a></button><img src="https://tracker.example/1.gif" alt="" />',
+      ),
+    });
+    await small.build();
+    const after = await figuresOf(small);
+    expect(after.pages).toBe(before.pages + 1);
+    expect(after.findings.value).toBeGreaterThan(before.findings.value);
+    expect(after.thirdParties.value).toBe(1);
+  });
+
+  it('says in a draft that nothing was measured', async () => {
+    const small = await measured();
+    await buildSite({ root: small.root, out: small.out, release: false, draft: true, environment: {} });
+    expect(await figuresOf(small)).toBe('not measured');
+  });
+});
