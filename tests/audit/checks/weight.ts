@@ -1,16 +1,13 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
+import { BUDGETS } from '../../../build/budgets/table.ts';
 import { type Check, PHONE } from '../check.ts';
 
-/** First round trip of a fresh connection: ten packets. */
-const HTML = 14_000;
-/** Inline scripts of a page, gzip (decision 5). */
-const SCRIPTS = 1024;
+const { html: HTML, scripts: SCRIPTS } = BUDGETS;
 
 export const check: Check = {
   columns: ['HTML, brotli', 'first render'],
-  about:
-    'HTML of at most 14,000 bytes (Brotli) with at most 1,024 bytes (gzip) of inline scripts; no script file before the first render. Shown: bytes of the HTML; requests that begin before the first render, and their bytes',
+  about: `HTML of at most ${HTML.limit} bytes (Brotli) with at most ${SCRIPTS.limit} bytes (gzip) of inline scripts; no script file before the first render. Shown: bytes of the HTML; requests that begin before the first render, and their bytes`,
   async run(subject) {
     const html = brotliCompressSync(subject.html).byteLength;
     const scripts = gzipSync(inlineScripts(subject.html), { level: 9 }).byteLength;
@@ -21,8 +18,10 @@ export const check: Check = {
     return {
       cells: [html.toLocaleString('en'), `${requests} requests, ${Math.round(bytes / 1000)} KB`],
       findings: [
-        ...(html > HTML ? [`the HTML has ${html} bytes, ${html - HTML} too many`] : []),
-        ...(scripts > SCRIPTS ? [`inline scripts have ${scripts} bytes, ${scripts - SCRIPTS} too many`] : []),
+        ...(html > HTML.limit ? [`the HTML has ${html} bytes, ${html - HTML.limit} too many`] : []),
+        ...(scripts > SCRIPTS.limit
+          ? [`inline scripts have ${scripts} bytes, ${scripts - SCRIPTS.limit} too many`]
+          : []),
         ...early.map((file) => `${file} is asked for before the first render`),
       ],
     };
