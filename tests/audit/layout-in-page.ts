@@ -105,7 +105,11 @@ export function layoutInPage(): Layout {
   }
 
   const sideways = Math.max(0, root.scrollWidth - screen);
-  const beyond = (element: Element) => element.getBoundingClientRect().right > screen + 0.5;
+  // Parts of drawings and what is closed do not widen a page.
+  const beyond = (element: Element) =>
+    element.getBoundingClientRect().right > screen + 0.5 &&
+    !element.parentElement?.closest('svg') &&
+    element.checkVisibility();
   const wide = sideways > 0 ? [...document.querySelectorAll('body *')].filter(beyond) : [];
   const deepest = wide.filter(
     (element) => !wide.some((other) => other !== element && element.contains(other)),
