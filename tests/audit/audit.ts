@@ -91,4 +91,7 @@ function print(head: string, table: string[][], results: Result[], stale: string
   if (departures) console.log(`${departures}\n`);
 }
 
+// The browser closes itself when it is told to end, and the audit would go on without it.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143));
+
 process.exitCode = await main();
