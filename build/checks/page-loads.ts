@@ -24,6 +24,13 @@ export const noLoads = (): PageLoads => ({
   scripts: 0,
 });
 
+/** Adds what a part of a page asks for. */
+export function addLoads(part: PageLoads, page: PageLoads): void {
+  for (const kind of ['blocking', 'fonts', 'early', 'idle'] as const)
+    for (const address of part[kind]) noteOnce(page[kind], address);
+  Object.assign(page.islands, part.islands);
+}
+
 /** Notes what the beginning of an element asks for. */
 export function noteLoads(name: string, attributes: Record<string, string>, loads: PageLoads): void {
   const { src = '', href = '' } = attributes;
