@@ -60,7 +60,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

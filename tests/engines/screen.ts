@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver, Size } from './driver.ts';
 import { focused, type Spot, spotOf } from './in-page.ts';
+import { ask, PATIENCE, until } from './patience.ts';
 import type { TestSite } from './test-site.ts';
-
-/** ms after which something that should have happened is given up. Generous, as machines may be busy. */
-const PATIENCE = 20_000;
 
 /** A window on the site, used as a visitor does. */
 export class Screen {
@@ -37,21 +35,12 @@ export class Screen {
   }
 
   /** Asks the page again and again. @returns its first answer that is true. @throws Error if none is in time */
-  async until<Result, Argument = null>(
+  until<Result, Argument = null>(
     what: string,
     run: (argument: Argument) => Result,
     argument = null as Argument,
   ): Promise<Result> {
-    const end = performance.now() + PATIENCE;
-    for (;;) {
-      // On the way to another page there is nobody to ask.
-      const answer = await this.driver.evaluate(run, argument).catch((error: Error) => error);
-      if (answer && !(answer instanceof Error)) return answer;
-      if (performance.now() > end) {
-        throw new Error(`It never came to this: ${what}. ${answer instanceof Error ? answer.message : ''}`);
-      }
-      await wait(50);
-    }
+    return until(this.driver, what, run, argument);
   }
 
   /** Waits until an element that fits can be seen and lies still, and brings it into view. */
@@ -59,7 +48,8 @@ export class Screen {
     let before: Spot | undefined;
     const end = performance.now() + PATIENCE;
     while (performance.now() < end) {
-      const spot = await this.evaluate(spotOf, { selector, words }).catch(() => null);
+      const answer = await ask(this.driver, spotOf, { selector, words });
+      const spot = answer instanceof Error ? null : answer;
       if (spot?.free && before && spot.x === before.x && spot.y === before.y) return spot;
       before = spot ?? undefined;
       await wait(30);
