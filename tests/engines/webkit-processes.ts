@@ -33,8 +33,8 @@ const ALONE = {
   noProxy: ['127.0.0.1'],
 };
 
-/** ms in which a browser starts, on a busy machine too. */
-const START = 15_000;
+/** ms in which a browser starts, mostly; each further attempt gets as much more, for busy machines. */
+const START = 5_000;
 
 export async function startDesk(): Promise<Desk> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
@@ -77,7 +77,7 @@ export async function setMotion({ home }: Desk, motion: boolean): Promise<void> 
  * started anew.
  * @param args options of MiniBrowser
  */
-export async function startSession(desk: Desk, args: string[], attempts = 5): Promise<Session> {
+export async function startSession(desk: Desk, args: string[], attempt = 1): Promise<Session> {
   const port = await freePort();
   // A group of its own, so that nothing of it stays behind.
   const driver = spawn(find('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`], {
@@ -90,7 +90,7 @@ export async function startSession(desk: Desk, args: string[], attempts = 5): Pr
     const alwaysMatch = { proxy: ALONE, 'webkitgtk:browserOptions': { args } };
     const capabilities = { alwaysMatch };
     const sessions = `http://127.0.0.1:${port}/session`;
-    const { sessionId } = (await askWebDriver(sessions, 'POST', { capabilities }, START)) as {
+    const { sessionId } = (await askWebDriver(sessions, 'POST', { capabilities }, START * attempt)) as {
       sessionId: string;
     };
     const address = `${sessions}/${sessionId}`;
@@ -103,8 +103,8 @@ export async function startSession(desk: Desk, args: string[], attempts = 5): Pr
     };
   } catch (error) {
     await stopGroup(driver);
-    if (attempts === 1) throw error;
-    return startSession(desk, args, attempts - 1);
+    if (attempt === 6) throw error;
+    return startSession(desk, args, attempt + 1);
   }
 }
 
