@@ -42,8 +42,19 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'hosts',
+          name: 'audit',
           sequence: { groupOrder: 4 },
+          include: ['tests/audit/**/*.test.ts'],
+          globalSetup: ['tests/setup/chromium.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          sequence: { groupOrder: 5 },
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts'],
           testTimeout: 60_000,

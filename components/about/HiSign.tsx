@@ -21,7 +21,6 @@ const s = sheet({
     fontWeight: 800,
     lineHeight: 0.86,
     letterSpacing: '-.055em',
-    whiteSpace: 'nowrap',
     textDecoration: 'none',
     transition: 'background 120ms',
     '&::after': {

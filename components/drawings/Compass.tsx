@@ -13,6 +13,9 @@ export function Compass() {
   );
 }
 
+/** Every fifth degree of the ring. */
+const DASH = ((2 * Math.PI * 232) / 72).toFixed(3);
+
 /** The ground, with a landscape under the glass, and the ring of black and white like a map's margin. */
 function Dial() {
   return (
@@ -21,14 +24,7 @@ function Dial() {
         <circle r="226" />
       </clipPath>
       <circle r="232" fill="var(--wood)" stroke="var(--ink)" strokeWidth="13" />
-      <circle
-        r="232"
-        fill="none"
-        stroke="var(--surface)"
-        strokeWidth="9"
-        pathLength="72"
-        strokeDasharray="1"
-      />
+      <circle r="232" fill="none" stroke="var(--surface)" strokeWidth="9" strokeDasharray={DASH} />
       <g clipPath="url(#compass-dial)">
         <g transform="translate(-230 -230)">
           <Contours {...landscape} />

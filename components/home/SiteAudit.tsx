@@ -20,6 +20,8 @@ const s = sheet({
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: 16,
+    // An address in large letters is wider than a phone.
+    overflowWrap: 'anywhere',
     padding: '1.1rem min(1.75rem, 4vw) .9rem',
     borderBottom: '1.5px solid var(--ink)',
     '& b': { fontSize: '1.3125rem', fontWeight: 800, letterSpacing: '-.015em' },

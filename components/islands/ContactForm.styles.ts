@@ -13,6 +13,8 @@ const message = {
   borderRadius: 4,
   fontWeight: 700,
   lineHeight: 1.4,
+  // An email address in large letters is wider than a phone.
+  overflowWrap: 'anywhere',
   '& svg': { flex: 'none', marginTop: 1 },
 } as const;
 const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;

@@ -67,12 +67,12 @@ async function main(): Promise<number> {
     const results = await runChecks(pages, checks, { browser, chromium: program, origin, progress });
     const routes = pages.map(({ route }) => route);
     const table = tableOf(routes, checks, results);
-    const stale = staleDepartures(results);
+    const stale = staleDepartures(results, options.only.length === 0);
     print(head, table, results, stale);
     if (options.html) {
       await mkdir(options.html, { recursive: true });
       const shots = await shotsOf(pages, browser, origin, options.html);
-      const report = renderReport({ head, table, checks, results, stale, shots });
+      const report = renderReport({ head, routes, checks, results, stale, shots });
       await writeFile(path.join(options.html, 'index.html'), report);
     }
     return stale.length > 0 || results.some(({ findings }) => findings.length > 0) ? 1 : 0;
@@ -88,7 +88,7 @@ function print(head: string, table: string[][], results: Result[], stale: string
   const departures = formatDepartures(results);
   console.log(`${head}\n\n${formatTable(table)}\n`);
   console.log(findings.length > 0 ? `Findings\n\n${findings.join('\n\n')}\n` : 'Nothing was found.\n');
-  if (departures) console.log(`* Departures that stand by decision\n\n${departures}\n`);
+  if (departures) console.log(`${departures}\n`);
 }
 
 process.exitCode = await main();

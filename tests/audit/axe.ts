@@ -4,7 +4,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Subject } from './check.ts';
 import { drawAll } from './draw-all.ts';
-import { eachState } from './states.ts';
+import { byPlace, eachState } from './states.ts';
+import { paleLines } from './text-contrast.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,12 +30,14 @@ export async function runAxe(page: Page, options: RunOptions = {}): Promise<AxeR
 export interface StateResults {
   where: string;
   results: AxeResults;
+  /** Text that is pale on the ground that is really drawn behind it (text-contrast.ts). */
+  pale: string[];
 }
 
 const known = new Map<string, Promise<StateResults[]>>();
 
 /**
- * axe-core's results in every state of a page. Three columns read them, so they are made once for each page.
+ * axe-core's results in every state of a page. Three checks read them, so they are made once for each page.
  */
 export function axeInEveryState(subject: Subject): Promise<StateResults[]> {
   const key = `${subject.origin}${subject.path}\n${subject.html}`;
@@ -45,22 +48,21 @@ export function axeInEveryState(subject: Subject): Promise<StateResults[]> {
 
 async function inEveryState(subject: Subject): Promise<StateResults[]> {
   const all: StateResults[] = [];
-  await eachState(subject, async ({ page, where }) => {
-    all.push({ where, results: await runAxe(page) });
+  await eachState(subject, async ({ page, where, name }) => {
+    const results = await runAxe(page);
+    all.push({ where, results, pale: await paleLines(page, name === 'as it comes') });
   });
   return all;
 }
 
 /** Findings of the rules that `wanted` names, one for each rule and place, with the states in which it was met. */
 export function findingsOf(states: StateResults[], wanted: (rule: string) => boolean): string[] {
-  const places = new Map<string, string[]>();
-  for (const { where, results } of states) {
-    for (const rule of results.violations.filter(({ id }) => wanted(id))) {
-      for (const node of rule.nodes) {
-        const text = `${rule.id}: ${node.target.join(' ')} (${rule.help})`;
-        places.set(text, [...(places.get(text) ?? []), where]);
-      }
-    }
-  }
-  return [...places].map(([text, where]) => `${[...new Set(where)].join('; ')}: ${text}`);
+  return byPlace(
+    states.map(({ where, results }) => ({
+      where,
+      texts: results.violations
+        .filter(({ id }) => wanted(id))
+        .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')} (${help})`)),
+    })),
+  );
 }

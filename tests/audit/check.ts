@@ -33,6 +33,8 @@ export interface Outcome {
   findings: string[];
   /** What the table shows, a text for each column. Without it: `ok`, or the number of findings. */
   cells?: string[];
+  /** It could not look, because this machine lacks what it needs; its cells say what. */
+  isLeftOut?: boolean;
 }
 
 /** What a file in `checks/` exports as `check`. Its file's name is what `--skip` calls it. */

@@ -8,13 +8,24 @@ export interface Departure {
   /** Which findings of the check. */
   finding: RegExp;
   reason: string;
+  cause: Cause;
 }
+
+/** Why a departure stands. */
+export type Cause = 'demanded' | 'unknown';
+
+/** Heads of the two kinds of departures. */
+export const CAUSES: Record<Cause, string> = {
+  demanded: 'Departures that the specification demands',
+  unknown: 'What a checker takes for wrong because it does not know it',
+};
 
 const NOT_FOUND = '/404/';
 
 export const DEPARTURES: Departure[] = [
   {
     check: 'time-limits',
+    cause: 'demanded',
     route: NOT_FOUND,
     finding: /leaves for \/ by itself/,
     reason:
@@ -22,18 +33,21 @@ export const DEPARTURES: Departure[] = [
   },
   {
     check: 'lighthouse',
+    cause: 'demanded',
     route: NOT_FOUND,
     finding: /^SEO .*(is-crawlable|http-status-code)/,
     reason: 'Not Found has to answer with status 404 and to stay out of search engines.',
   },
   {
     check: 'lighthouse',
+    cause: 'demanded',
     route: NOT_FOUND,
     finding: /^Best practices .*errors-in-console.*: Failed to load resource: .* 404 /,
     reason: 'The browser itself logs that a missing page has status 404.',
   },
   {
     check: 'nu',
+    cause: 'unknown',
     finding:
       /CSS: (Unrecognized at-rule “@(view-transition|container)”|“(container-type|animation-timeline|animation-range)”: Property)/,
     reason:
@@ -41,17 +55,27 @@ export const DEPARTURES: Departure[] = [
   },
   {
     check: 'nu',
+    cause: 'unknown',
     finding: /CSS: “(grid-template-columns|grid-auto-columns|font-size)”: (Unknown dimension|Parse Error)/,
     reason:
       'The unit cqi (a part of the width of a container) is newer than the CSS grammar of the Nu checker.',
   },
   {
     check: 'nu',
+    cause: 'unknown',
     finding: /CSS: “r”: Property “r” doesn't exist/,
     reason: 'SVG 2 made the radius of a circle a property; the CSS grammar of the Nu checker is older.',
   },
   {
     check: 'nu',
+    cause: 'unknown',
+    finding: /CSS: “mask”: Too many values/,
+    reason:
+      'A mask may have a place and a size beside its picture; the CSS grammar of the Nu checker knows the picture only.',
+  },
+  {
+    check: 'nu',
+    cause: 'unknown',
     finding: /Inline script violates Content Security Policy/,
     reason:
       'The Nu checker takes structured data (application/ld+json) for a script. The policy is for scripts only; browsers refuse nothing of it (tests/browser/security.test.ts).',
@@ -87,4 +111,29 @@ export function partDepartures(
 /** Whether a departure speaks of this check on this route. */
 export function fits(departure: Departure, check: string, route: string): boolean {
   return departure.check === check && (departure.route ?? route) === route;
+}
+
+/** A departure with what was met of it: each text once, with its pages. */
+export interface MetDeparture {
+  departure: Departure;
+  lines: string[];
+}
+
+/** More pages than these are counted instead of named. */
+const NAMED = 3;
+
+/** Gathers what was met by departure. Places within a page are left out, as they differ from page to page. */
+export function gatherMet(all: Met[]): MetDeparture[] {
+  return [...new Set(all.map(({ departure }) => departure))].map((departure) => {
+    const texts = new Map<string, Set<string>>();
+    for (const { route, finding } of all.filter((met) => met.departure === departure)) {
+      const text = finding.replace(/^\d+:\d+ /, '').replace(/ \(\d+ times\)$/, '');
+      texts.set(text, (texts.get(text) ?? new Set()).add(route));
+    }
+    const lines = [...texts].map(([text, routes]) => {
+      const where = routes.size > NAMED ? `${routes.size} pages` : [...routes].join(' ');
+      return `${departure.check}, ${where}: ${text}`;
+    });
+    return { departure, lines };
+  });
 }

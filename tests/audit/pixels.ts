@@ -42,6 +42,26 @@ export async function shoot(page: Page, wanted: Area, beyond = false): Promise<P
   return { area, width, height: area.bottom - area.top, rgb: Buffer.concat(parts) };
 }
 
+/** All of the page. */
+export function pageArea(page: Page): Promise<Area> {
+  return page.evaluate(() => ({
+    left: 0,
+    top: 0,
+    right: innerWidth,
+    bottom: document.documentElement.scrollHeight,
+  }));
+}
+
+/** What is on the screen now. */
+export function screenArea(page: Page): Promise<Area> {
+  return page.evaluate(() => ({
+    left: scrollX,
+    top: scrollY,
+    right: scrollX + innerWidth,
+    bottom: scrollY + innerHeight,
+  }));
+}
+
 function roundOut({ left, top, right, bottom }: Area): Area {
   return {
     left: Math.max(0, Math.floor(left)),
@@ -56,7 +76,12 @@ export function luminance({ rgb, width, height, area }: Pixels, x: number, y: nu
   const [column, row] = [Math.round(x) - area.left, Math.round(y) - area.top];
   if (column < 0 || row < 0 || column >= width || row >= height) return Number.NaN;
   const at = (row * width + column) * 3;
-  return 0.2126 * linear(rgb[at]) + 0.7152 * linear(rgb[at + 1]) + 0.0722 * linear(rgb[at + 2]);
+  return relativeLuminance(rgb[at], rgb[at + 1], rgb[at + 2]);
+}
+
+/** Relative luminance of a colour (WCAG 2.2), 0 to 1, its parts from 0 to 255. */
+export function relativeLuminance(red = 0, green = 0, blue = 0): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
@@ -64,7 +89,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-const linear = (value = 0) => LINEAR[value] ?? 0;
+const linear = (value: number) => LINEAR[value] ?? 0;
 
 /** Contrast of two luminances (WCAG 2.2), 1 to 21. */
 export function contrast(one: number, other: number): number {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CAUSES, type Cause, gatherMet } from './departures.ts';
+import { Overview } from './report-overview.tsx';
 import { REPORT_STYLES } from './report-styles.ts';
 import type { NamedCheck, Result } from './run.ts';
 import type { Shot } from './shots.ts';
@@ -7,8 +9,7 @@ import type { Shot } from './shots.ts';
 export interface Report {
   /** The line with date and versions. */
   head: string;
-  /** Rows of texts, the head first (table.ts). */
-  table: string[][];
+  routes: string[];
   checks: NamedCheck[];
   results: Result[];
   /** Departures that nothing fits any more. */
@@ -21,25 +22,33 @@ export interface Report {
 export function renderReport(report: Report): string {
   const { results, stale } = report;
   const count = results.reduce((sum, { findings }) => sum + findings.length, stale.length);
-  const title =
-    count === 0 ? 'Audit: nothing was found' : `Audit: ${count} ${count === 1 ? 'finding' : 'findings'}`;
+  const title = count === 0 ? 'Nothing was found' : `${count} ${count === 1 ? 'finding' : 'findings'}`;
   const body = renderToStaticMarkup(
-    <main>
-      <h1>{title}</h1>
-      <p>{report.head}</p>
-      <Overview table={report.table} />
-      <Findings results={results} stale={stale} />
-      <Departures results={results} />
-      <Checks checks={report.checks} />
-      <Pictures shots={report.shots} />
-    </main>,
+    <>
+      <header>
+        <p className="kind">Audit of the website</p>
+        <h1>{title}</h1>
+        <p>{report.head}</p>
+      </header>
+      <main>
+        <Section title="Overview">
+          <Overview {...report} />
+        </Section>
+        <Findings results={results} stale={stale} />
+        {(Object.keys(CAUSES) as Cause[]).map((cause) => (
+          <Departures key={cause} cause={cause} results={results} />
+        ))}
+        <Checks checks={report.checks} />
+        <Pictures shots={report.shots} />
+      </main>
+    </>,
   );
   return `<!DOCTYPE html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>Audit: ${title.toLowerCase()}</title>
 <style>${REPORT_STYLES}</style>
 </head>
 <body>${body}</body>
@@ -53,41 +62,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** A wide table scrolls on its own, so a keyboard has to reach it, and it needs a name. */
-function Overview({ table: [head = [], ...rows] }: { table: string[][] }) {
-  return (
-    <Section title="Overview">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
-      <section className="scroll" tabIndex={0} aria-label="Results by page and check">
-        <table>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([route, ...cells]) => (
-              <tr key={route}>
-                <th scope="row">{route}</th>
-                {cells.map((cell, index) => (
-                  <td key={head[index + 1]} className={/^[1-9]\d?$/.test(cell) ? 'found' : undefined}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <p>A star marks a departure that stands by decision; a dash, what was left out.</p>
-    </Section>
   );
 }
 
@@ -109,20 +83,17 @@ function Findings({ results, stale }: { results: Result[]; stale: string[] }) {
   );
 }
 
-function Departures({ results }: { results: Result[] }) {
-  const met = results.flatMap((result) => result.met);
-  const departures = [...new Set(met.map(({ departure }) => departure))];
+function Departures({ cause, results }: { cause: Cause; results: Result[] }) {
+  const departures = gatherMet(results.flatMap(({ met }) => met)).filter(
+    ({ departure }) => departure.cause === cause,
+  );
   return (
-    <Section title="Departures that stand by decision">
+    <Section title={CAUSES[cause]}>
       {departures.length === 0 ? <p>None was met.</p> : null}
-      {departures.map((departure) => (
+      {departures.map(({ departure, lines }) => (
         <div key={departure.reason}>
           <h3>{departure.reason}</h3>
-          <List
-            items={met
-              .filter((one) => one.departure === departure)
-              .map(({ route, finding }) => `${route} ${departure.check}: ${finding}`)}
-          />
+          <List items={lines} />
         </div>
       ))}
     </Section>

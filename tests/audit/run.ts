@@ -82,12 +82,21 @@ export async function runCheck(page: BuiltPage, check: NamedCheck, stage: Stage)
   }
 }
 
-/** Departures whose check ran where they hold, and that nothing fits any more: they have to be taken out. */
-export function staleDepartures(results: Result[], departures = DEPARTURES): string[] {
+/**
+ * Departures that nothing fits any more, though their check looked where they hold: they have to be taken out.
+ * @param isWhole whether all pages were looked at; otherwise a departure of every route cannot be judged
+ */
+export function staleDepartures(results: Result[], isWhole: boolean, departures = DEPARTURES): string[] {
   return departures
     .filter((departure) => {
-      const asked = results.filter(({ check, route }) => fits(departure, check.name, route));
-      return asked.length > 0 && !asked.some(({ met }) => met.some((one) => one.departure === departure));
+      const asked = results.filter(
+        ({ check, route, isLeftOut }) => fits(departure, check.name, route) && !isLeftOut,
+      );
+      const isJudged = asked.length > 0 && (isWhole || departure.route !== undefined);
+      return isJudged && !asked.some(({ met }) => met.some((one) => one.departure === departure));
     })
-    .map(({ check, route, finding }) => `${check} ${route ?? ''}: nothing fits the departure ${finding}`);
+    .map(
+      ({ check, route = 'any page', finding }) =>
+        `${check} on ${route}: nothing fits the departure ${finding}`,
+    );
 }

@@ -8,6 +8,8 @@ export interface State {
   on(subject: Pick<Subject, 'html'>): boolean;
   /** Widths at which it exists; both when left out. */
   at?: 'phone' | 'desktop';
+  /** What the page meets while it loads. */
+  before?(page: Page): Promise<void>;
   reach(page: Page): Promise<void>;
 }
 
@@ -52,7 +54,18 @@ export const STATES: State[] = [
     async reach(page) {
       const detail = { title: 'Draft restored', description: 'Your words are back.' };
       await page.evaluate((it) => dispatchEvent(new CustomEvent('toast', { detail: it })), detail);
-      await page.getByRole('listitem').filter({ hasText: detail.title }).waitFor();
+      // Under the pointer it stays.
+      await page.getByRole('listitem').filter({ hasText: detail.title }).hover();
+    },
+  },
+  {
+    name: 'form not loaded',
+    on: withForm,
+    async before(page) {
+      await page.route('**/client/contact-form*', (route) => route.abort());
+    },
+    async reach(page) {
+      await page.waitForSelector('[data-island=contact-form][data-failed]');
     },
   },
   {
@@ -117,20 +130,25 @@ export interface Reached {
 }
 
 /** Brings a page into each of its states at both widths, one after the other, and closes it after `look`. */
-export async function eachState(
-  subject: Subject,
-  look: (reached: Reached) => Promise<void>,
-  options: Parameters<Subject['open']>[0] = {},
-): Promise<void> {
+export async function eachState(subject: Subject, look: (reached: Reached) => Promise<void>): Promise<void> {
   for (const [size, viewport] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
     for (const state of STATES.filter((one) => (one.at ?? size) === size && one.on(subject))) {
-      const page = await subject.open({ viewport, ...options });
+      const page = await subject.open({ viewport, ...(state.before ? { before: state.before } : {}) });
       await state.reach(page);
       await look({ page, where: `${viewport.width} px, ${state.name}`, name: state.name });
       await page.context().close();
     }
   }
+}
+
+/** The same finding in several states becomes one, with all of them before it. */
+export function byPlace(states: { where: string; texts: string[] }[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { where, texts } of states) {
+    for (const text of texts) places.set(text, (places.get(text) ?? new Set()).add(where));
+  }
+  return [...places].map(([text, where]) => `${[...where].join('; ')}: ${text}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Area, changedPixels, shoot } from './pixels.ts';
+import { type Area, changedPixels, screenArea, shoot } from './pixels.ts';
 
 /** Where the focus is after a Tab. */
 export interface Stop {
@@ -95,7 +95,7 @@ export async function hiddenFocus(page: Page, stop: Stop): Promise<string | unde
   await focusAgain(page, stop);
   // A card whose whole ground is the link shows the focus at the edge of the card.
   if (changed < enough) {
-    changed = await changeByFocus(page, await screenOf(page));
+    changed = await changeByFocus(page, await screenArea(page));
     await focusAgain(page, stop);
   }
   return changed < enough ? `shows its focus by only ${changed} px of contrast ${VISIBLE}:1` : undefined;
@@ -114,13 +114,4 @@ async function changeByFocus(page: Page, area: Area): Promise<number> {
   const focused = await shoot(page, area);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return changedPixels(await shoot(page, area), focused, VISIBLE);
-}
-
-function screenOf(page: Page): Promise<Area> {
-  return page.evaluate(() => ({
-    left: scrollX,
-    top: scrollY,
-    right: scrollX + innerWidth,
-    bottom: scrollY + innerHeight,
-  }));
 }

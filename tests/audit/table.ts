@@ -1,7 +1,8 @@
+import { CAUSES, type Cause, gatherMet } from './departures.ts';
 import type { NamedCheck, Result } from './run.ts';
 
 /** What the table shows for a check that did not run on a page. */
-const NOT_RUN = '–';
+export const NOT_RUN = '–';
 
 /** The texts of a result's columns; a star says that a departure was met. */
 export function cellsOf({ findings, cells, met, check }: Result): string[] {
@@ -47,17 +48,16 @@ export function formatFindings(results: Result[]): string {
     .join('\n\n');
 }
 
-/** Departures with their reasons, each reason once. */
-export function formatDepartures(results: Result[]): string {
-  const met = results.flatMap((result) => result.met);
-  const reasons = [...new Set(met.map(({ departure }) => departure))];
-  return reasons
-    .map((departure) => {
-      const lines = met.filter((one) => one.departure === departure);
-      return [
-        departure.reason,
-        ...lines.map(({ route, finding }) => `    ${route}  ${departure.check}: ${finding}`),
-      ].join('\n');
-    })
+/** Departures by their cause, with their reasons, each reason once. */
+export function formatDepartures(results: Pick<Result, 'met'>[]): string {
+  const all = gatherMet(results.flatMap(({ met }) => met));
+  const part = (cause: Cause) =>
+    all
+      .filter(({ departure }) => departure.cause === cause)
+      .map(({ departure, lines }) => [departure.reason, ...lines.map((line) => `    ${line}`)].join('\n'));
+  return (Object.keys(CAUSES) as Cause[])
+    .map((cause) => ({ cause, reasons: part(cause) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .map(({ cause, reasons }) => [`* ${CAUSES[cause]}`, ...reasons].join('\n\n'))
     .join('\n\n');
 }

@@ -1,11 +1,18 @@
 import { axeInEveryState, findingsOf } from '../axe.ts';
 import type { Check } from '../check.ts';
+import { byPlace } from '../states.ts';
 
 export const check: Check = {
   columns: ['contrast'],
   about:
-    'Contrast of text (WCAG 1.4.3) by axe-core, sections that are not yet drawn included, in every state',
+    'Contrast of text (WCAG 1.4.3) in every state, sections that are not yet drawn included: by axe-core from the styles, and in the drawn page with what lies behind each line',
   async run(subject) {
-    return { findings: findingsOf(await axeInEveryState(subject), (rule) => rule === 'color-contrast') };
+    const states = await axeInEveryState(subject);
+    return {
+      findings: [
+        ...findingsOf(states, (rule) => rule === 'color-contrast'),
+        ...byPlace(states.map(({ where, pale }) => ({ where, texts: pale }))),
+      ],
+    };
   },
 };

@@ -3,8 +3,8 @@ import type { Check } from '../check.ts';
 import { type Control, controlsOf } from '../controls.ts';
 import { drawAll } from '../draw-all.ts';
 import { readLayout } from '../layout.ts';
-import { type Area, type Pixels, shoot, strongestContrast } from '../pixels.ts';
-import { eachState } from '../states.ts';
+import { type Area, type Pixels, pageArea, screenArea, shoot, strongestContrast } from '../pixels.ts';
+import { byPlace, eachState } from '../states.ts';
 
 /** Contrast by which letters and signs can be told from their ground (WCAG 1.4.11). */
 const VISIBLE = 3;
@@ -17,12 +17,11 @@ export const check: Check = {
   about:
     'Forced colours, as in high contrast modes: in the drawn page every line of text and the words or sign of every control can be seen, and a control that has a frame keeps one, in every state',
   async run(subject) {
-    const findings = new Map<string, Set<string>>();
+    const states: { where: string; texts: string[] }[] = [];
     await eachState(subject, async ({ page, where, name }) => {
-      for (const finding of await look(page, name === 'as it comes'))
-        findings.set(finding, (findings.get(finding) ?? new Set()).add(where));
+      states.push({ where, texts: await look(page, name === 'as it comes') });
     });
-    return { findings: [...findings].map(([finding, where]) => `${[...where].join('; ')}: ${finding}`) };
+    return { findings: byPlace(states) };
   },
 };
 
@@ -33,7 +32,7 @@ async function look(page: Page, whole: boolean): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const { lines } = await readLayout(page);
   const controls = await controlsOf(page);
-  const pixels = await shoot(page, await areaOf(page, whole), whole);
+  const pixels = await shoot(page, await (whole ? pageArea(page) : screenArea(page)), whole);
   const shown = ({ covered }: { covered: boolean }) => whole || !covered;
   return [
     ...lines
@@ -63,15 +62,3 @@ const inner = ({ left, top, right, bottom }: Area): Area => ({
   right: right - EDGE,
   bottom: bottom - EDGE,
 });
-
-function areaOf(page: Page, whole: boolean): Promise<Area> {
-  return page.evaluate(
-    (all) => ({
-      left: 0,
-      top: all ? 0 : scrollY,
-      right: innerWidth,
-      bottom: all ? document.documentElement.scrollHeight : scrollY + innerHeight,
-    }),
-    whole,
-  );
-}

@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Check } from '../check.ts';
 import { drawAll } from '../draw-all.ts';
-import { eachState } from '../states.ts';
+import { byPlace, eachState } from '../states.ts';
 
 export const check: Check = {
   columns: ['motion'],
   about:
     'Reduced motion asked for: no animation, transition or smooth scrolling of more than 0.01 s, in every state of the page',
   async run(subject) {
-    const places = new Map<string, Set<string>>();
+    const states: { where: string; texts: string[] }[] = [];
     await eachState(subject, async ({ page, where }) => {
-      for (const finding of await moving(page)) {
-        places.set(finding, (places.get(finding) ?? new Set()).add(where));
-      }
+      states.push({ where, texts: await moving(page) });
     });
-    return { findings: [...places].map(([finding, where]) => `${[...where].join('; ')}: ${finding}`) };
+    return { findings: byPlace(states) };
   },
 };
 
@@ -30,9 +28,9 @@ async function moving(page: Page): Promise<string[]> {
 
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect as KeyframeEffect;
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
       // A time that is no number is that of a scroll, which lasts as long as one scrolls.
-      const lasts = typeof endTime === 'number' ? endTime / 1000 : Number.POSITIVE_INFINITY;
+      const lasts = typeof activeDuration === 'number' ? activeDuration / 1000 : Number.POSITIVE_INFINITY;
       if (lasts > LONGEST && animation.playState !== 'finished')
         found.add(`${name(target)}${pseudoElement ?? ''} is animated for ${lasts} s`);
     }

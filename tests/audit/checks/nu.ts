@@ -7,7 +7,8 @@ export const check: Check = {
   columns: ['Nu'],
   about: 'The Nu HTML checker, which the W3C runs: errors and warnings. It needs Java',
   async run({ origin, file, path: address }) {
-    if (spawnSync('java', ['-version']).status !== 0) return { findings: [], cells: ['no Java'] };
+    if (spawnSync('java', ['-version']).status !== 0)
+      return { findings: [], cells: ['no Java'], isLeftOut: true };
     // Over the server, so that 'self' in the page's policy means something. Not Found by its file: the checker
     // takes no page with status 404.
     const page = path.basename(file) === '404.html' ? '/404.html' : address;

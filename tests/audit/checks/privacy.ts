@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { type Check, DESKTOP, PHONE, type Subject } from '../check.ts';
 import { eachState } from '../states.ts';
 
-/** Long enough for what a page does by itself once it is idle. */
-const IDLE = 2500;
+/** Timers of a page that end within this time run, ms. */
+const STAY = 3_600_000;
+
+/** A page that asks for nothing new for so long is done, ms. */
+const QUIET = 400;
 
 export const check: Check = {
   columns: ['privacy'],
   about:
-    'No request to another origin before a visitor does anything, and no cookie or permanent storage after page, menu and form',
+    'No request to another origin before a visitor does anything, for an hour, and no cookie or permanent storage after page, menu and form',
   async run(subject) {
-    const findings: string[] = [];
-    for (const viewport of [PHONE, DESKTOP]) {
-      const asked = await foreignRequests(subject, viewport);
-      findings.push(...asked.map((url) => `${viewport.width} px, before any use: asks ${url}`));
-    }
+    const foreign = await Promise.all([PHONE, DESKTOP].map((viewport) => foreignRequests(subject, viewport)));
+    const findings = foreign.flat();
     await eachState(subject, async ({ page, where }) => {
       findings.push(...(await kept(page)).map((what) => `${where}: keeps ${what}`));
     });
@@ -22,14 +22,25 @@ export const check: Check = {
   },
 };
 
+/** The clock is put forward, so what a page does by itself once it is idle, or later, happens at once. */
 async function foreignRequests(subject: Subject, viewport: typeof PHONE): Promise<string[]> {
   const asked: string[] = [];
   const page = await subject.open({
     viewport,
-    before: (opened) => void opened.on('request', (request) => void asked.push(request.url())),
+    async before(opened) {
+      await opened.clock.install({ time: 0 });
+      opened.on('request', (request) => void asked.push(request.url()));
+    },
   });
-  await page.waitForTimeout(IDLE);
-  return [...new Set(asked)].filter((url) => url.startsWith('http') && !url.startsWith(subject.origin));
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(STAY);
+  for (let count = -1; count < asked.length; ) {
+    count = asked.length;
+    await page.waitForTimeout(QUIET);
+  }
+  return asked
+    .filter((url) => url.startsWith('http') && !url.startsWith(subject.origin))
+    .map((url) => `${viewport.width} px, before any use: asks ${url}`);
 }
 
 /** What stays on the visitor's device when the tab is closed. */

@@ -4,7 +4,14 @@ import { DEPARTURES, type Departure, partDepartures } from '../../audit/departur
 import { type NamedCheck, type Result, staleDepartures } from '../../audit/run.ts';
 import { cellsOf, formatDepartures } from '../../audit/table.ts';
 
-const departure: Departure = { check: 'spin', route: '/a/', finding: /turns/, reason: 'It has to turn.' };
+const everywhere: Departure = {
+  check: 'spin',
+  finding: /turns/,
+  reason: 'It has to turn.',
+  cause: 'demanded',
+};
+const departure: Departure = { ...everywhere, route: '/a/' };
+const HEAD = '* Departures that the specification demands\n\nIt has to turn.\n';
 const check = {
   name: 'spin',
   columns: ['spin'],
@@ -22,7 +29,24 @@ describe('a departure', () => {
     const result = parted('/a/', ['turns', 'falls']);
     expect(result.findings).toEqual(['falls']);
     expect(cellsOf(parted('/a/', ['turns']))).toEqual(['ok*']);
-    expect(formatDepartures([result])).toBe('It has to turn.\n    /a/  spin: turns');
+    expect(formatDepartures([result])).toBe(`${HEAD}    spin, /a/: turns`);
+  });
+
+  it('of the specification is told apart from what a checker does not know', () => {
+    const results = [departure, { ...departure, cause: 'unknown' as const }].map((one) =>
+      partDepartures('spin', '/a/', { findings: ['turns'] }, [one]),
+    );
+    expect(formatDepartures(results).match(/^\* .*/gm)).toEqual([
+      '* Departures that the specification demands',
+      '* What a checker takes for wrong because it does not know it',
+    ]);
+  });
+
+  it('that many pages share is told once', () => {
+    const results = ['/a/', '/b/', '/c/', '/d/'].map((route, line) =>
+      partDepartures('spin', route, { findings: [`${line}:1 turns`] }, [everywhere]),
+    );
+    expect(formatDepartures(results)).toBe(`${HEAD}    spin, 4 pages: turns`);
   });
 
   it('holds on its own route only', () => {
@@ -30,12 +54,14 @@ describe('a departure', () => {
   });
 
   it('that nothing fits any more is told', () => {
-    expect(staleDepartures([parted('/a/', [])], [departure])).toHaveLength(1);
-    expect(staleDepartures([parted('/a/', ['turns'])], [departure])).toEqual([]);
+    expect(staleDepartures([parted('/a/', [])], true, [departure])).toHaveLength(1);
+    expect(staleDepartures([parted('/a/', ['turns'])], true, [departure])).toEqual([]);
   });
 
-  it('is not missed where its check or its route was left out', () => {
-    expect(staleDepartures([parted('/b/', [])], [departure])).toEqual([]);
+  it('is not missed where its check, its route or a page was left out', () => {
+    expect(staleDepartures([parted('/a/', [])], false, [everywhere])).toEqual([]);
+    expect(staleDepartures([{ ...parted('/a/', []), isLeftOut: true }], true, [departure])).toEqual([]);
+    expect(staleDepartures([parted('/b/', [])], true, [departure])).toEqual([]);
   });
 
   it('names a check that there is, and a reason', () => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { startBrowser } from '../../audit/browser.ts';
-import { createHost, listen } from '../../audit/host.ts';
-import { readPages } from '../../audit/routes.ts';
-import { loadChecks, type Result, runCheck } from '../../audit/run.ts';
+import { startBrowser } from '../browser.ts';
+import { createHost, listen } from '../host.ts';
+import { readPages } from '../routes.ts';
+import { loadChecks, type Result, runCheck } from '../run.ts';
 
 /** Parts of a page; what a test leaves out is faultless. */
 export interface Parts {

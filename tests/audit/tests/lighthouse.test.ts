@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { FAULTS } from './faults.ts';
+import { pageWith, plantedSite } from './planted.ts';
+
+const run = plantedSite();
+
+/** Three loads, in a browser of its own each. */
+const SLOW = 300_000;
+
+describe('the audit by Lighthouse', () => {
+  it.each(FAULTS.filter(({ check }) => check === 'lighthouse'))(
+    'finds $fault',
+    async ({ check, parts, says }) => {
+      const { findings, cells = [] } = await run(check, pageWith(parts));
+      expect(findings.join(' ')).toMatch(says);
+      expect(cells.map(Number).every((score) => score > 0 && score <= 100)).toBe(true);
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { adoptStyles } from './draw-all.ts';
+import { readLayout, type TextLine } from './layout.ts';
+import {
+  type Area,
+  contrast,
+  luminance,
+  type Pixels,
+  pageArea,
+  relativeLuminance,
+  screenArea,
+  shoot,
+} from './pixels.ts';
+
+/** Share of the ground behind a line that may have less contrast: a fine line that crosses the words. */
+const FEW = 0.02;
+
+/** Share of a line's box above and below the letters. */
+const AIR = 0.25;
+
+/**
+ * Measures the contrast of each line of text with the ground that is really drawn behind it: pictures, gradients and
+ * what lies below, where axe-core can say nothing. Text within drawings is part of a picture and left out.
+ * @param whole all of the page; otherwise what is on the screen and not covered
+ * @returns findings (WCAG 1.4.3); the page's letters are transparent afterwards
+ */
+export async function paleLines(page: Page, whole: boolean): Promise<string[]> {
+  const { lines } = await readLayout(page);
+  await adoptStyles(
+    page,
+    '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }',
+  );
+  const pixels = await shoot(page, await (whole ? pageArea(page) : screenArea(page)), whole);
+  const judged = lines.filter((line) => !line.isDisabled && (whole || !line.covered));
+  return [...new Set(judged.flatMap((line) => pale(line, pixels) ?? []))];
+}
+
+function pale(line: TextLine, pixels: Pixels): string | undefined {
+  const needed = line.isLarge ? 3 : 4.5;
+  const letters = letterLuminance(line.colour);
+  const grounds = groundsBehind(line, pixels).sort((a, b) => contrast(a, letters) - contrast(b, letters));
+  const ground = grounds[Math.floor(grounds.length * FEW)];
+  if (ground === undefined) return undefined;
+  const measured = contrast(ground, letters);
+  // A colour of the picture has 256 steps, so the last digit is rounding.
+  if (measured >= needed - 0.05) return undefined;
+  return `"${line.words}" has a contrast of ${measured.toFixed(2)}:1 with what is drawn behind it, and needs ${needed}:1`;
+}
+
+/** Luminances of the pixels behind the letters of a line. */
+function groundsBehind(line: Area, pixels: Pixels): number[] {
+  const air = (line.bottom - line.top) * AIR;
+  const found: number[] = [];
+  for (let y = Math.ceil(line.top + air); y < line.bottom - air; y += 1) {
+    for (let x = Math.ceil(line.left); x < line.right - 1; x += 1) {
+      const value = luminance(pixels, x, y);
+      if (!Number.isNaN(value)) found.push(value);
+    }
+  }
+  return found;
+}
+
+/** @throws Error for a colour that is not written as rgb() and opaque, which the site has none of */
+function letterLuminance(colour: string): number {
+  const [, red, green, blue, alpha = '1'] =
+    /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(colour) ?? [];
+  if (blue === undefined || Number(alpha) < 1) throw new Error(`The colour ${colour} cannot be measured.`);
+  return relativeLuminance(Number(red), Number(green), Number(blue));
+}

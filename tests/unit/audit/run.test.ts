@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../../audit/check.ts';
+import { runCheck, runChecks } from '../../audit/run.ts';
+import { cellsOf } from '../../audit/table.ts';
+
+const page = { route: '/a/', path: '/a/', file: 'a/index.html', html: '' };
+const stage = { browser: {} as Browser, chromium: '', origin: 'http://localhost' };
+const named = (name: string, run: Check['run'], alone = false) => ({
+  name,
+  columns: [name],
+  about: '',
+  alone,
+  run,
+});
+
+describe('the run of the audit', () => {
+  it('counts a check that breaks off as a finding, never as a pass', async () => {
+    const broken = named('spin', async () => {
+      throw new Error('the menu never opened');
+    });
+    const result = await runCheck(page, broken, stage);
+    expect(result.findings).toEqual(['could not be checked: the menu never opened']);
+    expect(cellsOf(result)).toEqual(['1']);
+  });
+
+  it('lets nothing else run beside a check that measures time', async () => {
+    let running = 0;
+    const most: Record<string, number> = {};
+    const counted = (name: string, alone: boolean) =>
+      named(
+        name,
+        async () => {
+          running += 1;
+          most[name] = Math.max(most[name] ?? 0, running);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          running -= 1;
+          return { findings: [] };
+        },
+        alone,
+      );
+    const pages = ['/a/', '/b/', '/c/'].map((route) => ({ ...page, route }));
+    const results = await runChecks(pages, [counted('alone', true), counted('beside', false)], stage);
+    expect(results).toHaveLength(6);
+    expect(most).toEqual({ alone: 1, beside: 2 });
+  });
+});
