@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           // The islands in other browsers; those that `npm test` tries in Chromium.
           name: 'engines',
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
           env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Firefox,WebKit' },
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
