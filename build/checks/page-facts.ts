@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { addLoads, makeGzipSize, noLoads, noteLoads, noteStyles, type PageLoads } from './page-loads.ts';
-import { fillerIn, folded } from './words.ts';
+import { fillerIn, folded, ownText } from './words.ts';
 
 /** What the checks and the rules of a release ask of a finished page, gathered in one reading of its HTML. */
 export interface PageFacts {
@@ -171,10 +171,10 @@ function note(
   facts: Reading['facts'],
   addresses: Set<string>,
 ): void {
-  if (attributes.id !== undefined) facts.ids.push(attributes.id);
+  if (attributes.id !== undefined) facts.ids.push(ownText(attributes.id));
   const address = attributes[ADDRESSES[name] ?? ''];
-  if (address !== undefined) addresses.add(address);
-  if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
+  if (address !== undefined && !addresses.has(address)) addresses.add(ownText(address));
+  if (name === 'img') facts.images.push({ alt: attributes.alt, src: ownText(attributes.src ?? '') });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
 }
 
@@ -186,7 +186,7 @@ function finish(element: OpenElement, words: string[], heard: string[], facts: R
   if (hidden) return;
   if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: folded(words.join('')) });
   if (name === 'a' && attributes.href !== undefined)
-    facts.links.push({ name: folded(heard.join('')), href: attributes.href });
+    facts.links.push({ name: folded(heard.join('')), href: ownText(attributes.href) });
   if (name === 'svg' && !attributes['aria-label'] && !element.hasTitle)
     facts.namelessDrawings.push(attributes.class ?? '');
 }

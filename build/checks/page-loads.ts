@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { ownText } from './words.ts';
 
 /** What a page has the browser fetch, by addresses. */
 export interface PageLoads {
@@ -71,5 +72,6 @@ export function makeGzipSize(): (text: string) => number {
 }
 
 function noteOnce(addresses: string[], address: string): void {
-  if (address && !address.startsWith('data:') && !addresses.includes(address)) addresses.push(address);
+  if (address && !address.startsWith('data:') && !addresses.includes(address))
+    addresses.push(ownText(address));
 }

@@ -7,4 +7,7 @@ export function fillerIn(text: string): string {
 }
 
 /** A text with its blanks and line ends folded into single blanks. */
-export const folded = (text = '') => text.replace(/\s+/g, ' ').trim();
+export const folded = (text = '') => ownText(text.replace(/\s+/g, ' ').trim());
+
+/** The same text, apart from the page it was cut from: a cut keeps the whole page in memory. */
+export const ownText = (text: string) => Buffer.from(text).toString();

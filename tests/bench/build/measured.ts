@@ -46,7 +46,9 @@ export async function measured({ program, args, cwd }: Command): Promise<Cost> {
 function notePeaks(pid: number, peaks: Map<number, number>): void {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    peaks.set(pid, 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+    // Nothing is told of a process that has just ended.
+    const peak = 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    peaks.set(pid, Math.max(peak, peaks.get(pid) ?? 0));
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     if (children) for (const child of children.split(' ')) notePeaks(Number(child), peaks);
   } catch {
