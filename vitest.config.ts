@@ -23,7 +23,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 2 },
-          include: ['tests/browser/**/*.test.ts'],
+          env: { TEST_ENGINES: 'Chromium' },
+          include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -58,6 +59,19 @@ export default defineConfig({
           globalSetup: ['tests/setup/real-build.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // The islands in other browsers; those that `npm test` tries in Chromium.
+          name: 'engines',
+          sequence: { groupOrder: 6 },
+          env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Firefox,WebKit' },
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
     ],

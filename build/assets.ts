@@ -43,6 +43,7 @@ export function makeAssets(staticFiles: Files, drawings: Files): Assets {
   const files: Files = new Map([...staticFiles, ...drawings]);
   const names = [...files.keys()];
   const referenced = new Set<string>();
+  const addresses = new Map<string, string>();
   return {
     url: (name) => {
       const contents = files.get(name);
@@ -51,7 +52,9 @@ export function makeAssets(staticFiles: Files, drawings: Files): Assets {
           `There is no file static/${name}.${didYouMean(name, names)} Add it, or mend the name.`,
         );
       referenced.add(name);
-      return `/${hashedName(name, contents)}`;
+      const address = addresses.get(name) ?? `/${hashedName(name, contents)}`;
+      addresses.set(name, address);
+      return address;
     },
     outputs: () =>
       [...files]

@@ -133,7 +133,10 @@ const digest = (text) => createHash('sha256').update(text).digest('hex');
  * @param {string} root
  * @param {string[]} patterns
  */
-async function siteModules(root, patterns = ['pages/**/*.tsx', '{client,components}/**/*.styles.ts']) {
+async function siteModules(
+  root,
+  patterns = ['kinds.ts', 'pages/**/*.tsx', '{client,components}/**/*.styles.ts'],
+) {
   const found = await Promise.all([
     glob(patterns, { cwd: root, absolute: true, posix: true }),
     patterns.length > 1

@@ -25,7 +25,7 @@ export function contentRules(content: Content, sources: Map<string, Source>): Pr
 /** The name of a file becomes a part of an address, where blanks and capitals make trouble. */
 function badFileName(file: string): Problem[] {
   const name = file.split('/').at(-1) ?? '';
-  if (/^[a-z0-9-]+\.(yaml|md)$/.test(name)) return [];
+  if (/^[a-z0-9-]+\.(yaml|md|json)$/.test(name)) return [];
   return [
     {
       where: file,

@@ -2,23 +2,38 @@ import { createHash } from 'node:crypto';
 import type { Content } from './schemas/content.ts';
 
 /**
- * Puts a Content-Security-Policy into a page that allows what the page has, and nothing else: the inlined style and
- * scripts by their hashes, files of the site, the enquiry service and the map. What a meta element cannot say stands
- * in hosts/headers.ts.
- * @param html the finished page; a later change of its style or scripts would make browsers refuse them
+ * Gives a function that puts a Content-Security-Policy into a page that allows what the page has, and nothing else: the
+ * inlined style and scripts by their hashes, files of the site, the enquiry service and the map. What a meta element
+ * cannot say stands in hosts/headers.ts. The page must be finished: a later change of its style or scripts would make
+ * browsers refuse them.
  */
-export function withPolicy(html: string, content: Content): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, content)}">`;
-  // Before everything that it governs; the first line of a head names the character set.
-  return html.replace(/<meta charset="utf-8">\n/, (first) => `${first}${meta}\n`);
+export function makePolicy(content: Content): (html: string) => string {
+  const hash = makeHash();
+  return (html) => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, content, hash)}">`;
+    // Before everything that it governs; the first line of a head names the character set.
+    return html.replace(/<meta charset="utf-8">\n/, (first) => `${first}${meta}\n`);
+  };
 }
 
-function policyFor(html: string, { site, enquiryService }: Content): string {
+/** The source of a piece of inlined code, as the policy names it. Most pages have the same pieces. */
+function makeHash(): (code: string) => string {
+  const known = new Map<string, string>();
+  return (code) => {
+    const hash = known.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    known.set(code, hash);
+    return hash;
+  };
+}
+
+function policyFor(html: string, { site, enquiryService }: Content, hash: (code: string) => string): string {
+  const hashes = (inlined: RegExp) =>
+    [...html.matchAll(inlined)].map(([, code = '']) => hash(code)).join(' ');
   const directives = [
     `default-src 'none'`,
     // 'self' is for the islands, which the loader imports.
-    `script-src 'self' ${hashes(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs)}`,
-    `style-src ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
+    `script-src 'self' ${hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)}`,
+    `style-src ${hashes(/<style>(.*?)<\/style>/gs)}`,
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
@@ -34,9 +49,3 @@ function policyFor(html: string, { site, enquiryService }: Content): string {
 
 /** Where an address leads, as the policy names it. */
 const originOf = (address: string) => (address.startsWith('/') ? `'self'` : new URL(address).origin);
-
-/** The sources of inlined code, as the policy names them. */
-function hashes(html: string, inlined: RegExp): string {
-  const sources = [...html.matchAll(inlined)].map(([, code = '']) => code);
-  return sources.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ');
-}

@@ -13,14 +13,15 @@ import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { didYouMean } from './nearest.ts';
 import type { BuildOptions } from './options.ts';
-import { traceOrigins } from './origins.ts';
+import { type TracedOrigins, traceOrigins } from './origins.ts';
 import { type Problem, stopOn } from './problems.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
 import type { Site } from './schemas/site.ts';
+import { type FolderKind, siteKinds } from './site-kinds.ts';
 import { type ContentText, parseSource, type Source } from './source.ts';
 import { codeDigest } from './source-code.ts';
 
-export interface LoadedContent {
+export interface LoadedContent extends TracedOrigins {
   content: Content;
   /** Samples still to be replaced. */
   samples: () => ContentText[];
@@ -28,8 +29,6 @@ export interface LoadedContent {
   texts: () => ContentText[];
   /** Each file by its name: `content/site.yaml`. */
   sources: ReadonlyMap<string, Source>;
-  /** Place of a key within an object of the content: `content/home.yaml:5:10`. Undefined for any other object. */
-  placeOf: (part: object, key: string) => string | undefined;
 }
 
 /** What files are read and checked with. */
@@ -56,13 +55,14 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const code = await codeDigest(CODE);
   const names = await glob('content/**/*', { cwd: root, nodir: true, posix: true, dot: false });
+  const kinds = { ...contentFolders, ...(await siteKinds(root)) };
   const singles = await Promise.all(
     Object.entries(contentFiles).map(async ([key, { file, schema }]) => {
       return [key, await loadFile(root, `content/${file}`, schema, code)] as const;
     }),
   );
   const folders = await Promise.all(
-    Object.entries(contentFolders).map(async ([key, { folder, ending, schema }]) => {
+    Object.entries(kinds).map(async ([key, { folder, ending, schema }]) => {
       const files = names
         .filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending))
         .sort();
@@ -71,7 +71,7 @@ export async function loadContent(
   );
   const loaded = [...singles.map(([, file]) => file), ...folders.flatMap(([, files]) => files)];
   const known = new Set(loaded.map((file) => file.source.file));
-  stopOn([...loaded.flatMap((file) => file.problems), ...strayFiles(names, known)]);
+  stopOn([...loaded.flatMap((file) => file.problems), ...strayFiles(names, known, Object.values(kinds))]);
 
   const single = Object.fromEntries(singles.map(([key, file]) => [key, file.value]));
   const facts = placeholders(single.site as Site);
@@ -100,7 +100,7 @@ export async function loadContent(
     samples: () => loaded.flatMap(({ source }) => source.samples()),
     texts: () => loaded.flatMap((file) => [...file.source.texts(), ...linesOf(file)]),
     sources,
-    placeOf: traceOrigins(loaded),
+    ...traceOrigins(loaded),
   };
 }
 
@@ -182,7 +182,7 @@ export const placeholders = (site: Site) => ({
 });
 
 /** A file that no kind of content claims is most often a slip in its name or folder. */
-function strayFiles(names: string[], known: Set<string>): Problem[] {
+function strayFiles(names: string[], known: Set<string>, kinds: FolderKind[]): Problem[] {
   return names
     .filter((name) => !known.has(name))
     .map((name) => ({
@@ -191,8 +191,6 @@ function strayFiles(names: string[], known: Set<string>): Problem[] {
         contentFiles,
       )
         .map(({ file }) => file)
-        .join(', ')}; folders: ${Object.values(contentFolders)
-        .map(({ folder, ending }) => `${folder}/*${ending}`)
-        .join(', ')}.`,
+        .join(', ')}; folders: ${kinds.map(({ folder, ending }) => `${folder}/*${ending}`).join(', ')}.`,
     }));
 }

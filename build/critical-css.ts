@@ -6,6 +6,21 @@ const server = createEmotionServer(styles);
 /** The colours and sizes that all sheets share. */
 const ROOT = /:root\{[^}]*\}/g;
 
+/** Gives `criticalCss`, which then gathers the rules once for all pages that use the same. */
+export function makeCriticalCss(): typeof criticalCss {
+  const known = new Map<string, string>();
+  return (html, kept = []) => {
+    const names = new Set([...(html.match(NAMES) ?? []), ...kept]);
+    const used = [...names].sort().join(' ');
+    const css = known.get(used) ?? criticalCss(used);
+    known.set(used, css);
+    return css;
+  };
+}
+
+/** Names of classes, and of colours and sizes. */
+const NAMES = new RegExp(`\\b${styles.key}-\\w+|var\\(--[\\w-]+`, 'g');
+
 /**
  * The rules that a page needs: global ones, and those of each class name that stands in its HTML; of the colours and
  * sizes that all sheets share, those that are used.

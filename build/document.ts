@@ -3,9 +3,10 @@ export interface DocumentParts {
   /** Lines that say what the page is (metadata.ts). */
   metadata: string[];
   fontUrl: string;
+  /** The style element (styleElement). */
+  style: string;
   /** Preload links of the pictures on the first screen, as React wrote them. */
   preloads?: string;
-  css: string;
   /** HTML of the page, from the skip link to the footer. */
   body: string;
   /** Scripts inlined at the end of the body. */
@@ -22,7 +23,7 @@ export const FONT = 'fonts/overpass-latin-wght-normal.woff2';
 
 /** The complete HTML document around a page. Everything it needs to be drawn is in it, but for the font. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { metadata, fontUrl, preloads, css, body, scripts } = parts;
+  const { metadata, fontUrl, preloads, style, body, scripts } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -30,12 +31,15 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#F2F2E6">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...(preloads ? [preloads] : []),
-    `<style>${fontFaces(fontUrl)}${css}</style>`,
+    style,
   ];
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   const end = scripts.length > 0 ? `<script>${scripts.join('\n')}</script>` : '';
   return `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n</head>\n<body>${body}${end}${rules}</body>\n</html>\n`;
 }
+
+/** The rules of a page, with the faces of its font. */
+export const styleElement = (fontUrl: string, css: string) => `<style>${fontFaces(fontUrl)}${css}</style>`;
 
 /** Text as it may stand in HTML, also between double quotes. */
 export const escapeHtml = (text: string) =>

@@ -1,5 +1,4 @@
-import { type PageFacts, readPage } from './checks/page-facts.ts';
-import { makeGzipSize } from './checks/page-loads.ts';
+import { makePageReader, type PageFacts } from './checks/page-facts.ts';
 import type { PageMemory } from './page-memory.ts';
 import { type Problem, stopOn } from './problems.ts';
 import { FIGURES, type Renderer } from './render.tsx';
@@ -27,13 +26,13 @@ export function finishPages(
   staging: Staging,
 ): FinishedPage[] {
   const problems: Problem[] = [];
-  const gzipSize = makeGzipSize();
+  const read = makePageReader();
   const pages = routes.flatMap((route) => {
     const kept = memory.recall(route, (name) => renderer.digestOf(route, name));
     if (kept && staging.reuse(route.file, memory.stamps)) return [{ route, ...kept }];
     try {
-      const { html, reads } = renderer.render(route);
-      const facts = readPage(html, gzipSize);
+      const { html, reads, shared } = renderer.render(route);
+      const facts = read(html, shared);
       const page = { route, bytes: Buffer.byteLength(html), facts, showsFigures: FIGURES in reads };
       staging.write(route.file, html);
       memory.keep(page, reads);

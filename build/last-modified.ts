@@ -27,8 +27,8 @@ const updatedOf = ({ meta, subject }: Route) =>
   subject.kind === 'policy' ? subject.policy.updated : meta.updated;
 
 /** The file that a page's title comes from; the packages page shows a folder of files too. */
-function filesOf({ meta, subject }: Route, { placeOf, content }: LoadedContent): string[] {
-  const own = placeOf(meta, 'title')?.replace(/:\d+:\d+$/, '');
+function filesOf({ meta, subject }: Route, { fileOf, content }: LoadedContent): string[] {
+  const own = fileOf(meta);
   const packages = subject.kind === 'packages' ? content.packageSections : [];
   return [...(own ? [own] : []), ...packages.map(({ slug }) => `content/packages/${slug}.yaml`)];
 }

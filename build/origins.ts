@@ -6,23 +6,47 @@ interface Read {
   value: unknown;
 }
 
+/** Where objects of the content were read; undefined for objects of other origin. */
+export interface TracedOrigins {
+  /** File of an object: `content/home.yaml`. Takes nothing. */
+  fileOf: (part: object) => string | undefined;
+  /** Place of a key within an object: `content/home.yaml:5:10`. Takes a reading of the file. */
+  placeOf: (part: object, key: string) => string | undefined;
+}
+
 /**
  * Remembers for each object of the content where it was read, so that a finding about a finished page can name the
  * line to mend: pages hand on the objects of the content as they are.
- * @returns a function that gives the place of a key of such an object; undefined for objects of other origin
  */
-export function traceOrigins(files: Read[]): (part: object, key: string) => string | undefined {
-  const origins = new Map<object, { source: Source; path: Path }>();
+export function traceOrigins(files: Read[]): TracedOrigins {
+  // Nearly all questions are about a file's `meta`; what lies deeper is traced when it is first asked for.
+  const shallow = originsOf(files, 1);
+  let deep: Origins | undefined;
+  const originOf = (part: object) => {
+    deep ??= shallow.has(part) ? undefined : originsOf(files, Number.POSITIVE_INFINITY);
+    return shallow.get(part) ?? deep?.get(part);
+  };
+  return {
+    fileOf: (part) => originOf(part)?.source.file,
+    placeOf: (part, key) => {
+      const origin = originOf(part);
+      return origin?.source.at([...origin.path, key]);
+    },
+  };
+}
+
+type Origins = Map<object, { source: Source; path: Path }>;
+
+/** @param depth how far below a file's top objects are traced */
+function originsOf(files: Read[], depth: number): Origins {
+  const origins: Origins = new Map();
   const trace = (value: unknown, source: Source, path: Path): void => {
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value !== 'object' || value === null || path.length > depth) return;
     origins.set(value, { source, path });
     for (const [key, inner] of Object.entries(value)) {
       trace(inner, source, [...path, Array.isArray(value) ? Number(key) : key]);
     }
   };
   for (const { source, value } of files) trace(value, source, []);
-  return (part, key) => {
-    const origin = origins.get(part);
-    return origin?.source.at([...origin.path, key]);
-  };
+  return origins;
 }

@@ -41,7 +41,8 @@ export function listRoutes(files: PageFile[], content: Content): Route[] {
     }
   });
   stopOn([...problems, ...clashes(routes)]);
-  return routes.sort((a, b) => a.path.localeCompare(b.path, 'en'));
+  const { compare } = new Intl.Collator('en');
+  return routes.sort((a, b) => compare(a.path, b.path));
 }
 
 function routesOf({ source, pattern, page }: PageFile, content: Content): Route[] {
@@ -62,9 +63,13 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
 }
 
 function clashes(routes: Route[]): Problem[] {
-  return routes.flatMap((route, index) => {
-    const other = routes.slice(0, index).find((earlier) => earlier.path === route.path);
-    if (!other) return [];
+  const first = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const other = first.get(route.path);
+    if (!other) {
+      first.set(route.path, route);
+      return [];
+    }
     const message = `This address is made twice, by ${other.source} and ${route.source}. Rename or remove one of them.`;
     return [{ where: route.path, message }];
   });

@@ -56,7 +56,7 @@ export function openStaging(out: string): Staging {
     written.add(file);
     const folder = path.posix.dirname(file);
     if (!folders.has(folder)) {
-      mkdirSync(path.join(next, folder), { recursive: true });
+      makeFolder(path.join(next, folder));
       folders.add(folder);
     }
     return path.join(next, file);
@@ -108,6 +108,15 @@ export function openStaging(out: string): Staging {
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
   };
+}
+
+/** Most folders lie in one that is there; asking for all of them takes longer. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch {
+    mkdirSync(folder, { recursive: true });
+  }
 }
 
 /** A folder in the place of a file, or the other way round, is a name that is taken twice as well. */

@@ -1,8 +1,9 @@
 import './global-styles.ts';
 import type { ReactNode } from 'react';
-import type { Content } from '../build/schemas/content.ts';
+import type { Content, Navigation } from '../build/schemas/content.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useRendering } from './page.ts';
 import { sheet } from './sheet.ts';
 import { ToastArea } from './ToastArea.tsx';
 
@@ -32,17 +33,27 @@ interface LayoutProps {
 
 /** What every page has in common: skip link, header, the page itself, footer. */
 export function Layout({ content, route, brief, children }: LayoutProps) {
+  const { shared } = useRendering();
+  const { site, navigation } = content;
+  // Which entry is marked as the present one is all that headers differ in.
+  const shownRoute = isInNavigation(route, navigation) ? route : '';
   return (
     <>
       <a className={s.skip} href="#main">
-        {content.navigation.words.skip}
+        {navigation.words.skip}
       </a>
-      <Header agency={content.site.agency} navigation={content.navigation} route={route} />
+      {shared(
+        `header ${shownRoute}`,
+        <Header agency={site.agency} navigation={navigation} route={shownRoute} />,
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={content.site} navigation={content.navigation} brief={brief} />
-      <ToastArea notices={content.site.notices} />
+      {shared(`footer ${brief}`, <Footer site={site} navigation={navigation} brief={brief} />)}
+      {shared('toasts', <ToastArea notices={site.notices} />)}
     </>
   );
 }
+
+const isInNavigation = (route: string, { entries }: Navigation) =>
+  entries.some(({ href, services }) => href === route || services?.some((service) => service.href === route));

@@ -59,6 +59,11 @@ export interface Rendering {
   /** Addresses of the scripts of client/NAME.tsx, that one first. @throws an Error if there is no such file */
   clientScripts: (name: string) => ClientScripts;
   /**
+   * Renders a part that many pages have in common, once for all of them, and gives a mark like `piece`.
+   * @param name tells parts that differ from each other: `header /packages/`
+   */
+  shared: (name: string, element: ReactElement) => string;
+  /**
    * Renders an element apart from the page and gives a mark that the build replaces with its HTML.
    * @param island name of the island, whose HTML React can take over; `static` for HTML that it never touches
    */

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { makeGzipSize, noLoads, noteLoads, noteStyles, type PageLoads } from './page-loads.ts';
+import { addLoads, makeGzipSize, noLoads, noteLoads, noteStyles, type PageLoads } from './page-loads.ts';
+import { fillerIn, folded, ownText } from './words.ts';
 
 /** What the checks and the rules of a release ask of a finished page, gathered in one reading of its HTML. */
 export interface PageFacts {
@@ -46,37 +47,73 @@ interface OpenElement {
   hasTitle?: boolean;
 }
 
-/**
- * Reads a page as a browser and as assistive technology do.
- * @param html a whole document, or a part of one
- * @param gzipSize shared by many pages, it compresses what they have in common once
- */
-export function readPage(html: string, gzipSize = makeGzipSize()): PageFacts {
-  const facts: PageFacts = {
-    title: '',
-    description: '',
-    h1: [],
-    headings: [],
-    links: [],
-    images: [],
-    namelessDrawings: [],
-    ids: [],
-    addresses: [],
-    filler: '',
-    loads: noLoads(),
-  };
-  const scripts: string[] = [];
-  const addresses = new Set<string>();
-  const open: OpenElement[] = [];
+/** What was read of a piece of HTML. */
+interface Reading {
+  facts: Omit<PageFacts, 'addresses' | 'filler'>;
+  addresses: Set<string>;
   /** Pieces of text: all of them, and those that are read out. */
-  const words: string[] = [];
-  const heard: string[] = [];
+  words: string[];
+  heard: string[];
+  /** Texts of inlined scripts. */
+  scripts: string[];
+}
+
+/** Reads one page, or a part of one. */
+export const readPage = (html: string): PageFacts => makePageReader()(html);
+
+/**
+ * Gives a function that reads pages as a browser and as assistive technology do. What many pages share it reads once.
+ * @returns a function of a whole document, and of the parts in it that other pages have too, in their order
+ */
+export function makePageReader(): (html: string, shared?: string[]) => PageFacts {
+  const gzipSize = makeGzipSize();
+  const known = new Map<string, Reading>();
+  const partOf = (html: string) => {
+    const reading = known.get(html) ?? readPieces([html]);
+    known.set(html, reading);
+    return reading;
+  };
+  return (html, shared = []) => {
+    const pieces: (string | Reading)[] = [];
+    let from = 0;
+    for (const part of shared) {
+      const at = html.indexOf(part, from);
+      pieces.push(html.slice(from, at), partOf(part));
+      from = at + part.length;
+    }
+    const { facts, addresses, words, scripts } = readPieces([...pieces, html.slice(from)]);
+    if (scripts.length > 0) facts.loads.scripts = gzipSize(scripts.join(''));
+    return { ...facts, addresses: [...addresses], filler: fillerIn(words.join('')) };
+  };
+}
+
+/** @param pieces of one document, some of which were read before */
+function readPieces(pieces: (string | Reading)[]): Reading {
+  const reading: Reading = {
+    facts: {
+      title: '',
+      description: '',
+      h1: [],
+      headings: [],
+      links: [],
+      images: [],
+      namelessDrawings: [],
+      ids: [],
+      loads: noLoads(),
+    },
+    addresses: new Set(),
+    words: [],
+    heard: [],
+    scripts: [],
+  };
+  const { facts, addresses, words, heard, scripts } = reading;
+  const open: OpenElement[] = [];
   const separate = (name: string) => {
     if (INLINE.has(name)) return;
     words.push(' ');
     heard.push(' ');
   };
-  new Parser({
+  const parser = new Parser({
     onopentag(name, attributes) {
       const hidden = open.at(-1)?.hidden || attributes['aria-hidden'] === 'true';
       note(name, attributes, facts, addresses);
@@ -102,48 +139,54 @@ export function readPage(html: string, gzipSize = makeGzipSize()): PageFacts {
       if (label !== undefined && !element.hidden) heard.splice(element.before.heard, heard.length, label);
       const drawing = name === 'title' && open.findLast((around) => around.name === 'svg');
       if (drawing) drawing.hasTitle = true;
-      else finish(element, words.slice(element.before.words), heard.slice(element.before.heard), facts);
+      else if (TOLD.has(name))
+        finish(element, words.slice(element.before.words), heard.slice(element.before.heard), facts);
       separate(name);
     },
-  }).end(html);
-  if (scripts.length > 0) facts.loads.scripts = gzipSize(scripts.join(''));
-  return { ...facts, addresses: [...addresses], filler: fillerIn(words.join('')) };
+  });
+  for (const piece of pieces) {
+    if (typeof piece === 'string') parser.write(piece);
+    else add(piece, reading);
+  }
+  parser.end();
+  return reading;
+}
+
+/** Elements of which the facts tell the words. */
+const TOLD = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Adds what was read of a part to the page that it stands in. */
+function add(part: Reading, page: Reading): void {
+  for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids'] as const)
+    (page.facts[list] as unknown[]).push(...part.facts[list]);
+  for (const address of part.addresses) page.addresses.add(address);
+  for (const list of ['words', 'heard', 'scripts'] as const) page[list].push(...part[list]);
+  addLoads(part.facts.loads, page.facts.loads);
 }
 
 /** What the beginning of an element says. */
 function note(
   name: string,
   attributes: Record<string, string>,
-  facts: PageFacts,
+  facts: Reading['facts'],
   addresses: Set<string>,
 ): void {
-  if (attributes.id !== undefined) facts.ids.push(attributes.id);
+  if (attributes.id !== undefined) facts.ids.push(ownText(attributes.id));
   const address = attributes[ADDRESSES[name] ?? ''];
-  if (address !== undefined) addresses.add(address);
-  if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
+  if (address !== undefined && !addresses.has(address)) addresses.add(ownText(address));
+  if (name === 'img') facts.images.push({ alt: attributes.alt, src: ownText(attributes.src ?? '') });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
 }
 
 /** What only its end says: the words within. */
-function finish(element: OpenElement, words: string[], heard: string[], facts: PageFacts): void {
+function finish(element: OpenElement, words: string[], heard: string[], facts: Reading['facts']): void {
   const { name, attributes, hidden } = element;
   if (name === 'title') facts.title = folded(words.join(''));
   if (name === 'h1') facts.h1.push(folded(words.join('')));
   if (hidden) return;
   if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: folded(words.join('')) });
   if (name === 'a' && attributes.href !== undefined)
-    facts.links.push({ name: folded(heard.join('')), href: attributes.href });
+    facts.links.push({ name: folded(heard.join('')), href: ownText(attributes.href) });
   if (name === 'svg' && !attributes['aria-label'] && !element.hasTitle)
     facts.namelessDrawings.push(attributes.class ?? '');
 }
-
-const LOREM = /\blorem\b|\bdolor sit amet\b/i;
-
-/** The filler in a text with a few words after it; empty where there is none. */
-export function fillerIn(text: string): string {
-  const start = text.search(LOREM);
-  return start === -1 ? '' : folded(text.slice(start)).slice(0, 60);
-}
-
-/** A text with its blanks and line ends folded into single blanks. */
-export const folded = (text = '') => text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { ownText } from './words.ts';
 
 /** What a page has the browser fetch, by addresses. */
 export interface PageLoads {
@@ -23,6 +24,13 @@ export const noLoads = (): PageLoads => ({
   islands: {},
   scripts: 0,
 });
+
+/** Adds what a part of a page asks for. */
+export function addLoads(part: PageLoads, page: PageLoads): void {
+  for (const kind of ['blocking', 'fonts', 'early', 'idle'] as const)
+    for (const address of part[kind]) noteOnce(page[kind], address);
+  Object.assign(page.islands, part.islands);
+}
 
 /** Notes what the beginning of an element asks for. */
 export function noteLoads(name: string, attributes: Record<string, string>, loads: PageLoads): void {
@@ -64,5 +72,6 @@ export function makeGzipSize(): (text: string) => number {
 }
 
 function noteOnce(addresses: string[], address: string): void {
-  if (address && !address.startsWith('data:') && !addresses.includes(address)) addresses.push(address);
+  if (address && !address.startsWith('data:') && !addresses.includes(address))
+    addresses.push(ownText(address));
 }

@@ -12,8 +12,8 @@ import { checkUniqueness } from './uniqueness.ts';
  * @throws BuildError with everything that is wrong
  */
 export function checkPages(pages: FinishedPage[], files: ReadonlySet<string>, loaded: LoadedContent): void {
-  const { content, placeOf } = loaded;
-  const ownFile = ({ route }: FinishedPage) => placeOf(route.meta, 'title')?.replace(/:\d+:\d+$/, '');
+  const { content, fileOf } = loaded;
+  const ownFile = ({ route }: FinishedPage) => fileOf(route.meta);
   const links = checkLinks(pages, files, content.site.url, () => contentLinks(loaded), ownFile);
   stopOn([...links, ...checkUniqueness(pages)]);
 }

@@ -61,9 +61,13 @@ function outside(
   { min, max }: { min: number; max: number },
 ): Found[] {
   return listed(publication)
-    .map((page) => ({ value: read(page), where: placeOfMeta(publication, page, key) }))
+    .map((page) => ({ page, value: read(page) }))
     .filter(({ value }) => value !== '' && (value.length < min || value.length > max))
-    .map((found) => ({ ...found, note: `${found.value.length} characters` }));
+    .map(({ page, value }) => ({
+      value,
+      where: placeOfMeta(publication, page, key),
+      note: `${value.length} characters`,
+    }));
 }
 
 /** Pages with a text that an earlier page has too. */

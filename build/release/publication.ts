@@ -1,4 +1,4 @@
-import { folded } from '../checks/page-facts.ts';
+import { folded } from '../checks/words.ts';
 import type { LoadedContent } from '../content.ts';
 import type { FinishedPage } from '../finished-pages.ts';
 import type { BuildOptions } from '../options.ts';

@@ -1,4 +1,4 @@
-import { fillerIn } from '../checks/page-facts.ts';
+import { fillerIn } from '../checks/words.ts';
 import { fileOf, type Rule } from './publication.ts';
 
 const sample: Rule = {

@@ -103,9 +103,10 @@ export const menu = sheet({
     fontWeight: 700,
     fontSize: 'min(1rem, 7vw)',
     lineHeight: 1,
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '.5rem' },
+    // Both words in one place, so that the button is as wide with either.
+    '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: '.5rem' },
     '& svg': { marginTop: -3, [tiny]: { display: 'none' } },
-    'details:not([open]) > & > span + span, details[open] > & > span:first-of-type': { display: 'none' },
+    'details:not([open]) > & > span + span, details[open] > & > span:first-of-type': { visibility: 'hidden' },
   },
   screen: {
     position: 'fixed',

@@ -8,7 +8,7 @@ import { startHost } from '../bench/page/host.ts';
 import { summary } from '../bench/page/islands.ts';
 import { readBenchOptions } from '../bench/page/options.ts';
 import { account, type Resource } from '../bench/page/resources.ts';
-import { formatTable, whole } from '../bench/page/table.ts';
+import { formatTable, whole } from '../bench/table.ts';
 
 describe('the median', () => {
   it.each([

@@ -5,7 +5,7 @@ import { htmlDocument } from '../../build/document.ts';
 const PARTS = {
   metadata: ['<title>Lamps</title>'],
   fontUrl: '/assets/font.woff2',
-  css: 'h1{color:red}',
+  style: '<style>h1{color:red}</style>',
   body: '<main>Lamps</main>',
   scripts: [],
 };

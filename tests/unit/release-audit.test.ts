@@ -13,6 +13,7 @@ function audit(rule: string, body: string): Found[] {
     pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`), showsFigures: false }],
     texts: () => [WRITTEN],
     placeOf: () => undefined,
+    fileOf: () => undefined,
   } as unknown as Publication;
   return auditRules.find(({ name }) => name === rule)?.find(publication) ?? [];
 }

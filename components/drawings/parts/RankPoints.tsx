@@ -1,5 +1,7 @@
 import { type RankPoint, rankColour } from './rank-field.ts';
-import { Words } from './Words.tsx';
+import { Words, WordsAlike } from './Words.tsx';
+
+const type = { size: 16, weight: 700, at: 'middle' } as const;
 
 /** Points of the rank grid with their positions. */
 export function RankPoints({ points, radius }: { points: RankPoint[]; radius: number }) {
@@ -10,13 +12,13 @@ export function RankPoints({ points, radius }: { points: RankPoint[]; radius: nu
           <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={rankColour(position)} />
         ))}
       </g>
-      <g fontSize="16" fontWeight="700" textAnchor="middle" fill="var(--ink)">
+      <WordsAlike {...type}>
         {points.map(({ x, y, position }) => (
-          <Words key={`${x} ${y}`} x={x} y={y + 5.5} size={16} weight={700} at="middle" inherits>
+          <Words key={`${x} ${y}`} x={x} y={y + 5.5} {...type} inherits>
             {position}
           </Words>
         ))}
-      </g>
+      </WordsAlike>
     </>
   );
 }

@@ -32,7 +32,7 @@ interface WordsProps extends Partial<Omit<Lettering, 'text'>> {
   fill?: string;
   /** What follows on the same line, in pages only. */
   after?: ReactNode;
-  /** A group around it says the same of its type, in pages: many numbers then take fewer bytes. */
+  /** It stands in WordsAlike, which says the same. */
   inherits?: boolean;
 }
 
@@ -68,5 +68,17 @@ export function Words({
       {text}
       {after}
     </text>
+  );
+}
+
+type WordsAlikeProps = Pick<Lettering, 'size' | 'weight' | 'at'> & { children: ReactNode };
+
+/** Around many words of one kind, each of which `inherits`: in pages the group says it once for all. */
+export function WordsAlike({ size, weight, at, children }: WordsAlikeProps) {
+  if (useContext(OutlineContext)) return children;
+  return (
+    <g fontSize={size} fontWeight={weight} textAnchor={at} fill="var(--ink)">
+      {children}
+    </g>
   );
 }

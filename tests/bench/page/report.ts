@@ -1,7 +1,7 @@
+import { formatTable, whole } from '../table.ts';
 import { ratio } from './figures.ts';
 import type { FirstUse, Summary } from './islands.ts';
 import type { Load } from './load.ts';
-import { formatTable, whole } from './table.ts';
 
 /** What was measured of one site: ours, or the same pages by a neighbour. */
 export interface SiteFigures {

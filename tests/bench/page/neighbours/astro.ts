@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { VERSIONS } from '../../install.ts';
 import { copyPublicFiles, writeFresh } from './files.ts';
-import { VERSIONS } from './install.ts';
 import type { IslandPart, PageParts } from './parts.ts';
 import { bundleInline, bundleView } from './views.ts';
 

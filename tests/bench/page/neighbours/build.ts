@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { criticalCss, withAddresses } from '../../../../build/critical-css.ts';
+import { installNeighbours, VERSIONS } from '../../install.ts';
 import { buildWithAstro } from './astro.ts';
 import { buildWithEleventy } from './eleventy.ts';
 import { compressFolder } from './files.ts';
-import { installNeighbours, VERSIONS } from './install.ts';
 import { type PageParts, takeApart } from './parts.ts';
 
 /** A site with our pages that another generator built. */

@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from './measured.ts';
+
+/** A generator of sites, as the bench runs it. */
+export interface Generator {
+  name: string;
+  /** Writes what it needs for a site. @returns the command of a whole build */
+  prepare(root: string, pages: number): Command;
+  /** Takes away what would spare a build its work. */
+  clear?(root: string): void;
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+// As drafts, without twins and cards: the others make none either.
+const command = (root: string, out: string): Command => ({
+  program: process.execPath,
+  args: ['build/run.mjs', 'build.ts', `--root=${root}`, `--out=${out}`, '--draft'],
+  cwd: REPOSITORY,
+});
+
+export const ours: Generator = {
+  name: 'ours',
+  prepare: (root) => command(root, path.join(root, 'dist')),
+  // Nothing is taken over from the last build where its folder is gone.
+  clear: (root) => rmSync(path.join(root, 'dist'), { recursive: true, force: true }),
+};
+
+/** Changes the text of one page. @returns the command of the next build, which takes over all others */
+export async function oneChanged(root: string, run: number): Promise<Command> {
+  const file = path.join(root, 'content/landings/landing-7.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"lead": "/, `"lead": "Edit ${run}. `));
+  return command(root, path.join(root, 'dist'));
+}

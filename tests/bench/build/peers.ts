@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installNeighbours, VERSIONS } from '../install.ts';
+import type { Generator } from './ours.ts';
+import { astroPage, ELEVENTY_PAGE, HUGO_PAGE } from './templates.ts';
+
+/** What the others take over from our build, so that they deliver the same: all around the main part of a page. */
+function shellOf(root: string): { before: string; after: string } {
+  const html = readFileSync(path.join(root, 'dist/landing-7/index.html'), 'utf8');
+  const main = /<main[^>]*>/.exec(html)?.[0] ?? '';
+  const start = html.indexOf(main) + main.length;
+  // The policy names the hash of what each page holds; none of the others makes one.
+  const before = html.slice(0, start).replace(/<meta http-equiv[^>]*>\n/, '');
+  return { before, after: html.slice(html.indexOf('</main>')) };
+}
+
+/** Class names of the landing page's sheets, by element, as our build gave them. */
+function classesOf(root: string): string[] {
+  const html = readFileSync(path.join(root, 'dist/landing-7/index.html'), 'utf8');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...main.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
+}
+
+/** Empties a folder and writes files into it. */
+function writeFiles(folder: string, files: Record<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const landings = (root: string) => path.join(root, 'content/landings');
+
+export const eleventyPeer = (): Generator => {
+  const installed = installNeighbours();
+  return {
+    name: `Eleventy ${VERSIONS['@11ty/eleventy']}`,
+    prepare: (root, pages) => {
+      const folder = path.join(installed, `eleventy-build-${pages}`);
+      writeFiles(folder, {
+        'package.json': '{"type":"module","private":true}',
+        'eleventy.config.js': "export default () => ({ dir: { input: 'src', output: '_site' } });\n",
+        'src/_data/shell.json': JSON.stringify({ ...shellOf(root), classes: classesOf(root) }),
+        'src/_data/landings.js': `import { readdirSync, readFileSync } from 'node:fs';
+const folder = ${JSON.stringify(landings(root))};
+export default () => readdirSync(folder).map((name) => ({ slug: name.replace('.json', ''), ...JSON.parse(readFileSync(folder + '/' + name, 'utf8')) }));
+`,
+        'src/landing.11ty.js': ELEVENTY_PAGE,
+      });
+      return {
+        program: process.execPath,
+        args: [path.join(installed, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
+        cwd: folder,
+      };
+    },
+  };
+};
+
+export const astroPeer = (): Generator => {
+  const installed = installNeighbours();
+  return {
+    name: `Astro ${VERSIONS.astro}`,
+    prepare: (root, pages) => {
+      const folder = path.join(installed, `astro-build-${pages}`);
+      const shell = shellOf(root);
+      writeFiles(folder, {
+        'package.json': JSON.stringify({ type: 'module', private: true, dependencies: VERSIONS }),
+        'astro.config.mjs':
+          "import { defineConfig } from 'astro/config';\nexport default defineConfig({});\n",
+        'src/shell.json': JSON.stringify({ ...shell, classes: classesOf(root) }),
+        'src/pages/[slug].astro': astroPage(landings(root)),
+      });
+      symlinkSync(path.join(installed, 'node_modules'), path.join(folder, 'node_modules'));
+      return {
+        program: process.execPath,
+        args: [path.join(installed, 'node_modules/astro/astro.js'), 'build', '--silent'],
+        cwd: folder,
+      };
+    },
+  };
+};
+
+/** Hugo, where it is installed. */
+export const hugoPeer = (): Generator | undefined => {
+  let version: string;
+  try {
+    version = /v([\d.]+)/.exec(execFileSync('hugo', ['version'], { encoding: 'utf8' }))?.[1] ?? '';
+  } catch {
+    process.stderr.write('Hugo is not installed; it is left out.\n');
+    return undefined;
+  }
+  return {
+    name: `Hugo ${version}`,
+    prepare: (root, pages) => {
+      const folder = path.join(root, `../hugo-build-${pages}`);
+      const { before, after } = shellOf(root);
+      const classes = classesOf(root);
+      writeFiles(folder, {
+        'hugo.toml': 'baseURL = "/"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap", "404"]\n',
+        'layouts/_default/single.html': before.replaceAll('{{', '{{ "{{" }}') + HUGO_PAGE(classes) + after,
+        'layouts/index.html': '<!DOCTYPE html><title>Home</title>',
+      });
+      for (const name of readdirSync(landings(root))) {
+        const data = JSON.parse(readFileSync(path.join(landings(root), name), 'utf8'));
+        const file = path.join(folder, 'content', name.replace('.json', '.md'));
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, `${JSON.stringify({ title: data.meta.title, landing: data })}\n`);
+      }
+      return { program: 'hugo', args: ['--quiet'], cwd: folder };
+    },
+  };
+};

@@ -1,0 +1,55 @@
+/** The main part of a landing page in the languages of other generators; the markup is that of our own page. */
+
+/** Eleventy's JavaScript templates. Class names come in the order of the elements that have one. */
+export const ELEVENTY_PAGE = `const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+export default class {
+  data() {
+    return {
+      pagination: { data: 'landings', size: 1, alias: 'landing' },
+      permalink: ({ landing }) => \`/\${landing.slug}/index.html\`,
+    };
+  }
+  render({ landing, shell }) {
+    let next = 0;
+    const cls = () => \` class="\${shell.classes[next++]}"\`;
+    const e = escape;
+    const sections = landing.sections.map((s) => \`<section\${cls()}><div\${cls()}><h2\${cls()}>\${e(s.heading)}</h2>\${s.paragraphs.map((p) => \`<p\${cls()}>\${e(p)}</p>\`).join('')}<ul\${cls()}>\${s.points.map((p) => \`<li\${cls()}><b>\${e(p.split(':')[0])}</b> <span>\${e(p.split(':')[1])}</span></li>\`).join('')}</ul></div></section>\`);
+    const hero = \`<section\${cls()}><div\${cls()}><h1\${cls()}>\${e(landing.heading)}</h1><p\${cls()}>\${e(landing.lead)}</p><a\${cls()} href="/packages/">See our prices</a></div></section>\`;
+    const prices = \`<table\${cls()}><tbody>\${landing.prices.map((r) => \`<tr\${cls()}><th scope="row"\${cls()}>\${e(r.name)}</th><td\${cls()}>$\${r.price}</td><td\${cls()}>\${e(r.scope)}</td></tr>\`).join('')}</tbody></table>\`;
+    const questions = \`<dl\${cls()}>\${landing.questions.map((q) => \`<div\${cls()}><dt\${cls()}>\${e(q.question)}</dt><dd\${cls()}>\${e(q.answer)}</dd></div>\`).join('')}</dl>\`;
+    const head = shell.before.replace(/<title>[^<]*/, () => '<title>' + e(landing.meta.title));
+    return head + hero + sections.join('') + prices + questions + shell.after;
+  }
+}
+`;
+
+/** Astro's own language. @param folder of the content files */
+export const astroPage = (folder: string) => `---
+import { readdirSync, readFileSync } from 'node:fs';
+import shell from '../shell.json';
+export function getStaticPaths() {
+  const folder = ${JSON.stringify(folder)};
+  return readdirSync(folder).map((name) => ({
+    params: { slug: name.replace('.json', '') },
+    props: { landing: JSON.parse(readFileSync(folder + '/' + name, 'utf8')) },
+  }));
+}
+const { landing } = Astro.props;
+const c = shell.classes;
+const head = shell.before.replace(/<title>[^<]*/, () => '<title>' + landing.meta.title);
+---
+<Fragment set:html={head} />
+<section class={c[0]}><div class={c[1]}><h1 class={c[2]}>{landing.heading}</h1><p class={c[3]}>{landing.lead}</p><a class={c[4]} href="/packages/">See our prices</a></div></section>
+{landing.sections.map((s) => <section class={c[5]}><div class={c[6]}><h2 class={c[7]}>{s.heading}</h2>{s.paragraphs.map((p) => <p class={c[8]}>{p}</p>)}<ul class={c[10]}>{s.points.map((p) => <li class={c[11]}><b>{p.split(':')[0]}</b> <span>{p.split(':')[1]}</span></li>)}</ul></div></section>)}
+<table><tbody>{landing.prices.map((r) => <tr class={c[12]}><th scope="row" class={c[13]}>{r.name}</th><td class={c[14]}>\${r.price}</td><td class={c[15]}>{r.scope}</td></tr>)}</tbody></table>
+<dl>{landing.questions.map((q) => <div class={c[16]}><dt class={c[17]}>{q.question}</dt><dd class={c[18]}>{q.answer}</dd></div>)}</dl>
+<Fragment set:html={shell.after} />
+`;
+
+/** Hugo's templates. @param c class names in the order of the elements that have one */
+export const HUGO_PAGE = (
+  c: string[],
+) => `{{ $l := .Params.landing }}<section class="${c[0]}"><div class="${c[1]}"><h1 class="${c[2]}">{{ $l.heading }}</h1><p class="${c[3]}">{{ $l.lead }}</p><a class="${c[4]}" href="/packages/">See our prices</a></div></section>
+{{ range $l.sections }}<section class="${c[5]}"><div class="${c[6]}"><h2 class="${c[7]}">{{ .heading }}</h2>{{ range .paragraphs }}<p class="${c[8]}">{{ . }}</p>{{ end }}<ul class="${c[10]}">{{ range .points }}{{ $p := split . ":" }}<li class="${c[11]}"><b>{{ index $p 0 }}</b> <span>{{ index $p 1 }}</span></li>{{ end }}</ul></div></section>{{ end }}
+<table><tbody>{{ range $l.prices }}<tr class="${c[12]}"><th scope="row" class="${c[13]}">{{ .name }}</th><td class="${c[14]}">\${{ .price }}</td><td class="${c[15]}">{{ .scope }}</td></tr>{{ end }}</tbody></table>
+<dl>{{ range $l.questions }}<div class="${c[16]}"><dt class="${c[17]}">{{ .question }}</dt><dd class="${c[18]}">{{ .answer }}</dd></div>{{ end }}</dl>`;

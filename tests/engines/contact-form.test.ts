@@ -1,0 +1,300 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { answer, good } from '../browser/enquiry-service.ts';
+import { DESKTOP, PHONE } from './driver.ts';
+import { inEveryEngine } from './engines.ts';
+import {
+  BY_EMAIL,
+  enquirySite,
+  FAILED,
+  fillIn,
+  isReady,
+  mail,
+  NOTHING,
+  openForm,
+  RECEIVED,
+  RESULT,
+  SUBMIT,
+  says,
+  WORDS,
+  words,
+} from './form.ts';
+import type { Screen } from './screen.ts';
+
+const SITE = 'tests/.tmp/engines-site';
+const { service, sent } = enquirySite(47_833, SITE);
+
+const SCRIPTS = /^\/assets\/client\//;
+const MESSAGES = {
+  name: 'Name must be at least 3 characters.',
+  email: 'Please enter a valid email.',
+  phone: 'Phone no. must be at least 8 characters.',
+  message: 'Message must be at least 10 characters.',
+};
+
+/** The message that a field is described by, once it has one. */
+const messageOf = (screen: Screen, name: string) =>
+  screen.evaluate((field) => {
+    const ids = document
+      .querySelector(`[name=${field}][aria-invalid=true]`)
+      ?.getAttribute('aria-describedby');
+    return (ids ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  }, name);
+
+/** Names of the fields that the browser itself finds wrong. */
+const invalid = (screen: Screen) =>
+  screen.evaluate(() => [...document.querySelectorAll('form input:invalid')].map(({ id }) => id));
+
+inEveryEngine(
+  'Contact form',
+  (promised) => {
+    for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      promised(
+        `sends exactly the four fields, confirms in green and is empty then, at ${where} width`,
+        async (stage) => {
+          const screen = await openForm(stage, '/contact-us/', { size });
+          await fillIn(screen);
+          await screen.click(SUBMIT);
+          await screen.sees(RESULT, RECEIVED);
+          expect(sent()).toEqual([WORDS]);
+          expect(await words(screen)).toEqual(NOTHING);
+          const colour = await screen.evaluate(
+            (result) => getComputedStyle(document.querySelector(result) as Element).color,
+            RESULT,
+          );
+          expect(colour).toBe('rgb(10, 92, 44)');
+          await screen.reload();
+          await isReady(screen);
+          expect(await words(screen)).toEqual(NOTHING);
+        },
+      );
+
+      promised(
+        `says of each field the first rule that it breaks, and leads to the first one, at ${where} width`,
+        async (stage) => {
+          const screen = await openForm(stage, '/contact-us/', { size });
+          await screen.click(SUBMIT);
+          await screen.sees('form', MESSAGES.message);
+          for (const [name, message] of Object.entries(MESSAGES)) {
+            expect(await messageOf(screen, name)).toContain(message);
+          }
+          expect(await screen.focused()).toBe('name');
+          expect(sent()).toEqual([]);
+        },
+      );
+    }
+
+    promised('checks again at each change once Submit was tried, not before', async (stage) => {
+      const screen = await openForm(stage);
+      await screen.fill('[name=name]', 'Jo');
+      await screen.press('Tab');
+      expect(await screen.evaluate(() => document.querySelectorAll('[aria-invalid]').length)).toBe(0);
+      await screen.click(SUBMIT);
+      await screen.sees('form', MESSAGES.name);
+      await screen.press('End', ...' P');
+      await screen.losesSightOf('form p', MESSAGES.name);
+      await screen.fill('[name=phone]', '(360) 555-0142');
+      await screen.sees('form', 'Please enter a valid phone number.');
+      expect(sent()).toEqual([]);
+    });
+
+    promised(
+      'sends once what was submitted before any script came, and keeps what was typed',
+      async (stage) => {
+        const { site, visit } = stage;
+        site.hold(SCRIPTS);
+        const screen = await visit('/contact-us/');
+        await fillIn(screen);
+        await screen.click(SUBMIT);
+        await wait(300);
+        expect(await words(screen)).toEqual(WORDS);
+        site.release();
+        await screen.sees(RESULT, RECEIVED);
+        expect(sent()).toEqual([WORDS]);
+      },
+    );
+
+    promised('is filled in and sent by keyboard alone', async (stage) => {
+      const screen = await openForm(stage);
+      await screen.evaluate(() => document.querySelector<HTMLElement>('[name=name]')?.focus());
+      for (const name of ['name', 'email', 'phone', 'message'] as const) {
+        expect(await screen.focused()).toBe(name);
+        await screen.type(WORDS[name]);
+        await screen.press('Tab');
+      }
+      // Past the link to the privacy policy, where the engine lets the Tab key stop at links.
+      if (!(await screen.focused()).startsWith('Submit')) await screen.press('Tab');
+      expect(await screen.focused()).toMatch(/^Submit/);
+      await screen.press('Enter');
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([WORDS]);
+    });
+
+    promised('sends once, however often it is clicked or Enter is pressed', async (stage) => {
+      const screen = await openForm(stage);
+      await fillIn(screen);
+      let late: () => void = () => {};
+      service.set((response, request) => {
+        late = () => good(response, request);
+      });
+      await screen.click(SUBMIT, '', 3);
+      await screen.sees(`${SUBMIT}[aria-disabled=true]`, 'Sending…');
+      await screen.click('[name=name]');
+      await screen.press('Enter', 'Enter', 'Enter');
+      await screen.click(SUBMIT, '', 2);
+      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+      late();
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([WORDS]);
+    });
+
+    promised('keeps what is written while it sends', async (stage) => {
+      const screen = await openForm(stage);
+      await fillIn(screen);
+      let late: () => void = () => {};
+      service.set((response, request) => {
+        late = () => good(response, request);
+      });
+      await screen.click(SUBMIT);
+      await screen.sees(SUBMIT, 'Sending…');
+      await screen.fill('[name=name]', 'Ana');
+      const written = (await words(screen)).name;
+      expect(written).not.toBe(WORDS.name);
+      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+      late();
+      await screen.sees(RESULT, RECEIVED);
+      expect((await words(screen)).name).toBe(written);
+    });
+
+    promised('offers an email with the words as they are now, after a failure', async (stage) => {
+      const screen = await openForm(stage);
+      service.set(answer(500));
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await says(screen, FAILED);
+      await screen.click('[name=phone]');
+      await screen.press('End', ...'99');
+      await expect.poll(() => mail(screen), { timeout: 20_000 }).toContain(`${WORDS.phone}99`);
+    });
+
+    promised(
+      'has its words again after a reload, says so, and lets them be discarded for good',
+      async (stage) => {
+        const screen = await openForm(stage);
+        await fillIn(screen);
+        await screen.reload();
+        await isReady(screen);
+        expect(await words(screen)).toEqual(WORDS);
+        await screen.sees('li', 'Draft restored');
+        await screen.click('li button', 'Discard');
+        expect(await words(screen)).toEqual(NOTHING);
+        await screen.reload();
+        await isReady(screen);
+        expect(await words(screen)).toEqual(NOTHING);
+      },
+    );
+
+    promised('discards the restored draft, but nothing that was written since', async (stage) => {
+      const screen = await openForm(stage);
+      await fillIn(screen);
+      await screen.reload();
+      await isReady(screen);
+      await screen.sees('li', 'Draft restored');
+      // By keyboard, as the notice may lie over the middle of the field.
+      await screen.evaluate(() => document.querySelector<HTMLElement>('[name=name]')?.focus());
+      await screen.press('End', ...' Diaz');
+      await screen.click('li button', 'Discard');
+      expect(await words(screen)).toEqual({ ...NOTHING, name: `${WORDS.name} Diaz` });
+    });
+
+    promised('starts the message with the package that was chosen', async (stage) => {
+      const screen = await openForm(stage, '/contact-us/#package=seo-professional');
+      expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
+    });
+
+    promised('ignores a package that does not exist', async (stage) => {
+      const screen = await openForm(stage, '/contact-us/#package=free-money');
+      expect(await words(screen)).toEqual(NOTHING);
+    });
+
+    promised(
+      'sends nothing that a bot filled in and does not confirm it; a person gets through at the second try',
+      async (stage) => {
+        const screen = await openForm(stage);
+        await fillIn(screen);
+        await screen.evaluate(() => {
+          const trap = document.querySelector<HTMLInputElement>('[name=notes-2]');
+          if (trap) trap.value = 'https://spam.example';
+        });
+        await screen.click(SUBMIT);
+        await says(screen, FAILED);
+        expect(sent()).toEqual([]);
+        await screen.click(SUBMIT);
+        await says(screen, RECEIVED);
+        expect(sent()).toEqual([WORDS]);
+      },
+    );
+
+    promised('hides the trap for bots from the eyes and from the Tab key', async (stage) => {
+      const screen = await openForm(stage);
+      const [met, hidden] = await screen.evaluate(() => {
+        const trap = document.querySelector<HTMLElement>('[name=notes-2]');
+        const { left, top, width, height } = trap?.getBoundingClientRect() ?? new DOMRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return [there === trap, trap?.closest('[aria-hidden=true]') !== null];
+      });
+      expect([met, hidden]).toEqual([false, true]);
+      await screen.click('[name=message]');
+      for (let stop = 0; stop < 3; stop += 1) {
+        await screen.press('Tab');
+        expect(await screen.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe('notes-2');
+      }
+    });
+
+    promised('names the email address instead when its script cannot be fetched', async ({ site, visit }) => {
+      site.refuse(/contact-form/);
+      const screen = await visit('/contact-us/');
+      await screen.sees('form [role=alert]', 'The form could not be loaded');
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await wait(300);
+      expect(await words(screen)).toEqual(WORDS);
+      expect(await screen.isVisible(BY_EMAIL)).toBe(true);
+    });
+
+    promised('names the email address instead of a dead button without scripts', async ({ visit }) => {
+      const screen = await visit('/contact-us/', { scripts: false });
+      expect(await screen.isVisible(SUBMIT)).toBe(false);
+      expect(await screen.isVisible(BY_EMAIL, 'hello@northing.example')).toBe(true);
+      await fillIn(screen);
+      await screen.click('[name=name]');
+      await screen.press('Enter');
+      await wait(300);
+      expect(await screen.evaluate(() => location.search)).toBe('');
+      expect(await words(screen)).toEqual(WORDS);
+    });
+
+    promised('has the browser check labelled fields without scripts, and phones help', async ({ visit }) => {
+      const screen = await visit('/contact-us/', { scripts: false, size: PHONE });
+      const fields = await screen.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea):not([name=notes-2])')].map(
+          (field) => [field.labels?.[0]?.textContent, field.type, field.autocomplete, field.inputMode],
+        ),
+      );
+      expect(fields).toEqual([
+        ['Name', 'text', 'name', ''],
+        ['Email', 'email', 'email', 'email'],
+        ['Phone number', 'tel', 'tel', 'tel'],
+        ['Message', 'textarea', '', ''],
+      ]);
+      await fillIn(screen);
+      expect(await invalid(screen)).toEqual([]);
+      await screen.fill('[name=phone]', 'abc');
+      expect(await invalid(screen)).toEqual(['phone']);
+    });
+  },
+  SITE,
+);

@@ -1,0 +1,196 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { inEveryEngine, type Stage } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+const LIST = 'nav[aria-label=Main] details';
+const ENTRY = `${LIST} summary`;
+const LINK = `${LIST} a`;
+const SERVICES = ['Social media marketing', 'Web designing', 'Local SEO', 'SEO', 'PPC', 'Google My Business'];
+const SCRIPTS = /^\/assets\/client\//;
+
+/** Opens a page with React already there, the mouse elsewhere and the list closed. */
+async function started({ visit }: Stage): Promise<Screen> {
+  const screen = await visit('/about-us/');
+  await screen.hover('header a', 'Packages');
+  await screen.until(
+    'React is there',
+    () => document.querySelector('[data-island=menu][data-ready]') !== null,
+  );
+  await leave(screen);
+  return screen;
+}
+
+const leave = (screen: Screen) => screen.moveMouse(20, 850);
+const focusEntry = (screen: Screen) =>
+  screen.evaluate((entry) => document.querySelector<HTMLElement>(entry)?.focus(), ENTRY);
+const isOpen = (screen: Screen) =>
+  screen.evaluate((list) => document.querySelector<HTMLDetailsElement>(list)?.open === true, LIST);
+const opens = (screen: Screen) => screen.sees(LINK, 'Local SEO');
+const closes = (screen: Screen) =>
+  screen.until('it is closed', (list) => !document.querySelector<HTMLDetailsElement>(list)?.open, LIST);
+
+inEveryEngine('Dropdown', (promised) => {
+  promised(
+    'opens on the first click though no script has come, and stays open when they come',
+    async (stage) => {
+      const { site, visit } = stage;
+      site.hold(SCRIPTS);
+      const screen = await visit('/');
+      await screen.click(ENTRY);
+      await opens(screen);
+      site.release();
+      await screen.until(
+        'React is there',
+        () => document.querySelector('[data-island=menu][data-ready]') !== null,
+      );
+      await wait(500);
+      expect(await isOpen(screen)).toBe(true);
+    },
+  );
+
+  promised(
+    'opens when the mouse has rested on it for 100 ms, not before, and closes when it leaves',
+    async (stage) => {
+      const screen = await started(stage);
+      await screen.evaluate((list) => {
+        const details = document.querySelector(list) as HTMLDetailsElement;
+        details.addEventListener('pointerenter', () => {
+          details.dataset.entered ??= String(performance.now());
+        });
+        new MutationObserver(() => {
+          details.dataset.opened ??= String(performance.now());
+        }).observe(details, { attributeFilter: ['open'] });
+      }, LIST);
+      await screen.hover(ENTRY);
+      await opens(screen);
+      const rested = await screen.evaluate((list) => {
+        const { entered, opened } = (document.querySelector(list) as HTMLElement).dataset;
+        return Number(opened) - Number(entered);
+      }, LIST);
+      // Clocks of browsers are rounded to a millisecond.
+      expect(rested).toBeGreaterThanOrEqual(99);
+      await leave(screen);
+      await closes(screen);
+    },
+  );
+
+  promised('opens for a mouse that rested on it before React came', async ({ visit }) => {
+    const screen = await visit('/');
+    await screen.hover(ENTRY);
+    await opens(screen);
+  });
+
+  promised('stays for the click that follows a hover, and closes at the next', async (stage) => {
+    const screen = await started(stage);
+    await screen.hover(ENTRY);
+    await opens(screen);
+    await screen.click(ENTRY);
+    await wait(300);
+    expect(await isOpen(screen)).toBe(true);
+    await screen.click(ENTRY);
+    await closes(screen);
+  });
+
+  promised('opens and closes by Enter and by the space bar', async (stage) => {
+    const screen = await started(stage);
+    await focusEntry(screen);
+    await screen.press('Enter');
+    await opens(screen);
+    await screen.press('Enter');
+    await closes(screen);
+    await screen.press(' ');
+    await opens(screen);
+    await screen.press(' ');
+    await closes(screen);
+  });
+
+  promised('is walked through with the arrow keys, Home and End, round its ends', async (stage) => {
+    const screen = await started(stage);
+    await focusEntry(screen);
+    const steps = {
+      ArrowDown: ['Social media marketing', 'Web designing'],
+      End: ['Google My Business'],
+      ArrowUp: ['PPC'],
+      Home: ['Social media marketing'],
+    };
+    for (const [key, entries] of Object.entries(steps)) {
+      for (const entry of entries) {
+        await screen.press(key);
+        expect(await screen.focused()).toContain(entry);
+      }
+    }
+    await screen.press('ArrowUp');
+    expect(await screen.focused()).toContain('Google My Business');
+    await screen.press('ArrowDown');
+    expect(await screen.focused()).toContain('Social media marketing');
+  });
+
+  promised(
+    'finds an entry by its first letters, and begins anew after a second of silence',
+    async (stage) => {
+      const screen = await started(stage);
+      await focusEntry(screen);
+      await screen.press('ArrowDown');
+      await screen.press('s', 'e');
+      expect(await screen.focused()).toMatch(/^SEO/);
+      await wait(1100);
+      await screen.press('l');
+      expect(await screen.focused()).toMatch(/^Local SEO/);
+    },
+  );
+
+  promised('closes with Escape and gives the focus back, opened by keys or by the mouse', async (stage) => {
+    const screen = await started(stage);
+    await focusEntry(screen);
+    await screen.press('ArrowDown', 'Escape');
+    await closes(screen);
+    expect(await screen.focused()).toBe('Services');
+    await screen.hover(ENTRY);
+    await opens(screen);
+    await screen.press('Escape');
+    await closes(screen);
+  });
+
+  promised('closes when the focus moves on and when one clicks elsewhere', async (stage) => {
+    const screen = await started(stage);
+    await focusEntry(screen);
+    await screen.press('ArrowDown', 'End', 'Tab');
+    await closes(screen);
+    await screen.click(ENTRY);
+    await opens(screen);
+    await screen.clickAt(20, 700);
+    await closes(screen);
+  });
+
+  promised('lists the six services, and marks the one whose page is open', async (stage) => {
+    const screen = await started(stage);
+    await screen.click(ENTRY);
+    await opens(screen);
+    const names = (marked: string) =>
+      screen.evaluate(
+        (links) => [...document.querySelectorAll(links)].map((name) => name.textContent),
+        `${LINK}${marked} b`,
+      );
+    expect(await names('')).toEqual(SERVICES);
+    expect(await names('[aria-current=page]')).toEqual([]);
+    await screen.click(LINK, 'Local SEO');
+    await screen.comesTo('/services/local-seo/');
+    expect(await names('[aria-current=page]')).toEqual(['Local SEO']);
+  });
+
+  promised(
+    'opens and closes without scripts, by click and by Enter, and leads to a service',
+    async ({ visit }) => {
+      const screen = await visit('/', { scripts: false });
+      await screen.click(ENTRY);
+      await opens(screen);
+      await screen.click(ENTRY);
+      await closes(screen);
+      await focusEntry(screen);
+      await screen.press('Enter');
+      await screen.click(LINK, 'Local SEO');
+      await screen.comesTo('/services/local-seo/');
+    },
+  );
+});

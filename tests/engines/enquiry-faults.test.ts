@@ -1,0 +1,171 @@
+import { expect } from 'vitest';
+import {
+  answer,
+  type Behaviour,
+  good,
+  resetMidway,
+  silence,
+  silenceMidway,
+  withoutCors,
+} from '../browser/enquiry-service.ts';
+import { inEveryEngine, type Stage } from './engines.ts';
+import {
+  enquirySite,
+  FAILED,
+  fillIn,
+  isReady,
+  mail,
+  NOTHING,
+  openForm,
+  RECEIVED,
+  SUBMIT,
+  says,
+  WORDS,
+  words,
+} from './form.ts';
+import type { Screen } from './screen.ts';
+
+const SITE = 'tests/.tmp/fault-site';
+const { service, sent, secondTrySucceeds } = enquirySite(47_831, SITE);
+
+interface Row {
+  fault: string;
+  behaviour: Behaviour;
+  sees: typeof RECEIVED | typeof FAILED;
+  /** POSTs that reach the service. */
+  sent: 0 | 1;
+}
+
+const failure = (fault: string, behaviour: Behaviour, sent: 0 | 1 = 1): Row => ({
+  fault,
+  behaviour,
+  sees: FAILED,
+  sent,
+});
+const success = (fault: string, behaviour: Behaviour): Row => ({ fault, behaviour, sees: RECEIVED, sent: 1 });
+
+const TABLE: Row[] = [
+  success('answers {"success":true}', good),
+  success(
+    'answers {"success":true} as text/plain',
+    answer(200, '{"success":true}', { 'Content-Type': 'text/plain' }),
+  ),
+  success('answers {"success":true} after a byte order mark', answer(200, '\uFEFF{"success":true}')),
+  failure('answers {"success":false}', answer(200, '{"success":false}')),
+  failure('answers {}', answer(200, '{}')),
+  failure('answers []', answer(200, '[]')),
+  failure('answers null', answer(200, 'null')),
+  failure("answers 'text'", answer(200, 'Accepted', { 'Content-Type': 'text/plain' })),
+  failure('answers an empty body', answer(200)),
+  failure('answers 204', answer(204)),
+  failure('answers 302', answer(302, '', { Location: '/elsewhere' })),
+  ...[400, 401, 403, 404, 405, 413, 429, 500, 503].map((status) =>
+    failure(`answers ${status}`, answer(status, '{"success":true}')),
+  ),
+  failure('answers invalid JSON', answer(200, '{"success":tru')),
+  failure('answers HTML as JSON', answer(200, '<!doctype html>')),
+  failure('sends no CORS header', withoutCors, 0),
+  failure('resets the connection mid-answer', resetMidway),
+  failure('never answers (15 s)', silence),
+  failure('stops mid-answer (15 s)', silenceMidway),
+];
+
+async function filledIn(stage: Stage): Promise<Screen> {
+  const screen = await openForm(stage);
+  await fillIn(screen);
+  return screen;
+}
+
+inEveryEngine(
+  'Enquiry service',
+  (promised) => {
+    for (const { fault, behaviour, sees, sent: count } of TABLE) {
+      promised(`when the service ${fault}, the visitor sees "${sees}"`, async (stage) => {
+        const screen = await filledIn(stage);
+        service.set(behaviour);
+        await screen.click(SUBMIT);
+        await says(screen, sees);
+        expect(sent()).toHaveLength(count);
+        if (sees === RECEIVED) {
+          expect(await words(screen)).toEqual(NOTHING);
+          return;
+        }
+        expect(await words(screen)).toEqual(WORDS);
+        expect(await mail(screen)).toContain(WORDS.message);
+        await secondTrySucceeds(screen, count);
+      });
+    }
+
+    promised(
+      'when the connection is refused, the words stay and a second try gets through',
+      async (stage) => {
+        const screen = await filledIn(stage);
+        await service.stop();
+        await screen.click(SUBMIT);
+        await says(screen, FAILED);
+        expect(await words(screen)).toEqual(WORDS);
+        expect(sent()).toEqual([]);
+        await service.start();
+        await secondTrySucceeds(screen, 0);
+      },
+    );
+
+    promised('when the visitor is offline, nothing is sent and it fails at once', async (stage) => {
+      const screen = await filledIn(stage);
+      await screen.setOffline(true);
+      await screen.click(SUBMIT);
+      await says(screen, FAILED);
+      expect(await words(screen)).toEqual(WORDS);
+      expect(sent()).toEqual([]);
+      await screen.setOffline(false);
+      await secondTrySucceeds(screen, 0);
+    });
+
+    promised('who leaves the page while it sends finds the words again', async (stage) => {
+      const screen = await filledIn(stage);
+      service.set(silence);
+      await screen.click(SUBMIT);
+      await screen.sees(SUBMIT, 'Sending…');
+      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+      await screen.open('/industries/');
+      await screen.open('/contact-us/');
+      await isReady(screen);
+      expect(await words(screen)).toEqual(WORDS);
+      await secondTrySucceeds(screen, 1);
+    });
+
+    promised('who reloads the tab, as a restored one is, can send the same words', async (stage) => {
+      const screen = await filledIn(stage);
+      await screen.reload();
+      await isReady(screen);
+      expect(await words(screen)).toEqual(WORDS);
+      await secondTrySucceeds(screen, 0);
+    });
+
+    promised('who goes away and back can send the same words', async (stage) => {
+      const screen = await filledIn(stage);
+      await screen.click('header a', 'Industries');
+      await screen.comesTo('/industries/');
+      await screen.back('/contact-us/');
+      await isReady(screen);
+      expect(await words(screen)).toEqual(WORDS);
+      await secondTrySucceeds(screen, 0);
+    });
+
+    promised(
+      'who comes back after a success finds the form empty, and nothing is sent again',
+      async (stage) => {
+        const screen = await filledIn(stage);
+        await screen.click(SUBMIT);
+        await says(screen, RECEIVED);
+        await screen.click('header a', 'Industries');
+        await screen.comesTo('/industries/');
+        await screen.back('/contact-us/');
+        await isReady(screen);
+        expect(await words(screen)).toEqual(NOTHING);
+        expect(sent()).toEqual([WORDS]);
+      },
+    );
+  },
+  SITE,
+);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ENGINES } from '../setup/engines.ts';
+import { readmeCells, withEveryEngine } from './engines.ts';
+
+/**
+ * What the site uses and not every browser has: the README's name of it -> how a page can tell. These functions
+ * run within a page.
+ */
+const FEATURES: Record<string, () => boolean> = {
+  'Links fetched ahead': () => HTMLScriptElement.supports('speculationrules'),
+  'Pages that fade into each other': () => 'CSSViewTransitionRule' in window,
+  'Lines that climb with scrolling': () => CSS.supports('animation-timeline: view()'),
+  'Idle time told to scripts': () => 'requestIdleCallback' in window,
+  'Text without lonely last words': () => CSS.supports('text-wrap: pretty'),
+  'Fallback font of the same height': () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@font-face { font-family: x; src: local(x); ascent-override: 90% }');
+    return sheet.cssRules[0]?.cssText.includes('ascent-override') === true;
+  },
+};
+
+withEveryEngine('What the browser can', ({ engine, visit }) => {
+  it('is what the README says', async () => {
+    const screen = await visit('/');
+    const says: Record<string, string | undefined> = {};
+    const finds: Record<string, string> = {};
+    for (const [name, probe] of Object.entries(FEATURES)) {
+      says[name] = readmeCells(name)[ENGINES.indexOf(engine)];
+      finds[name] = (await screen.evaluate(probe)) ? 'yes' : 'no';
+    }
+    expect(finds).toEqual(says);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { buildInto } from '../browser/build.ts';
+import { good, standInService } from '../browser/enquiry-service.ts';
+import type { WindowOptions } from './driver.ts';
+import type { Stage } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+export const RECEIVED = 'We have received your message and will get back to you soon.';
+export const FAILED = 'Something went wrong. Please try again later.';
+export const RESULT = 'form [role=status] p';
+export const SUBMIT = 'form button[type=submit]';
+export const BY_EMAIL = 'form a[href^="mailto:"]';
+export const WORDS = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '+13605550142',
+  message: 'We run a garage.',
+};
+export const NOTHING = { name: '', email: '', phone: '', message: '' };
+
+export async function openForm(
+  { visit }: Stage,
+  route = '/contact-us/',
+  options: Partial<WindowOptions> = {},
+): Promise<Screen> {
+  const screen = await visit(route, options);
+  await isReady(screen);
+  return screen;
+}
+
+export const isReady = (screen: Screen) =>
+  screen.until(
+    'React is there',
+    () => document.querySelector('[data-island=contact-form][data-ready]') !== null,
+  );
+
+/** Types the words into the four fields. */
+export async function fillIn(screen: Screen): Promise<void> {
+  for (const [name, value] of Object.entries(WORDS)) await screen.fill(`[name=${name}]`, value);
+}
+
+/** What stands in the four fields. */
+export const words = (screen: Screen) =>
+  screen.evaluate(() =>
+    Object.fromEntries(
+      ['name', 'email', 'phone', 'message'].map((name) => [
+        name,
+        document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
+      ]),
+    ),
+  );
+
+/** Waits until the form says so. */
+export const says = (screen: Screen, text: string) =>
+  screen.until(
+    `it says "${text}"`,
+    ({ result, text }) => document.querySelector(result)?.textContent === text,
+    { result: RESULT, text },
+  );
+
+/** The address of the email that the form offers instead, readable. */
+export const mail = async (screen: Screen) =>
+  decodeURIComponent(
+    await screen.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.href ?? '', BY_EMAIL),
+  );
+
+/**
+ * A stand-in for the enquiry service, and a build of the site that sends to it, for the tests of one file.
+ * @param port of the service
+ * @param folder that the site is built into
+ */
+export function enquirySite(port: number, folder: string) {
+  const service = standInService(port);
+  beforeAll(async () => {
+    buildInto(folder, { CONTACT_ENDPOINT: `${service.origin}/start-trigger`, CONTACT_KEY: 'k' });
+    await service.start();
+  }, 120_000);
+  afterEach(() => service.reset());
+  afterAll(() => service.stop());
+
+  const sent = () => service.posts().map((body) => JSON.parse(body));
+  /** Once the fault is gone, a second try with the words still in the form gets through. */
+  const secondTrySucceeds = async (screen: Screen, sentBefore: number) => {
+    service.set(good);
+    await screen.click(SUBMIT);
+    await says(screen, RECEIVED);
+    expect(sent().slice(sentBefore)).toEqual([WORDS]);
+    expect(await words(screen)).toEqual(NOTHING);
+  };
+  return { service, sent, secondTrySucceeds };
+}

@@ -1,0 +1,41 @@
+// Functions that run within a page: they use nothing from outside but their argument.
+
+/** A selector, and words that the element must contain. */
+export interface Wanted {
+  selector: string;
+  words: string;
+}
+
+/** A point of the page's visible part, in px. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** Whether a click there would meet the element, and nothing that lies over it. */
+  free: boolean;
+}
+
+/** Brings the first visible element that fits into view and gives its middle; null if there is none. */
+export function spotOf({ selector, words }: Wanted): Spot | null {
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      one.getBoundingClientRect().width > 0 &&
+      (one.textContent ?? '').includes(words),
+  );
+  if (!element) return null;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const met = document.elementFromPoint(x, y);
+  return { x, y, free: met !== null && (element.contains(met) || met.contains(element)) };
+}
+
+/** What has the focus: its label, id or words. */
+export function focused(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return '';
+  return element.getAttribute('aria-label') || element.id || (element.textContent ?? '').trim();
+}

@@ -1,0 +1,140 @@
+import { expect } from 'vitest';
+import { DESKTOP, PHONE } from './driver.ts';
+import { inEveryEngine, type Stage } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+const BUTTON = 'header summary';
+const BANDS = 'nav[aria-label=Menu]';
+const PAGES = [
+  'Home',
+  'Social media marketing',
+  'Web designing',
+  'Local SEO',
+  'SEO',
+  'PPC',
+  'Google My Business',
+  'Packages',
+  'Review',
+  'Industries',
+  'About us',
+  'Contact us',
+];
+const SCRIPTS = /^\/assets\/client\//;
+
+const started = async ({ visit }: Stage): Promise<Screen> => {
+  const screen = await visit('/about-us/', { size: PHONE });
+  await screen.hover(BUTTON, 'Menu');
+  await screen.until(
+    'React is there',
+    () => document.querySelector('[data-island=menu][data-ready]') !== null,
+  );
+  return screen;
+};
+const behindIsInert = () => document.querySelector('main')?.inert === true;
+const behindIsFree = () => document.querySelector('main')?.inert === false;
+
+inEveryEngine('Menu', (promised) => {
+  promised(
+    'opens on the first click though no script has come, and stays open when they come',
+    async (stage) => {
+      const { site, visit } = stage;
+      site.hold(SCRIPTS);
+      const screen = await visit('/about-us/', { size: PHONE });
+      await screen.evaluate((nav) => {
+        document.querySelector(`header details:has(${nav})`)?.addEventListener('toggle', () => {
+          document.body.dataset.toggles = String(Number(document.body.dataset.toggles ?? 0) + 1);
+        });
+      }, BANDS);
+      await screen.click(BUTTON, 'Menu');
+      await screen.sees(`${BANDS} a`, 'Contact us');
+      site.release();
+      await screen.until('React is there', behindIsInert);
+      expect(await screen.isVisible(`${BANDS} a`, 'Contact us')).toBe(true);
+      expect(await screen.evaluate(() => document.body.dataset.toggles)).toBe('1');
+    },
+  );
+
+  promised(
+    'opens and closes by its button without scripts, over a page that does not scroll',
+    async ({ visit }) => {
+      const screen = await visit('/', { size: PHONE, scripts: false });
+      await screen.click(BUTTON, 'Menu');
+      await screen.sees(`${BANDS} a`, 'Contact us');
+      await screen.wheel(`${BANDS} a`, 0, 500);
+      expect(await screen.evaluate(() => scrollY)).toBe(0);
+      await screen.click(BUTTON, 'Close');
+      await screen.losesSightOf(`${BANDS} a`);
+    },
+  );
+
+  promised('lists every page, in targets of at least 44 px, without scripts', async ({ visit }) => {
+    const screen = await visit('/', { size: PHONE, scripts: false });
+    await screen.click(BUTTON, 'Menu');
+    await screen.sees(`${BANDS} a`, 'Contact us');
+    const targets = await screen.evaluate(
+      (nav) =>
+        [...document.querySelectorAll(`${nav} :is(a, summary)`)].map((target) => ({
+          name: target.localName === 'a' ? target.textContent : '',
+          height: target.getBoundingClientRect().height,
+        })),
+      BANDS,
+    );
+    expect(targets.map(({ name }) => name).filter(Boolean)).toEqual(PAGES);
+    expect(Math.min(...targets.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  });
+
+  promised('covers the whole screen', async ({ visit }) => {
+    const screen = await visit('/', { size: PHONE });
+    await screen.click(BUTTON, 'Menu');
+    await screen.sees(`${BANDS} a`, 'Contact us');
+    const [width, bottom] = await screen.evaluate((nav) => {
+      const box = document.querySelector(nav)?.getBoundingClientRect();
+      return [box?.width, Math.round(box?.bottom ?? 0)];
+    }, BANDS);
+    expect([width, bottom]).toEqual([PHONE.width, PHONE.height]);
+  });
+
+  promised('takes the focus in by keyboard, and gives it back on Escape', async (stage) => {
+    const screen = await started(stage);
+    await screen.evaluate((button) => document.querySelectorAll<HTMLElement>(button)[1]?.focus(), BUTTON);
+    await screen.press('Enter');
+    await screen.until('the page behind is inert', behindIsInert);
+    expect(await screen.focused()).toBe('Home');
+    await screen.press('Escape');
+    await screen.until('the page behind is free', behindIsFree);
+    expect(await screen.isVisible(BANDS)).toBe(false);
+    expect(await screen.focused()).toContain('Menu');
+  });
+
+  promised('closes when a link to the page itself is followed', async (stage) => {
+    const screen = await started(stage);
+    await screen.click(BUTTON, 'Menu');
+    await screen.evaluate((nav) => {
+      const own = document.querySelector<HTMLAnchorElement>(`${nav} a[aria-current]`);
+      if (own) own.href = '#main';
+    }, BANDS);
+    await screen.click(`${BANDS} a`, 'About us');
+    await screen.losesSightOf(BANDS);
+    expect(await screen.evaluate(() => location.hash)).toBe('#main');
+  });
+
+  promised('leads to a page, and is closed when one comes back', async (stage) => {
+    const screen = await started(stage);
+    await screen.click(BUTTON, 'Menu');
+    await screen.click(`${BANDS} a`, 'Industries');
+    await screen.comesTo('/industries/');
+    await screen.back('/about-us/');
+    await screen.sees(BUTTON, 'Menu');
+    expect(await screen.isVisible(BANDS)).toBe(false);
+  });
+
+  promised('closes when a window grows to desktop width', async (stage) => {
+    const screen = await started(stage);
+    await screen.click(BUTTON, 'Menu');
+    await screen.until('the page behind is inert', behindIsInert);
+    await screen.resize(DESKTOP);
+    await screen.until('the page behind is free', behindIsFree);
+    await screen.resize(PHONE);
+    expect(await screen.isVisible(BANDS)).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+// What the tests' server puts into the head of each page. These functions run in the browser, as files of the
+// site, which its policy allows; the policy itself stays as the build wrote it.
+
+/** Notes what goes wrong on the pages of a window, from its first script on. */
+export function ear(): void {
+  const note = (text: string) => {
+    const heard = JSON.parse(sessionStorage.getItem('test-ear') ?? '[]') as string[];
+    sessionStorage.setItem('test-ear', JSON.stringify([...heard, `${location.pathname}: ${text}`]));
+  };
+  addEventListener('error', ({ message }) => note(`exception: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    note(`refused by ${effectiveDirective}: ${blockedURI} ${sample}`),
+  );
+  const write = console.error;
+  console.error = (...words) => {
+    note(`console: ${words.join(' ')}`);
+    write(...words);
+  };
+}
+
+/** Has the page's time stand still until a test moves it: `pass(ms)` of the window. */
+export function clock(): void {
+  const due = new Map<number, { at: number; run: () => void }>();
+  let now = 0;
+  let last = 0;
+  performance.now = () => now;
+  const RealDate = Date;
+  class StillDate extends RealDate {
+    constructor(...when: []) {
+      super(...((when.length > 0 ? when : [now]) as []));
+    }
+    static override now() {
+      return now;
+    }
+  }
+  const set = (run: () => void, delay = 0) => {
+    last += 1;
+    due.set(last, { at: now + delay, run });
+    return last;
+  };
+  Object.assign(window, {
+    Date: StillDate,
+    setTimeout: set,
+    clearTimeout: (id: number) => due.delete(id),
+    pass: (ms: number) => {
+      now += ms;
+      for (const [id, { at, run }] of due) {
+        if (at > now) continue;
+        due.delete(id);
+        run();
+      }
+    },
+  });
+}

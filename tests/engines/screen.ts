@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Driver, Size } from './driver.ts';
+import { focused, type Spot, spotOf } from './in-page.ts';
+import { ask, PATIENCE, until } from './patience.ts';
+import type { TestSite } from './test-site.ts';
+
+/** A window on the site, used as a visitor does. */
+export class Screen {
+  private readonly driver: Driver;
+  private readonly site: TestSite;
+
+  constructor(driver: Driver, site: TestSite) {
+    this.driver = driver;
+    this.site = site;
+  }
+
+  open(route: string): Promise<void> {
+    return this.driver.open(this.site.origin() + route);
+  }
+
+  reload(): Promise<void> {
+    return this.driver.reload();
+  }
+
+  resize(size: Size): Promise<void> {
+    return this.driver.resize(size);
+  }
+
+  /** Runs a function within the page. It must use nothing from outside but its argument. */
+  evaluate<Result, Argument = null>(
+    run: (argument: Argument) => Result,
+    argument = null as Argument,
+  ): Promise<Result> {
+    return this.driver.evaluate(run, argument);
+  }
+
+  /** Asks the page again and again. @returns its first answer that is true. @throws Error if none is in time */
+  until<Result, Argument = null>(
+    what: string,
+    run: (argument: Argument) => Result,
+    argument = null as Argument,
+  ): Promise<Result> {
+    return until(this.driver, what, run, argument);
+  }
+
+  /** Waits until an element that fits can be seen and lies still, and brings it into view. */
+  private async find(selector: string, words: string): Promise<Spot> {
+    let before: Spot | undefined;
+    const end = performance.now() + PATIENCE;
+    while (performance.now() < end) {
+      const answer = await ask(this.driver, spotOf, { selector, words });
+      const spot = answer instanceof Error ? null : answer;
+      if (spot?.free && before && spot.x === before.x && spot.y === before.y) return spot;
+      before = spot ?? undefined;
+      await wait(30);
+    }
+    throw new Error(
+      `No "${selector}" with "${words}" can be reached${before ? ': something covers it' : ''}.`,
+    );
+  }
+
+  async hover(selector: string, words = ''): Promise<void> {
+    const { x, y } = await this.find(selector, words);
+    await this.driver.moveMouse(x, y);
+  }
+
+  /** Moves the mouse to a place of the visible part, in px. */
+  moveMouse(x: number, y: number): Promise<void> {
+    return this.driver.moveMouse(x, y);
+  }
+
+  /** @param times 2 for a double click */
+  async click(selector: string, words = '', times = 1): Promise<void> {
+    await this.hover(selector, words);
+    for (let count = 0; count < times; count += 1) await this.pressMouse();
+  }
+
+  private async pressMouse(): Promise<void> {
+    await this.driver.mouseDown();
+    await this.driver.mouseUp();
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.driver.moveMouse(x, y);
+    await this.pressMouse();
+  }
+
+  /** Drags from the left part of an element to the right by some px. */
+  async drag(selector: string, distance: number): Promise<void> {
+    const { x, y } = await this.find(selector, '');
+    await this.driver.moveMouse(x - 60, y);
+    await this.driver.mouseDown();
+    for (let step = 1; step <= 4; step += 1) await this.driver.moveMouse(x - 60 + (distance * step) / 4, y);
+    await this.driver.mouseUp();
+  }
+
+  /** Turns the wheel over an element. */
+  async wheel(selector: string, deltaX: number, deltaY: number): Promise<void> {
+    const { x, y } = await this.find(selector, '');
+    await this.driver.wheel(x, y, deltaX, deltaY);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.press(...text);
+  }
+
+  /** Clicks into a field and types. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.type(text);
+  }
+
+  async isVisible(selector: string, words = ''): Promise<boolean> {
+    return (await this.evaluate(spotOf, { selector, words })) !== null;
+  }
+
+  async sees(selector: string, words = ''): Promise<void> {
+    await this.until(`"${selector}" with "${words}" is seen`, spotOf, { selector, words });
+  }
+
+  async losesSightOf(selector: string, words = ''): Promise<void> {
+    await this.until(
+      `"${selector}" with "${words}" is gone`,
+      ({ selector, words }) =>
+        [...document.querySelectorAll(selector)].every(
+          (one) => !one.checkVisibility({ visibilityProperty: true }) || !one.textContent?.includes(words),
+        ),
+      { selector, words },
+    );
+  }
+
+  /** Moves the time of a page that was opened after `stopTheClock`. */
+  pass(ms: number): Promise<void> {
+    return this.evaluate((time) => (window as unknown as { pass: (ms: number) => void }).pass(time), ms);
+  }
+
+  /** Waits until the page has been drawn: on a busy machine that takes seconds, in which no frame comes. */
+  async isPainted(): Promise<void> {
+    await this.evaluate(() => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          document.body.dataset.painted = '';
+        }),
+      );
+    });
+    await this.until('the page is drawn', () => document.body.dataset.painted === '');
+  }
+
+  /** What has the focus: its label, id or words. */
+  focused(): Promise<string> {
+    return this.evaluate(focused);
+  }
+
+  /** Waits until a page is there, and whole. */
+  async comesTo(pathname: string): Promise<void> {
+    await this.until(
+      `the address is ${pathname}`,
+      (wanted) => location.pathname === wanted && document.readyState === 'complete',
+      pathname,
+    );
+  }
+
+  pathname(): Promise<string> {
+    return this.evaluate(() => location.pathname);
+  }
+
+  /** The back button. */
+  async back(pathname: string): Promise<void> {
+    await this.driver.back();
+    await this.comesTo(pathname);
+  }
+
+  /** Cuts the connection or restores it. Where the driver cannot, the page is told so as the browser would. */
+  async setOffline(offline: boolean): Promise<void> {
+    if (this.driver.setOffline) return this.driver.setOffline(offline);
+    await this.evaluate((lost) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !lost });
+      dispatchEvent(new Event(lost ? 'offline' : 'online'));
+    }, offline);
+  }
+
+  /** What went wrong on the pages of this window so far. */
+  complaints(): Promise<string[]> {
+    return this.evaluate(() => JSON.parse(sessionStorage.getItem('test-ear') ?? '[]') as string[]);
+  }
+}

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { inEveryEngine, type Stage } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+const TOAST = '[aria-label="Notifications (F8)"] li';
+
+const raise = (screen: Screen, title: string) =>
+  screen.evaluate((words) => {
+    dispatchEvent(new CustomEvent('toast', { detail: { title: words } }));
+  }, title);
+
+/** Opens a page whose time the test moves, with a toast on it. */
+async function withToast({ site, visit }: Stage): Promise<Screen> {
+  site.stopTheClock();
+  const screen = await visit('/industries/');
+  await raise(screen, 'Saved');
+  await screen.sees(TOAST, 'Saved');
+  return screen;
+}
+
+/** Fails if the toast has gone, after the time that a page needs to take it away. */
+async function stays(screen: Screen): Promise<void> {
+  await wait(300);
+  expect(await screen.isVisible(TOAST, 'Saved')).toBe(true);
+}
+
+inEveryEngine('Toasts', (promised) => {
+  promised(
+    'cost nothing until one is raised, and are then announced without taking the focus',
+    async (stage) => {
+      const { site, visit } = stage;
+      const screen = await visit('/industries/');
+      expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
+      await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+      const before = await screen.focused();
+      await screen.isPainted();
+      // What is announced stands there for a second only.
+      await screen.evaluate(() => {
+        new MutationObserver(() => {
+          const all = [...document.querySelectorAll('[role=status]')];
+          if (all.some((status) => status.textContent?.includes('Saved')))
+            document.body.dataset.announced = '';
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      await raise(screen, 'Saved');
+      await screen.sees(TOAST, 'Saved');
+      await screen.until('it is announced', () => document.body.dataset.announced === '');
+      expect(await screen.focused()).toBe(before);
+    },
+  );
+
+  promised('close after 5000 ms, not before', async (stage) => {
+    const screen = await withToast(stage);
+    await screen.pass(4999);
+    await stays(screen);
+    await screen.pass(1);
+    await screen.losesSightOf(TOAST);
+  });
+
+  promised('close by the real clock too', async ({ visit }) => {
+    const screen = await visit('/industries/');
+    await raise(screen, 'Warming up');
+    await screen.sees(TOAST, 'Warming up');
+    await screen.evaluate((toast) => {
+      const began = performance.now();
+      let seen = false;
+      new MutationObserver(() => {
+        const shown = document.querySelector(toast)?.textContent?.includes('Saved');
+        if (shown) seen = true;
+        else if (seen) document.body.dataset.lasted ??= String(performance.now() - began);
+      }).observe(document.body, { subtree: true, childList: true });
+      dispatchEvent(new CustomEvent('toast', { detail: { title: 'Saved' } }));
+    }, TOAST);
+    const lasted = await screen.until('the toast came and went', () => Number(document.body.dataset.lasted));
+    // Clocks of browsers are rounded.
+    expect(lasted).toBeGreaterThanOrEqual(4998);
+  });
+
+  promised(
+    'stay while the mouse is over them, and close when the rest of their time is over',
+    async (stage) => {
+      const screen = await withToast(stage);
+      await screen.pass(3000);
+      await screen.hover(TOAST);
+      await screen.pass(20_000);
+      await stays(screen);
+      await screen.moveMouse(5, 5);
+      await screen.pass(1999);
+      await stays(screen);
+      await screen.pass(1);
+      await screen.losesSightOf(TOAST);
+    },
+  );
+
+  promised('stay while the focus is in them; F8 leads to them, Escape dismisses them', async (stage) => {
+    const screen = await withToast(stage);
+    await screen.press('F8', 'Tab');
+    expect(await screen.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);
+    await screen.pass(20_000);
+    await stays(screen);
+    await screen.press('Escape');
+    await screen.losesSightOf(TOAST);
+  });
+
+  promised('are shown one at a time', async (stage) => {
+    const screen = await withToast(stage);
+    await raise(screen, 'second');
+    await screen.sees(TOAST, 'second');
+    expect(await screen.evaluate((toast) => document.querySelectorAll(toast).length, TOAST)).toBe(1);
+  });
+
+  promised('close by their button', async (stage) => {
+    const screen = await withToast(stage);
+    await screen.click(`${TOAST} button`);
+    await screen.losesSightOf(TOAST);
+  });
+
+  promised(
+    'are dismissed by a swipe to the right of more than 50 px, not by a shorter one',
+    async (stage) => {
+      const screen = await withToast(stage);
+      await screen.drag(TOAST, 40);
+      await screen.pass(300);
+      await stays(screen);
+      await screen.drag(TOAST, 90);
+      await screen.pass(300);
+      await screen.losesSightOf(TOAST);
+    },
+  );
+
+  promised('say that the email address was copied', async ({ visit }) => {
+    const screen = await visit('/industries/');
+    await screen.click('button[data-copy*="@"]');
+    await screen.sees(TOAST, 'Email address copied');
+  });
+
+  promised('offer no copy buttons without scripts', async ({ visit }) => {
+    const screen = await visit('/industries/', { scripts: false });
+    expect(await screen.evaluate(() => document.querySelectorAll('[data-copy]').length)).toBeGreaterThan(0);
+    expect(await screen.isVisible('[data-copy]')).toBe(false);
+  });
+
+  promised(
+    'say that the connection is back even where their script could not be fetched while it was lost',
+    async ({ site, visit }) => {
+      const screen = await visit('/industries/');
+      site.refuse(/^\/assets\/client\//);
+      await screen.setOffline(true);
+      await screen.until(
+        'the toasts have failed',
+        () => document.querySelector('[data-island=toasts][data-failed]') !== null,
+      );
+      site.refuse();
+      await screen.setOffline(false);
+      await screen.sees(TOAST, 'You are back online');
+    },
+  );
+
+  promised('say that the connection is lost and that it is back', async ({ visit }) => {
+    const screen = await visit('/industries/');
+    await raise(screen, 'Warming up');
+    await screen.sees(TOAST, 'Warming up');
+    await screen.setOffline(true);
+    await screen.sees(TOAST, 'You are offline');
+    await screen.setOffline(false);
+    await screen.sees(TOAST, 'You are back online');
+  });
+});

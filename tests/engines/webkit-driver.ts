@@ -1,0 +1,70 @@
+import type { Browsers, Driver, WindowOptions } from './driver.ts';
+import { askWebDriver, keyActions, mouseAction } from './webdriver.ts';
+import { type Desk, setMotion, startDesk, startSession, turnWheel } from './webkit-processes.ts';
+
+/** Windows of WebKitGTK: its MiniBrowser on a screen in memory, driven by WebKitWebDriver. */
+export function webkitBrowsers(): Browsers {
+  let desk: Promise<Desk> | undefined;
+  return {
+    async open(options) {
+      desk ??= startDesk();
+      return openWindow(await desk, options);
+    },
+    async close() {
+      if (desk) await (await desk).close();
+    },
+  };
+}
+
+async function openWindow(desk: Desk, { size, scripts, motion }: WindowOptions): Promise<Driver> {
+  await setMotion(desk, motion);
+  // In full screen there are no bars, so that the window is as narrow as a phone. Compositing stays on: without
+  // it WebKitGTK crashes at a view transition.
+  const session = await startSession(desk, [
+    '--automation',
+    '--full-screen',
+    `--enable-javascript=${scripts}`,
+  ]);
+  const post = (command: string, body: object = {}) =>
+    askWebDriver(`${session.address}/${command}`, 'POST', body);
+  const act = async (device: object) => {
+    await post('actions', { actions: [device] });
+  };
+
+  const driver: Driver = {
+    open: async (address) => {
+      await post('url', { url: address });
+    },
+    reload: async () => {
+      await post('refresh');
+    },
+    back: async () => {
+      await post('back');
+    },
+    resize: async (to) => {
+      await post('window/rect', { ...to });
+    },
+    evaluate: async <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
+      (await post('execute/sync', {
+        script: `return (${run})(arguments[0])`,
+        args: [argument ?? null],
+      })) as Result,
+    moveMouse: (x, y) =>
+      act(
+        mouseAction({
+          type: 'pointerMove',
+          duration: 0,
+          x: Math.round(x),
+          y: Math.round(y),
+          origin: 'viewport',
+        }),
+      ),
+    mouseDown: () => act(mouseAction({ type: 'pointerDown', button: 0 })),
+    mouseUp: () => act(mouseAction({ type: 'pointerUp', button: 0 })),
+    wheel: (x, y, deltaX, deltaY) => turnWheel(desk, x, y, deltaX, deltaY),
+    press: (key) => act(keyActions(key)),
+    close: session.close,
+  };
+  await driver.resize(size);
+  return driver;
+}
