@@ -47,6 +47,9 @@ async function main(): Promise<void> {
     showFaults();
   });
 
+  process.once('exit', types.stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+
   /** Brings what is on the screens up to date. @param changed files, relative to the project */
   const update = async (changed: string[]) => {
     const start = performance.now();

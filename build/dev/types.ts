@@ -5,6 +5,9 @@ import type { Problem } from '../problems.ts';
 
 const TSC = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
 
+/** Windows has no groups of processes. */
+const HAS_GROUPS = process.platform !== 'win32';
+
 /**
  * Checks types beside everything else: pages are shown meanwhile.
  * @param cwd the project's folder
@@ -18,7 +21,7 @@ export function typeChecker(
   let running: ChildProcess | undefined;
   const stop = () => {
     running?.removeAllListeners();
-    running?.kill();
+    if (running) end(running);
     running = undefined;
   };
   return {
@@ -26,7 +29,10 @@ export function typeChecker(
     start: () => {
       stop();
       let output = '';
-      running = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false'], { cwd });
+      running = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false'], {
+        cwd,
+        detached: HAS_GROUPS,
+      });
       // Types can wait for the pages.
       if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       running.stdout?.on('data', (data) => {
@@ -35,6 +41,16 @@ export function typeChecker(
       running.on('close', () => report(readTypeErrors(output)));
     },
   };
+}
+
+/** Ends a check. tsc hands its work to a process of its own, which only the end of the whole group ends. */
+function end({ pid, exitCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null) return;
+  try {
+    process.kill(HAS_GROUPS ? -pid : pid);
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 /** Reads lines such as `pages/index.tsx(12,5): error TS2322: Type ...`, with their indented explanations. */
