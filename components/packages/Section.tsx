@@ -92,6 +92,19 @@ const s = sheet({
   },
 });
 
+/**
+ * As many columns as tiers from the start: a browser that draws the page while the rest of it is still on its way would
+ * otherwise begin with wide ones.
+ */
+const columns = sheet(
+  Object.fromEntries(
+    [2, 3, 4, 5, 6].map((count) => [
+      count,
+      { [inTable]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+    ]),
+  ),
+);
+
 /** One of the four sections: a table of its tiers, or one card at a time where that is too wide. */
 export function Section(props: { section: PackageSection; words: PackagesPage; contactHref: string }) {
   const { section, words, contactHref } = props;
@@ -111,7 +124,7 @@ export function Section(props: { section: PackageSection; words: PackagesPage; c
           <DiffersSwitch section={section.heading} label={words.differsLabel} />
           <TierTabs section={section} />
           <LabelColumn comparison={comparison} />
-          <ul className={s.cards}>
+          <ul className={cx(s.cards, columns[section.tiers.length])}>
             {section.tiers.map((tier, index) => (
               <TierCard key={tier.id} {...{ section, comparison, index, words, contactHref }} />
             ))}
