@@ -40,9 +40,20 @@ function placeFor(issue: Issue, value: unknown, source: Source): string {
 function placeForMissing(path: Path, source: Source, schema: z.ZodType): string {
   const around = path.slice(0, -1);
   const known = knownKeys(schema, around, source.value);
-  const before = known.slice(0, known.indexOf(String(path.at(-1))));
-  const neighbour = before.findLast((key) => valueAt(source.value, [...around, key]) !== undefined);
-  return neighbour === undefined ? source.at(path) : source.endOf([...around, neighbour]);
+  const own = known.indexOf(String(path.at(-1)));
+  const isThere = (key: string) => valueAt(source.value, [...around, key]) !== undefined;
+  const before = known.slice(0, own).findLast(isThere);
+  const after = known.slice(own + 1).find(isThere);
+  if (before === undefined) return source.at(path);
+  const end = source.endOf([...around, before]);
+  return after === undefined ? end : between(end, source.atKey(around, after));
+}
+
+/** A place between two: where many blank lines and comments lie between them, the key may have stood under one. */
+function between(end: string, next: string): string {
+  const [file = '', line = ''] = end.split(':');
+  const isFar = Number(next.split(':')[1]) - Number(line) > 2;
+  return isFar ? `${file}:${Number(line) + 2}:1` : end;
 }
 
 function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
