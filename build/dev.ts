@@ -1,4 +1,5 @@
 import './production.ts';
+import { once } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { build } from 'esbuild';
@@ -78,31 +79,38 @@ async function main(): Promise<void> {
 
   const server = createDevServer(root, { version: () => version, onError }, browsers, await bundleReload());
   const port = await listen(server, readPort(process.env.PORT));
-  await update([]);
+  // Before the site is read, so that nothing that is saved meanwhile is missed.
+  await follow([...new Set([root, REPOSITORY])], update);
   types.start();
   console.log(`\nhttp://localhost:${port}/  (Ctrl+C stops it)`);
-  follow([...new Set([root, REPOSITORY])], update);
   // A mistake that goes off later, such as in a timer of a component, must not take the server down either.
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);
 }
 
-/** Calls `update` for every change, with the files that were saved together, one call after the other. */
-function follow(folders: string[], update: (changed: string[]) => Promise<void>): void {
+/**
+ * Calls `update` with no files at first, then for every change, with the files that were saved together, one call
+ * after the other. Returns after the first call.
+ */
+async function follow(folders: string[], update: (changed: string[]) => Promise<void>): Promise<void> {
   const paths = folders.flatMap((folder) => WATCHED.map((name) => path.join(folder, name)));
+  const watcher = watch(paths, { ignoreInitial: true, atomic: false });
+  // What is new before that would pass for a file that was always there.
+  await once(watcher, 'ready');
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let last = Promise.resolve();
+  let last = update([]);
   const next = () => {
     const files = [...changed];
     changed.clear();
     last = last.then(() => update(files));
   };
-  watch(paths, { ignoreInitial: true, atomic: false }).on('all', (_event, file) => {
+  watcher.on('all', (_event, file) => {
     changed.add(path.relative(REPOSITORY, file));
     clearTimeout(timer);
     timer = setTimeout(next, TOGETHER);
   });
+  await last;
 }
 
 async function bundleReload(): Promise<string> {

@@ -43,11 +43,14 @@ export function typeChecker(
   };
 }
 
-/** Ends a check. tsc hands its work to a process of its own, which only the end of the whole group ends. */
+/**
+ * Ends a check. tsc hands its work to a process of its own, which only a signal to the whole group reaches, and which
+ * checks on after SIGTERM.
+ */
 function end({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return;
   try {
-    process.kill(HAS_GROUPS ? -pid : pid);
+    process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
   } catch {
     // It has just ended by itself.
   }

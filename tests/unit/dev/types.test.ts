@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { readTypeErrors, typeChecker } from '../../../build/dev/types.ts';
 import type { Problem } from '../../../build/problems.ts';
@@ -37,3 +39,40 @@ it('the compiler reports what is wrong in a project, and nothing once it is mend
   ]);
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
 });
+
+// Only Linux tells by its file system which programs run where.
+it.skipIf(process.platform !== 'linux')(
+  'a check that is stopped leaves no program running',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'types-')));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const types = path.resolve('node_modules/@types');
+    // Enough to check for some seconds.
+    const options = { noEmit: true, skipLibCheck: false, typeRoots: [types], types: ['*'] };
+    const files = [path.resolve('build.ts'), path.resolve('build/dev.ts')];
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
+    const checker = typeChecker(folder, () => {});
+    checker.start();
+    await expect.poll(() => programsIn(folder), { timeout: 60_000, interval: 5 }).toBe(2);
+    // By then it listens to signals itself.
+    await setTimeout(500);
+    expect(programsIn(folder)).toBe(2);
+    checker.stop();
+    await expect.poll(() => programsIn(folder), { timeout: 1_000 }).toBe(0);
+  },
+);
+
+/** Number of running programs that were started in a folder. */
+function programsIn(folder: string): number {
+  const isThere = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isThere(name)).length;
+}
