@@ -1,6 +1,6 @@
 /** Makes one script of a program and of the site's own modules, with its packages or without. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +12,16 @@ const REPOSITORY = path.resolve(import.meta.dirname, '..');
 /** Packages that bring programs or files of their own, and are loaded where a build needs them. */
 const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi', 'html-validate'];
 
-/** Large packages. Those that stay outside are loaded once for all versions of a program. */
-const LARGE = ['react', 'react-dom', 'lucide-react', 'zod', 'yaml', 'glob', 'marked', 'htmlparser2'];
+/** Packages that may stay outside. Those of Emotion may not: their CommonJS modules have no default export. */
+const OUTSIDE = [
+  ...['react', 'react-dom', '@radix-ui/*', 'lucide-react', 'stylis', 'html-tokenize', 'd3-contour'],
+  ...['zod', 'yaml', 'glob', 'marked', 'htmlparser2', 'fastest-levenshtein'],
+];
 
 /**
  * @typedef {object} Bundle
  * @property {string} code
+ * @property {string} map where each place of the code comes from; empty with packages inside
  * @property {string[]} inputs own files, and the folders in which a new one would count
  * @property {Record<string, string>} codes digest of all own code that a page is made by, by the page's file
  */
@@ -32,8 +36,8 @@ const LARGE = ['react', 'react-dom', 'lucide-react', 'zod', 'yaml', 'glob', 'mar
 /**
  * @param {string} entry absolute path of a TypeScript file
  * @param {string} root the site's folder
- * @param {{ mode: 'production' | 'development', packages: 'inside' | 'outside' }} options where large packages are:
- * outside, so that the versions of a program follow each other faster, or inside, so that it starts faster
+ * @param {{ mode: 'production' | 'development', packages: 'inside' | 'outside' }} options where packages are: outside,
+ * loaded once for all versions of a program, which follow each other faster, or inside, so that it starts faster
  * @returns {Promise<Bundler>}
  */
 export async function openBundler(entry, root, { mode, packages }) {
@@ -44,7 +48,8 @@ export async function openBundler(entry, root, { mode, packages }) {
     write: false,
     bundle: true,
     metafile: true,
-    sourcemap: packages === 'outside' ? 'inline' : false,
+    sourcemap: packages === 'outside' ? 'external' : false,
+    sourcesContent: false,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -53,7 +58,7 @@ export async function openBundler(entry, root, { mode, packages }) {
     nodePaths: [path.join(REPOSITORY, 'node_modules')],
     jsx: 'automatic',
     jsxDev: mode === 'development',
-    external: packages === 'outside' ? [...APART, ...LARGE] : APART,
+    external: packages === 'outside' ? [...APART, ...OUTSIDE] : APART,
     // `require` instead: a script that was kept compiled cannot import.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -61,9 +66,12 @@ export async function openBundler(entry, root, { mode, packages }) {
     logLevel: 'silent',
     logOverride: { 'assign-to-define': 'silent' },
   });
+  const digests = fileDigests();
   return {
     bundle: async () => {
       const { outputFiles, metafile } = await esbuild.rebuild();
+      /** @param {string} ending */
+      const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
       const own = new Map(
         Object.entries(metafile.inputs)
           .filter(([file]) => !file.includes('node_modules/'))
@@ -77,9 +85,10 @@ export async function openBundler(entry, root, { mode, packages }) {
       const modules = await siteModules(root);
       const folders = [path.join(root, 'pages'), ...modules.map((file) => path.dirname(file))];
       return {
-        code: outputFiles[0]?.text ?? '',
+        code: textOf('.cjs'),
+        map: textOf('.map'),
         inputs: [...new Set([...own.keys(), ...folders])],
-        codes: codesOf(entry, pages, own),
+        codes: codesOf(entry, pages, own, digests),
       };
     },
     dispose: () => esbuild.dispose(),
@@ -91,23 +100,15 @@ export async function openBundler(entry, root, { mode, packages }) {
  * @param {string} entry
  * @param {string[]} pages
  * @param {Map<string, string[]>} imports own files with what they import
+ * @param {(file: string) => string} digestOf
  */
-function codesOf(entry, pages, imports) {
-  const digests = new Map([...imports.keys()].map((file) => [file, digest(readFileSync(file))]));
+function codesOf(entry, pages, imports, digestOf) {
   const modules = new Set(pages);
   const program = closure(entry, imports, (file) => modules.has(file));
   return Object.fromEntries(
     pages.map((page) => {
       const files = new Set([...program, ...closure(page, imports, () => false)]);
-      return [
-        page,
-        digest(
-          [...files]
-            .sort()
-            .map((file) => digests.get(file))
-            .join(),
-        ),
-      ];
+      return [page, digest([...files].sort().map(digestOf).join())];
     }),
   );
 }
@@ -123,6 +124,22 @@ function closure(start, imports, isLeftOut) {
     for (const next of imports.get(file) ?? []) if (imports.has(next) && !isLeftOut(next)) found.add(next);
   }
   return found;
+}
+
+/** @returns {(file: string) => string} digests of files, which are read again only when they have changed */
+function fileDigests() {
+  /** @type {Map<string, { stamp: string, digest: string }>} */
+  const known = new Map();
+  return (file) => {
+    const { mtimeNs, size } = statSync(file, { bigint: true });
+    const stamp = `${mtimeNs} ${size}`;
+    let entry = known.get(file);
+    if (entry?.stamp !== stamp) {
+      entry = { stamp, digest: digest(readFileSync(file)) };
+      known.set(file, entry);
+    }
+    return entry.digest;
+  };
 }
 
 /** @param {string | Uint8Array} text */

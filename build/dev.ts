@@ -55,6 +55,8 @@ async function main(): Promise<void> {
   const update = async (changed: string[]) => {
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
+    // The pages come first.
+    if (isCode) types.stop();
     try {
       if (isCode || !program) {
         const loaded = await loadProgram();

@@ -123,7 +123,7 @@ function readIfThere(file) {
  * Opens a program that will be loaded again and again while its sources change.
  * @param {string} file relative to the repository
  * @param {string} root the site's folder
- * @returns {Promise<() => Promise<{ exports: any, code: string, filename: string }>>} loads its newest version, whose
+ * @returns {Promise<() => Promise<{ exports: any, map: string, filename: string }>>} loads its newest version, whose
  * modules are all new, and throws an Error with file and line when a source does not compile
  */
 export async function openProgram(file, root) {
@@ -131,10 +131,10 @@ export async function openProgram(file, root) {
   const entry = path.join(REPOSITORY, file);
   const bundler = await openBundler(entry, root, { mode: modeNow(), packages: 'outside' });
   return async () => {
-    const { code, codes } = await bundler.bundle();
+    const { code, map, codes } = await bundler.bundle();
     const filename = path.join(KEPT, `${digest(code)}.cjs`);
     const script = new vm.Script(`(function (require, module, exports, codes) {${code}\n})`, { filename });
-    return { exports: exportsOf(script, filename, codes), code, filename };
+    return { exports: exportsOf(script, filename, codes), map, filename };
   };
 }
 

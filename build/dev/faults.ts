@@ -12,8 +12,9 @@ export interface Fault extends Problem {
 
 /** The script that a version of the site runs as, for finding lines of its sources. */
 export interface Script {
-  code: string;
   filename: string;
+  /** Its source map, as JSON. */
+  map: string;
 }
 
 /**
@@ -48,11 +49,10 @@ function compileProblem({ text, location, notes }: Message, root: string): Probl
   return { where, message: [`This does not compile: ${text}.`, advice].filter(Boolean).join(' ') };
 }
 
-/** The line of a source from which an error was thrown, by the map at the end of the script. */
-function placeOf({ stack = '' }: Error, root: string, { code, filename }: Script): string | undefined {
-  const data = /\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/.exec(code)?.[1];
-  if (!data) return undefined;
-  const map = new TraceMap(Buffer.from(data, 'base64').toString());
+/** The line of a source from which an error was thrown. */
+function placeOf({ stack = '' }: Error, root: string, script: Script): string | undefined {
+  const { filename } = script;
+  const map = new TraceMap(script.map);
   const frames = [...stack.matchAll(/\(?([^\s()]+):(\d+):(\d+)\)?/g)].filter(([, file]) => file === filename);
   for (const [, , line, column] of frames) {
     const {
