@@ -83,11 +83,12 @@ export async function openBundler(entry, root, { mode, packages }) {
       const pages = await siteModules(root, ['pages/**/*.tsx']);
       // A new page or sheet of an island is no input yet, but its folder changes.
       const modules = await siteModules(root);
-      const folders = [path.join(root, 'pages'), ...modules.map((file) => path.dirname(file))];
+      const sheets = modules.filter((file) => file.endsWith('.styles.ts'));
+      const folders = [path.join(root, 'pages'), ...[...pages, ...sheets].map((file) => path.dirname(file))];
       return {
         code: textOf('.cjs'),
         map: textOf('.map'),
-        inputs: [...new Set([...own.keys(), ...folders])],
+        inputs: [...new Set([...own.keys(), path.join(root, 'kinds.ts'), ...folders])],
         codes: codesOf(entry, pages, own, digests),
       };
     },
