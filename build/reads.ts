@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Content } from './schemas/content.ts';
 
 /**
@@ -75,7 +75,4 @@ export function trackReads(content: Content): TrackedContent {
 }
 
 /** A digest of plain data, short enough to be kept many thousand times. */
-export const digestOf = (value: unknown) =>
-  createHash('sha1')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64url');
+export const digestOf = (value: unknown) => hash('sha1', JSON.stringify(value) ?? '', 'base64url');

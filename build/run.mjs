@@ -66,7 +66,8 @@ function readProgram(record) {
   try {
     const { name, codes, inputs } = JSON.parse(readFileSync(record, 'utf8'));
     if (!Object.entries(inputs).every(([file, known]) => stamp(file) === known)) return undefined;
-    return { name, codes, code: readFileSync(path.join(KEPT, `${name}.cjs`), 'utf8') };
+    // esbuild writes nothing but ASCII, which is read many times faster as that.
+    return { name, codes, code: readFileSync(path.join(KEPT, `${name}.cjs`), 'latin1') };
   } catch {
     return undefined;
   }
