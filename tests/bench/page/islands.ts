@@ -97,6 +97,8 @@ export async function measureFirstUse(
   const { page, close } = await openPhone(browser, use.viewport);
   await page.addInitScript(inPage(watchEffect, use.effect));
   await page.goto(origin + use.route, { waitUntil: 'commit', timeout: 120_000 });
+  // Until then a page may still lack its styles, and show what they hide.
+  await page.waitForFunction(isPainted, undefined, { polling: 20, timeout: 60_000 });
   const target = page.locator(`${use.target}:visible`).first();
   await target.waitFor({ timeout: 60_000 });
   await target.scrollIntoViewIfNeeded();
@@ -106,6 +108,9 @@ export async function measureFirstUse(
   await close();
   return timed && timed.shown - timed.down;
 }
+
+/** Runs in the page. */
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 /** Without the pauses of a driver, in which the pointer would rest on the target and open it by hover. */
 async function clickAtOnce({ mouse }: Page, target: Locator): Promise<void> {
