@@ -5,7 +5,7 @@
  * changes. A program starts that way in a third of the time that a loader takes for some 2,500 modules.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,6 +40,10 @@ function stamp(file) {
 
 const modeNow = () => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
 
+/** Where it is written down which program was made of a file. @param {string} entry @param {string} root */
+export const recordOf = (entry, root) =>
+  path.join(KEPT, `${digest(entry, root, modeNow(), process.version)}.json`);
+
 /**
  * The program as one script: the kept one, unless something that went into it has changed since.
  * @param {string} entry absolute path of a TypeScript file
@@ -48,7 +52,7 @@ const modeNow = () => (process.env.NODE_ENV === 'development' ? 'development' : 
  */
 async function programOf(entry, root) {
   const mode = modeNow();
-  const record = path.join(KEPT, `${digest(entry, root, mode, process.version)}.json`);
+  const record = recordOf(entry, root);
   const kept = readProgram(record);
   if (kept) return kept;
   const { openBundler } = await import('./bundle.mjs');
@@ -56,6 +60,7 @@ async function programOf(entry, root) {
   const { code, inputs, codes } = await bundler.bundle().finally(bundler.dispose);
   const name = digest(code);
   const stamps = Object.fromEntries([...inputs, PACKAGES, ...MAKERS].map((file) => [file, stamp(file)]));
+  forget(record);
   keep(path.join(KEPT, `${name}.cjs`), code);
   keep(record, JSON.stringify({ name, codes, inputs: stamps }));
   return { code, name, codes };
@@ -70,6 +75,23 @@ function readProgram(record) {
     return { name, codes, code: readFileSync(path.join(KEPT, `${name}.cjs`), 'latin1') };
   } catch {
     return undefined;
+  }
+}
+
+/** How long a program is kept that nothing has replaced, such as that of a site's folder that is gone. Milliseconds. */
+const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+/** Clears away the program that is about to be replaced, and old ones. Each takes some megabytes. @param {string} record */
+function forget(record) {
+  try {
+    const replaced = JSON.parse(readIfThere(record)?.toString() ?? '{}').name;
+    for (const name of readdirSync(KEPT)) {
+      const file = path.join(KEPT, name);
+      const isOld = Date.now() - statSync(file).mtimeMs > KEPT_FOR;
+      if (isOld || name.split('.')[0] === replaced) rmSync(file, { force: true });
+    }
+  } catch {
+    // Another build may be clearing away too.
   }
 }
 
