@@ -1,9 +1,24 @@
 import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import type { Problem } from './problems.ts';
 
 /** What no content file can mean: control characters other than tab and line end, and characters that are none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]|(?!^)\uFEFF/;
+
+/**
+ * Bytes of a content file. Not read beside others: many small files are read faster one by one.
+ * @param file absolute path
+ * @returns undefined for one that is missing
+ */
+export function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 /**
  * Reads the bytes of a content file as text.

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { glob } from 'glob';
 import type { z } from 'zod';
 import { cached } from './cache.ts';
 import { contentRules } from './content-rules.ts';
-import { readText } from './content-text.ts';
+import { bytesOf, readText } from './content-text.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { explainIssues } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
@@ -131,16 +130,6 @@ async function loadFile(root: string, file: string, schema: z.ZodType, code: str
     source: { ...loaded.source, text },
     body: { text: parts.body, firstLine: parts.bodyLine },
   };
-}
-
-/** Not read beside each other: many small files are read faster one by one. @returns undefined for one that is missing */
-function bytesOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 const refused = (file: string, where: string, message: string): Loaded => ({
