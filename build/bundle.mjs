@@ -41,6 +41,12 @@ const OUTSIDE = [
  * @returns {Promise<Bundler>}
  */
 export async function openBundler(entry, root, { mode, packages }) {
+  /** @type {string[]} */
+  let modules = [];
+  const listModules = async () => {
+    modules = await siteModules(root);
+    return modules;
+  };
   const esbuild = await context({
     absWorkingDir: REPOSITORY,
     entryPoints: [entry],
@@ -62,7 +68,7 @@ export async function openBundler(entry, root, { mode, packages }) {
     // `require` instead: a script that was kept compiled cannot import.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [ownPlace, moduleTable(root)],
+    plugins: [ownPlace, moduleTable(listModules)],
     logLevel: 'silent',
     logOverride: { 'assign-to-define': 'silent' },
   });
@@ -80,9 +86,8 @@ export async function openBundler(entry, root, { mode, packages }) {
             imports.map((imported) => path.resolve(REPOSITORY, imported.path)),
           ]),
       );
-      const pages = await siteModules(root, ['pages/**/*.tsx']);
+      const pages = modules.filter((file) => path.relative(root, file).startsWith('pages'));
       // A new page or sheet of an island is no input yet, but its folder changes.
-      const modules = await siteModules(root);
       const sheets = modules.filter((file) => file.endsWith('.styles.ts'));
       const folders = [path.join(root, 'pages'), ...[...pages, ...sheets].map((file) => path.dirname(file))];
       return {
@@ -146,31 +151,27 @@ function fileDigests() {
 /** @param {string | Uint8Array} text */
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 
-/**
- * Modules that programs load by their names: pages, and sheets of islands.
- * @param {string} root
- * @param {string[]} patterns
- */
-async function siteModules(
-  root,
-  patterns = ['kinds.ts', 'pages/**/*.tsx', '{client,components}/**/*.styles.ts'],
-) {
+/** Modules that programs load by their names: pages, and sheets of islands. @param {string} root */
+async function siteModules(root) {
+  const sheets = 'components/**/*.styles.ts';
   const found = await Promise.all([
-    glob(patterns, { cwd: root, absolute: true, posix: true }),
-    patterns.length > 1
-      ? glob('components/**/*.styles.ts', { cwd: REPOSITORY, absolute: true, posix: true })
-      : [],
+    glob(['kinds.ts', 'pages/**/*.tsx', 'client/**/*.styles.ts', sheets], {
+      cwd: root,
+      absolute: true,
+      posix: true,
+    }),
+    glob(sheets, { cwd: REPOSITORY, absolute: true, posix: true }),
   ]);
   return [...new Set(found.flat())].sort();
 }
 
-/** Puts a table of modules in the place of build/modules.ts, which loads them from their files. @param {string} root */
-const moduleTable = (root) => ({
+/** Puts a table of modules in the place of build/modules.ts, which loads them from their files. @param {() => Promise<string[]>} list */
+const moduleTable = (list) => ({
   name: 'module-table',
   /** @param {import('esbuild').PluginBuild} build */
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]build[\\/]modules\.ts$/ }, async () => {
-      const files = await siteModules(root);
+      const files = await list();
       const rows = files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)}),`);
       const contents = `const modules = {${rows.join('\n')}};
         export const importModule = (file) => modules[file]();
