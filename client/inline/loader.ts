@@ -13,13 +13,14 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   let starting: Promise<void> | undefined;
 
   const start = () => {
-    // A tick later, so that a failure finds the promise it has to forget.
-    starting ??= Promise.resolve().then(fetchAndMount);
+    starting ??= fetchAndMount();
     return starting;
   };
 
   const fetchAndMount = async () => {
     try {
+      // A tick, so that a failure finds the promise it has to forget.
+      await null;
       // Chromium never asks again for a module that failed once, so do not even try without a connection.
       if (!navigator.onLine) throw 0;
       // All chunks at once: otherwise the entry would have to arrive before the browser learns of React.
@@ -66,7 +67,10 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     });
   }
 
-  // Safari has no requestIdleCallback; and where there is one, a busy page would never come to it.
-  const { requestIdleCallback: idle = setTimeout } = window;
-  if (when === 'idle') idle(start, { timeout: 2000 } as IdleRequestOptions & number);
+  if (when === 'idle') {
+    // A busy page would never come to it by itself.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    // Safari: most pages are whole by then.
+    else setTimeout(start, 1000);
+  }
 }

@@ -34,8 +34,10 @@ inEveryEngine('Toasts', (promised) => {
       expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
       await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
       const before = await screen.focused();
+      // What is announced stands there for a second only, of which the first toast may take more to be drawn.
+      await raise(screen, 'Warming up');
+      await screen.sees(TOAST, 'Warming up');
       await screen.isPainted();
-      // What is announced stands there for a second only.
       await screen.evaluate(() => {
         new MutationObserver(() => {
           const all = [...document.querySelectorAll('[role=status]')];
