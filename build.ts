@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const shown = options.draft ? pages : await step('measure', () => showFigures(pages, render, staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings);
-    await step('publish', () => staging.publish());
+    await step('publish', () => staging.publish(options.release));
     await step('write down', () => memory.save(staging.stamps()));
     return report;
   } finally {

@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from './assets.ts';
+import { BUILT_FILE, digestOf, formatBuilt } from './built.ts';
+import { codeOf, explained } from './disk-errors.ts';
 import { replaceFolder } from './exchange.ts';
-import { BuildError, type Problem, stopOn } from './problems.ts';
+import { type Problem, stopOn } from './problems.ts';
 
 /** What tells whether a file of an earlier build was touched since: time and size. By name: `about-us/index.html`. */
 export type Stamps = Record<string, string>;
@@ -33,8 +35,12 @@ export interface Staging {
   files(): ReadonlySet<string>;
   /** @returns the stamps of all files, for the next build */
   stamps(): Stamps;
-  /** Puts the new site in the place of the old one. @throws BuildError when two steps made the same file */
-  publish(): void;
+  /**
+   * Puts the new site in the place of the old one.
+   * @param release whether `npm run release` built it, so that it may be uploaded
+   * @throws BuildError when two steps made the same file
+   */
+  publish(release: boolean): void;
   /** Removes what was not published. */
   discard(): void;
 }
@@ -99,9 +105,14 @@ export function openStaging(out: string): Staging {
     size: (file) => statSync(path.join(next, file), { throwIfNoEntry: false })?.size ?? 0,
     files: () => written,
     stamps: () => Object.fromEntries([...written].map((file) => [file, stampOf(path.join(out, file)) ?? ''])),
-    publish: () => {
+    publish: (release) => {
       stopOn([...twice].map(sameFile));
       explained(out, () => {
+        const digests = [...written]
+          .sort()
+          .map((file) => [file, digestOf(readFileSync(path.join(next, file)))]);
+        const built = { release, files: release ? Object.fromEntries(digests) : {} };
+        writeFileSync(path.join(next, BUILT_FILE), formatBuilt(built));
         const old = replaceFolder(next, out, beside('previous'));
         if (old) rmSync(old, { recursive: true, force: true });
       });
@@ -167,30 +178,5 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';
-  }
-}
-
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);
-
-const REASONS: Record<string, string> = {
-  ENOSPC: 'The disk is full. Make room on it, and build again.',
-  EDQUOT: 'Your share of the disk is used up. Make room, and build again.',
-  EROFS: 'The disk can only be read. Build on another one: npm run build -- --out=FOLDER',
-  EACCES:
-    'This folder may not be written. Give yourself the right to, or build elsewhere: npm run build -- --out=FOLDER',
-  ENOTDIR:
-    'A part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
-};
-REASONS.EPERM = REASONS.EACCES as string;
-REASONS.EEXIST = REASONS.ENOTDIR as string;
-
-/** Runs a step that writes. @throws BuildError that says what the disk lacks */
-function explained<Result>(out: string, step: () => Result): Result {
-  try {
-    return step();
-  } catch (error) {
-    const message = REASONS[codeOf(error)];
-    if (message === undefined || error instanceof BuildError) throw error;
-    throw new BuildError([{ where: path.relative(process.cwd(), path.dirname(out)) || '.', message }]);
   }
 }

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { BuildError } from './problems.ts';
+
+/** The code of a system error, `ENOSPC`. */
+export const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
+
+const REASONS: Record<string, string> = {
+  ENOSPC: 'The disk is full. Make room on it, and build again.',
+  EDQUOT: 'Your share of the disk is used up. Make room, and build again.',
+  EROFS: 'The disk can only be read. Build on another one: npm run build -- --out=FOLDER',
+  EACCES:
+    'This folder may not be written. Give yourself the right to, or build elsewhere: npm run build -- --out=FOLDER',
+  ENOTDIR:
+    'A part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
+};
+REASONS.EPERM = REASONS.EACCES as string;
+REASONS.EEXIST = REASONS.ENOTDIR as string;
+
+/**
+ * Runs a step that writes.
+ * @param out the folder that the step is about
+ * @throws BuildError that says what the disk lacks
+ */
+export function explained<Result>(out: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    const message = REASONS[codeOf(error)];
+    if (message === undefined || error instanceof BuildError) throw error;
+    throw new BuildError([{ where: path.relative(process.cwd(), path.dirname(out)) || '.', message }]);
+  }
+}
