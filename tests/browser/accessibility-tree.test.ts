@@ -163,7 +163,11 @@ describe('a screen reader is given, in the contact form,', () => {
   it('what to do where its script cannot be fetched, at once', async () => {
     const opened = await visit('/contact-us/', {}, async (page) => {
       await recordAnnouncements(page);
-      await page.context().route('**/assets/client/contact-form*', (route) => route.abort());
+      // Once the page is whole: what is shown before that is read with the page, not announced.
+      await page.context().route('**/assets/client/contact-form*', async (route) => {
+        await page.waitForLoadState('load');
+        await route.abort();
+      });
     });
     await opened.page.getByText('The form could not be loaded').waitFor();
     await expectHeard(opened, 'form-not-loaded', 'form');

@@ -22,6 +22,9 @@ const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 };
 
+/** As CHROME_PATH: the browser in the npm package, even where another one is installed. */
+const PACKED = 'packed';
+
 /** Finds the browser once for all test files: CHROME_PATH, an installed one, or the one in the npm package. */
 export default async function provideChromium(project: TestProject): Promise<void> {
   project.provide('chromium', await findChromium());
@@ -30,9 +33,9 @@ export default async function provideChromium(project: TestProject): Promise<voi
 /** Path of a browser to drive. @throws an Error that says what to install where there is none */
 export async function findChromium(): Promise<string> {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH !== undefined && CHROME_PATH !== '') return CHROME_PATH;
+  if (CHROME_PATH && CHROME_PATH !== PACKED) return CHROME_PATH;
   const installed = INSTALLED[process.platform]?.find((path) => existsSync(path));
-  if (installed) return installed;
+  if (installed && CHROME_PATH !== PACKED) return installed;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chrome was found. Install one, or set CHROME_PATH to the program file of one.');
   }
