@@ -13,10 +13,8 @@ import { gatherAssets } from './build/gather-assets.ts';
 import { hostFiles } from './build/hosts/files.ts';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
 import type { BuildOptions } from './build/options.ts';
-import { openMemory } from './build/page-memory.ts';
 import { discoverPages } from './build/pages.ts';
 import { makePictures } from './build/pictures/pictures.ts';
-import { trackReads } from './build/reads.ts';
 import { inspect, refuse } from './build/release/gate.ts';
 import { makeRenderer } from './build/render.tsx';
 import { type BuildReport, makeReport } from './build/report.ts';
@@ -37,23 +35,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // Read: what the agency wrote, what developers drew and programmed.
   const loaded = await step('read content', () => loadContent(root, options.environment));
   const { content } = loaded;
-  const tracked = trackReads(content);
   const gathered = await step('draw', () => gatherAssets(root));
   checkPictures(loaded, gathered.names);
   const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
   // Pages before islands: class names are counted in the order in which sheets are loaded.
   const pageFiles = await step('load pages', () => discoverPages(root));
   const clients = await step('bundle islands', () => bundleClients(root, options.development));
-  const routes = await step('list routes', () => listRoutes(pageFiles, tracked.content));
+  const routes = await step('list routes', () => listRoutes(pageFiles, content));
   const pictures = await step('draw cards and icons', () => makePictures(routes, content, gathered, options));
-  const memory = await step('remember', () => openMemory(options));
 
-  const staging = openStaging(out);
+  const staging = await openStaging(root, out);
   try {
     // Render: each page with its content becomes one HTML file.
     const supplies = makeSupplies(gathered.assets, inlineScripts, clients, pictures);
-    const render = makeRenderer(tracked, supplies);
-    const pages = await step('render', () => finishPages(routes, render, memory, staging));
+    const render = makeRenderer(content, supplies);
+    const pages = await step('render', () => finishPages(routes, render, staging));
     const sitemap = await step('date pages', () => sitemapFiles(root, routes, loaded));
     const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content.site)];
     staging.writeAll(...outputs, sitemap);
@@ -65,15 +61,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (options.release) refuse(gate);
 
     // Publish: only now is the old site touched.
-    if (!options.draft) await step('compress', () => compress(staging, memory.stamps));
+    if (!options.draft) await step('compress', () => compress(staging));
     const shown = options.draft ? pages : await step('measure', () => showFigures(pages, render, staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings);
     await step('publish', () => staging.publish(options.release));
-    await step('write down', () => memory.save(staging.stamps()));
     return report;
   } finally {
-    staging.discard();
+    staging.close();
   }
 }
 

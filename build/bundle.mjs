@@ -10,7 +10,7 @@ import { glob } from 'glob';
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 /** Packages that bring programs or files of their own, and are loaded where a build needs them. */
-const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'koffi', 'html-validate'];
+const APART = ['esbuild', 'sharp', 'subset-font', 'opentype.js', 'html-validate'];
 
 /** Packages that may stay outside. Those of Emotion may not: their CommonJS modules have no default export. */
 const OUTSIDE = [

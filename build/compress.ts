@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from './cache.ts';
-import type { Staging, Stamps } from './staging.ts';
+import type { Staging } from './staging.ts';
 
 /** Kinds of files that are text; the others (font, pictures) are compressed in themselves. */
 const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
@@ -24,15 +24,13 @@ const encodings = {
 
 /**
  * Makes the precompressed twins of all text files, `index.html.br` and `index.html.gz`, which hosts send as they are.
- * Node compresses several at a time on its threads; an unchanged file's twins are taken over from the last build, or
- * from those that were made before.
- * @param stamps of the last build's files
+ * Node compresses several at a time on its threads; those of a text that was compressed before come from the cache.
  */
-export async function compress(staging: Staging, stamps: Stamps): Promise<void> {
+export async function compress(staging: Staging): Promise<void> {
   const waiting = [...staging.files()].filter((file) => TEXT.test(file));
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await compressFile(file, staging, stamps);
+      await makeTwins(file, staging);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -41,16 +39,10 @@ export async function compress(staging: Staging, stamps: Stamps): Promise<void> 
 /** As many as Node has threads for such work. */
 const AT_ONCE = 4;
 
-async function compressFile(file: string, staging: Staging, stamps: Stamps): Promise<void> {
-  const isTaken = (extension: string) => staging.reuse(`${file}.${extension}`, stamps);
-  if (staging.isReused(file) && Object.keys(encodings).every(isTaken)) return;
-  await makeTwins(file, staging);
-}
-
 /** Makes the twins of one file, in the place of those that it may have. */
 export async function makeTwins(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {
-    staging.amend(`${file}.${extension}`, await cached(extension, [contents], () => encode(contents)));
+    staging.rewrite(`${file}.${extension}`, await cached(extension, [contents], () => encode(contents)));
   }
 }

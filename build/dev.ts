@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { build } from 'esbuild';
 import { Browsers } from './dev/browsers.ts';
 import { type Fault, faultsOf, type Script } from './dev/faults.ts';
-import type { RenderedPage, SiteVersion } from './dev/pages.ts';
+import type { SiteVersion } from './dev/pages.ts';
 import { createDevServer } from './dev/server.ts';
 import { typeChecker } from './dev/types.ts';
 import { readOptions } from './options.ts';
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const { root } = options;
   const browsers = new Browsers();
   const loadProgram = await openProgram('build/dev/pages.ts', root);
-  const kept = new Map<string, RenderedPage>();
+  /** HTML of the pages that browsers show, as it was sent last. */
+  let sent = new Map<string, string>();
   let script: Script | undefined;
   let program: Program | undefined;
   let version: SiteVersion | undefined;
@@ -62,12 +63,14 @@ async function main(): Promise<void> {
         const loaded = await loadProgram();
         [program, script] = [loaded.exports as Program, loaded];
       }
-      const before = new Map(browsers.pages().map((page) => [page, kept.get(page)?.html]));
-      const next = await program.openVersion(options, kept);
-      for (const page of before.keys()) if (next.paths.includes(page)) next.page(page);
+      const next = await program.openVersion(options);
+      const shown = browsers.pages().filter((page) => next.paths.includes(page));
+      const now = new Map(shown.map((page) => [page, next.page(page)]));
       version = next;
       const isStatic = isCode || changed.some((file) => file.includes('static'));
-      browsers.reload((page) => isStatic || kept.get(page)?.html !== before.get(page));
+      const before = sent;
+      sent = now;
+      browsers.reload((page) => isStatic || now.get(page) !== before.get(page));
       const time = (performance.now() - start).toFixed(0);
       console.log(`${changed.join(', ') || 'started'}: ${next.rendered()} rendered in ${time} ms`);
       next.check();

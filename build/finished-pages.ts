@@ -1,7 +1,6 @@
 import { makePageReader, type PageFacts } from './checks/page-facts.ts';
-import type { PageMemory } from './page-memory.ts';
 import { type Problem, stopOn } from './problems.ts';
-import { FIGURES, type Renderer } from './render.tsx';
+import type { Renderer } from './render.tsx';
 import type { Route } from './routes.ts';
 import type { Staging } from './staging.ts';
 
@@ -16,26 +15,17 @@ export interface FinishedPage {
 }
 
 /**
- * Renders every page to its file, or takes it over from the last build where nothing that it read has changed.
+ * Renders every page to its file.
  * @throws BuildError with one problem for each page that could not be rendered
  */
-export function finishPages(
-  routes: Route[],
-  renderer: Renderer,
-  memory: PageMemory,
-  staging: Staging,
-): FinishedPage[] {
+export function finishPages(routes: Route[], render: Renderer, staging: Staging): FinishedPage[] {
   const problems: Problem[] = [];
   const read = makePageReader();
   const pages = routes.flatMap((route) => {
-    const kept = memory.recall(route, (name) => renderer.digestOf(route, name));
-    if (kept && staging.reuse(route.file, memory.stamps)) return [{ route, ...kept }];
     try {
-      const { html, reads, shared } = renderer.render(route);
-      const facts = read(html, shared);
-      const page = { route, bytes: Buffer.byteLength(html), facts, showsFigures: FIGURES in reads };
+      const { html, shared, showsFigures } = render(route);
+      const page = { route, bytes: Buffer.byteLength(html), facts: read(html, shared), showsFigures };
       staging.write(route.file, html);
-      memory.keep(page, reads);
       return [page];
     } catch (error) {
       problems.push(asProblem(route, error));

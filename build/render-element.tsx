@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Rendering, RenderingContext } from '../components/page.ts';
-import type { TrackedContent } from './reads.ts';
 import type { Supplies } from './supplies.ts';
 
 /** HTML of a page or of a part of it, with what it asks of the page around it. */
@@ -17,9 +16,6 @@ interface Rendered {
   shared: string[];
 }
 
-/** A part that many pages share, with the names of all that it read. */
-type SharedPart = Rendered & { reads: ReadonlySet<string> };
-
 /** Around the number of a piece; characters that no text uses (Unicode's private area). */
 const MARK = /\uE000(\d+)\uE001/g;
 
@@ -28,14 +24,13 @@ const MARK = /\uE000(\d+)\uE001/g;
  * page, with renderToString: the page's static markup lacks the separators between texts that hydration needs, and a
  * render inside a render would upset React's hooks. What pages share is rendered once.
  */
-export function makeElementRenderer(tracked: TrackedContent) {
-  const sharedParts = new Map<string, SharedPart>();
+export function makeElementRenderer() {
+  const sharedParts = new Map<string, Rendered>();
 
-  const shared = (name: string, element: ReactElement, supplies: Supplies): SharedPart => {
+  const shared = (name: string, element: ReactElement, supplies: Supplies): Rendered => {
     const known = sharedParts.get(name);
     if (known) return known;
-    const { result, names } = tracked.during(() => renderElement(element, supplies));
-    const part = { ...result, reads: names };
+    const part = renderElement(element, supplies);
     sharedParts.set(name, part);
     return part;
   };
@@ -51,7 +46,7 @@ export function makeElementRenderer(tracked: TrackedContent) {
       keepRules: (classNames) => rendered.kept.push(...classNames),
       clientScripts: supplies.client,
       figures: supplies.figures,
-      shared: (name, part) => mark(() => take(shared(name, part, supplies), rendered, tracked)),
+      shared: (name, part) => mark(() => take(shared(name, part, supplies), rendered)),
       piece: (piece, island) => {
         if (island === 'static') return mark(() => fill(markupOf(piece)));
         addIsland(island, rendered);
@@ -72,8 +67,7 @@ export function makeElementRenderer(tracked: TrackedContent) {
 }
 
 /** Takes a part into a page with all that it asks for. @returns its HTML */
-function take(part: SharedPart, page: Rendered, tracked: TrackedContent): string {
-  for (const name of part.reads) tracked.note(name);
+function take(part: Rendered, page: Rendered): string {
   for (const script of part.scripts) page.scripts.add(script);
   for (const island of part.islands) addIsland(island, page);
   page.kept.push(...part.kept);

@@ -1,23 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import {
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from './assets.ts';
-import { BUILT_FILE, digestOf, formatBuilt } from './built.ts';
+import { takeLock } from './build-lock.ts';
+import { BUILT_FILE, digestOf, formatBuilt, readBuilt } from './built.ts';
 import { codeOf, explained } from './disk-errors.ts';
-import { replaceFolder } from './exchange.ts';
+import { outputFolder } from './output-folder.ts';
 import { type Problem, stopOn } from './problems.ts';
-
-/** What tells whether a file of an earlier build was touched since: time and size. By name: `about-us/index.html`. */
-export type Stamps = Record<string, string>;
 
 /** A folder beside dist in which the next site grows; nobody sees it before it is whole. */
 export interface Staging {
@@ -25,56 +24,60 @@ export interface Staging {
   write(file: string, contents: string | Uint8Array): void;
   writeAll(...files: OutputFile[][]): void;
   /** Writes a file in the place of one that this build has made before. @throws BuildError like `write` */
-  amend(file: string, contents: string | Uint8Array): void;
-  /** Takes a file over from the last build. @returns false if it is not there, or is not what that build wrote */
-  reuse(file: string, stamps: Stamps): boolean;
+  rewrite(file: string, contents: string | Uint8Array): void;
   read(file: string): Buffer;
-  isReused(file: string): boolean;
   /** Bytes of a file; 0 if there is none of that name. */
   size(file: string): number;
   files(): ReadonlySet<string>;
-  /** @returns the stamps of all files, for the next build */
-  stamps(): Stamps;
   /**
    * Puts the new site in the place of the old one.
    * @param release whether `npm run release` built it, so that it may be uploaded
    * @throws BuildError when two steps made the same file
    */
   publish(release: boolean): void;
-  /** Removes what was not published. */
-  discard(): void;
+  /** Removes what was not published, and lets the next build begin. */
+  close(): void;
 }
 
 /**
- * Begins a new site. Each build has a folder of its own, so that two at once do not meet.
+ * Begins a new site, once no other build of the same folder is running.
+ * @param root the site's folder
  * @param out where the finished site goes
- * @throws BuildError when the folder around it may not be written
+ * @throws BuildError when `out` is not a folder that a build may replace, or the one around it may not be written
  */
-export function openStaging(out: string): Staging {
-  const beside = (kind: string) =>
-    path.join(path.dirname(out), `.${path.basename(out)}-${kind}-${process.pid}`);
-  const next = beside('next');
+export async function openStaging(root: string, out: string): Promise<Staging> {
+  const target = outputFolder(root, out);
+  const name = `.${path.basename(target)}`;
+  const beside = (ending: string) => path.join(path.dirname(target), `${name}-${ending}`);
+  explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
+  const unlock = await lock(out, beside('lock'));
+  const next = beside(`next-${randomName()}`);
   const written = new Set<string>();
-  const reused = new Set<string>();
   const twice = new Set<string>();
   const folders = new Set<string>();
   const place = (file: string) => {
     written.add(file);
     const folder = path.posix.dirname(file);
-    if (!folders.has(folder)) {
-      makeFolder(path.join(next, folder));
-      folders.add(folder);
-    }
+    if (!folders.has(folder)) makeFolder(path.join(next, folder));
+    folders.add(folder);
     return path.join(next, file);
   };
-  explained(out, () => {
-    mkdirSync(path.dirname(out), { recursive: true });
-    tidy(out);
+  const close = () => {
     rmSync(next, { recursive: true, force: true });
-    mkdirSync(next);
-  });
+    unlock();
+  };
+  try {
+    explained(out, () => {
+      tidy(target);
+      mkdirSync(next);
+      // From the beginning, so that the next build knows whose folder it is if this one is killed.
+      writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release: false, files: {} }));
+    });
+  } catch (error) {
+    close();
+    throw error;
+  }
   const write = (file: string, contents: string | Uint8Array) => {
-    // Never over a file: one that was taken over is the old site's too.
     if (written.has(file)) twice.add(file);
     else explained(out, () => writeUnlessClash(place, file, contents, twice));
   };
@@ -83,43 +86,37 @@ export function openStaging(out: string): Staging {
     writeAll: (...lists) => {
       for (const { file, contents } of lists.flat()) write(file, contents);
     },
-    amend: (file, contents) => {
-      explained(out, () => {
-        const target = place(file);
-        rmSync(target, { force: true });
-        reused.delete(file);
-        writeFileSync(target, contents);
-      });
-    },
-    reuse: (file, stamps) => {
-      const old = path.join(out, file);
-      if (stamps[file] === undefined || stampOf(old) !== stamps[file]) return false;
-      return explained(out, () => {
-        linkSync(old, place(file));
-        reused.add(file);
-        return true;
-      });
-    },
+    rewrite: (file, contents) => explained(out, () => writeFileSync(place(file), contents)),
     read: (file) => readFileSync(path.join(next, file)),
-    isReused: (file) => reused.has(file),
     size: (file) => statSync(path.join(next, file), { throwIfNoEntry: false })?.size ?? 0,
     files: () => written,
-    stamps: () => Object.fromEntries([...written].map((file) => [file, stampOf(path.join(out, file)) ?? ''])),
     publish: (release) => {
       stopOn([...twice].map(sameFile));
+      const digestIn = (file: string) => (release ? digestOf(readFileSync(path.join(next, file))) : '');
+      const files = Object.fromEntries([...written].sort().map((file) => [file, digestIn(file)]));
       explained(out, () => {
-        const digests = [...written]
-          .sort()
-          .map((file) => [file, digestOf(readFileSync(path.join(next, file)))]);
-        const built = { release, files: release ? Object.fromEntries(digests) : {} };
-        writeFileSync(path.join(next, BUILT_FILE), formatBuilt(built));
-        const old = replaceFolder(next, out, beside('previous'));
-        if (old) rmSync(old, { recursive: true, force: true });
+        writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));
+        // A build may take minutes, in which somebody can put a file there.
+        outputFolder(root, out);
+        replaceFolder(next, target, beside(`previous-${randomName()}`));
       });
     },
-    discard: () => rmSync(next, { recursive: true, force: true }),
+    close,
   };
 }
+
+const lock = async (out: string, file: string) => {
+  const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
+  try {
+    return await takeLock(file, onWait);
+  } catch (error) {
+    return explained(out, () => {
+      throw error;
+    });
+  }
+};
+
+const randomName = () => randomBytes(6).toString('hex');
 
 /** Most folders lie in one that is there; asking for all of them takes longer. */
 function makeFolder(folder: string): void {
@@ -151,32 +148,41 @@ const sameFile = (file: string): Problem => ({
     'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.',
 });
 
-function stampOf(file: string): string | undefined {
-  const status = statSync(file, { throwIfNoEntry: false, bigint: true });
-  return status && `${status.mtimeNs} ${status.size}`;
+/**
+ * Puts the folder `next` in the place of `current`, which is away for the instant between two renames: `aside` has it
+ * then, and the next build brings it back if this one is killed there.
+ */
+function replaceFolder(next: string, current: string, aside: string): void {
+  if (existsSync(current)) renameSync(current, aside);
+  try {
+    renameSync(next, current);
+  } catch (error) {
+    if (existsSync(aside)) renameSync(aside, current);
+    throw error;
+  }
+  rmSync(aside, { recursive: true, force: true });
 }
 
 /**
- * Clears away what builds that were killed have left, and brings back a site that such a build had put aside.
- * @param out where the finished site goes
+ * Clears away what builds that were killed have left, and brings back a site that such a build had put aside. Only the
+ * holder of the lock may do so.
+ * @param target the finished site's folder
  */
-export function tidy(out: string): void {
-  const folder = path.dirname(out);
-  const pattern = new RegExp(`^\\.${path.basename(out)}-(next|previous)-(\\d+)$`);
-  for (const name of readdirSync(folder)) {
-    const [, kind, pid] = pattern.exec(name) ?? [];
-    if (kind === undefined || isRunning(Number(pid))) continue;
-    const left = path.join(folder, name);
-    if (kind === 'previous' && !existsSync(out)) renameSync(left, out);
-    else rmSync(left, { recursive: true, force: true });
+function tidy(target: string): void {
+  const folder = path.dirname(target);
+  const leftovers = (kind: string) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(`.${path.basename(target)}-${kind}-`))
+      .map((name) => path.join(folder, name));
+  for (const aside of leftovers('previous')) {
+    if (!existsSync(target) && readBuilt(aside)) renameSync(aside, target);
+    else removeOwn(aside);
   }
+  for (const unfinished of leftovers('next')) removeOwn(unfinished);
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+/** Removes a folder if a build made it, or if nothing is in it. */
+function removeOwn(folder: string): void {
+  if (readBuilt(folder)) rmSync(folder, { recursive: true, force: true });
+  else if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

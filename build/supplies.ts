@@ -38,31 +38,6 @@ export function makeSupplies(
   };
 }
 
-/** The same supplies, telling what is asked for: `asset fonts/a.woff2`. */
-export function noting(supplies: Supplies, note: (name: string) => void): Supplies {
-  const entries = Object.entries(supplies).map(([kind, supply]: [string, (name: string) => unknown]) => [
-    kind,
-    (name = '') => {
-      note(`${kind} ${name}`);
-      return supply(name);
-    },
-  ]);
-  return Object.fromEntries(entries) as unknown as Supplies;
-}
-
-/** What stands under a name that was noted; undefined where there is no such thing any more. */
-export function supplied(supplies: Supplies, name: string): unknown {
-  const blank = name.indexOf(' ');
-  try {
-    const supply = supplies[name.slice(0, blank) as keyof Supplies] as
-      | ((name: string) => unknown)
-      | undefined;
-    return supply?.(name.slice(blank + 1));
-  } catch {
-    return undefined;
-  }
-}
-
 /** @throws an Error that names the file to add */
 function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
   const value = values.get(name);

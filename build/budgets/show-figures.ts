@@ -14,7 +14,7 @@ import { measureSite, type SiteFigures } from './site-figures.ts';
  */
 export async function showFigures(
   pages: FinishedPage[],
-  renderer: Renderer,
+  render: Renderer,
   site: Staging,
 ): Promise<FinishedPage[]> {
   if (!pages.some(({ showsFigures }) => showsFigures)) return pages;
@@ -23,7 +23,7 @@ export async function showFigures(
   for (let changed = true; changed; ) {
     const before = now;
     now = await Promise.all(
-      before.map((page) => (page.showsFigures ? shown(page, figures, renderer, site) : page)),
+      before.map((page) => (page.showsFigures ? shown(page, figures, render, site) : page)),
     );
     changed = now.some((page, index) => page !== before[index]);
     figures = highest(figures, await measureSite(now, site));
@@ -35,13 +35,13 @@ export async function showFigures(
 async function shown(
   page: FinishedPage,
   figures: SiteFigures,
-  renderer: Renderer,
+  render: Renderer,
   site: Staging,
 ): Promise<FinishedPage> {
   const { file } = page.route;
-  const { html } = renderer.render(page.route, figures);
+  const { html } = render(page.route, figures);
   if (site.read(file).toString() === html) return page;
-  site.amend(file, html);
+  site.rewrite(file, html);
   await makeTwins(file, site);
   return { ...page, bytes: Buffer.byteLength(html), facts: readPage(html) };
 }

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { formatBuilt } from '../../build/built.ts';
 import { openStaging } from '../../build/staging.ts';
 import { filesIn, problemsOf, replace, type Site, site } from './site.ts';
 
@@ -86,8 +87,10 @@ describe('a build', () => {
 
   it('is not disturbed by what an interrupted one left behind', async () => {
     const small = await site({
-      '.dist-next-4194305/half.html': 'half a page',
-      '.dist-previous-4194305/old.html': 'an old page',
+      '.dist-next-0123456789ab/half.html': 'half a page',
+      '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
+      '.dist-previous-0123456789ab/old.html': 'an old page',
+      '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
     });
     await small.build();
     expect(await leftovers(small)).toEqual([]);
@@ -109,23 +112,24 @@ describe('two steps that make the same file', () => {
   });
 
   it('are a problem when one makes a folder of the other’s file', async () => {
-    const { out } = await site();
-    const staging = openStaging(out);
+    const { root, out } = await site();
+    const staging = await openStaging(root, out);
     staging.write('packages', 'A file.');
     staging.write('packages/index.html', 'A page.');
     const problems = await problemsOf((async () => staging.publish(false))());
-    staging.discard();
+    staging.close();
     expect(problems.map(({ where }) => where)).toEqual(['packages/index.html']);
   });
 });
 
 describe('a file', () => {
   it('is written with the bytes it was given', async () => {
-    const { out } = await site();
+    const { root, out } = await site();
     const bytes = new Uint8Array([0, 255, 13, 10, 128]);
-    const staging = openStaging(out);
+    const staging = await openStaging(root, out);
     staging.write('a/b/c.bin', bytes);
     staging.publish(false);
+    staging.close();
     expect(new Uint8Array(await readFile(path.join(out, 'a/b/c.bin')))).toEqual(bytes);
   });
 });
