@@ -2,26 +2,27 @@ import './build/production.ts';
 import { pathToFileURL } from 'node:url';
 import { checkBudgets } from './build/budgets/check.ts';
 import { showFigures } from './build/budgets/show-figures.ts';
+import { EXPECTED_FIGURES } from './build/budgets/site-figures.ts';
 import { checkPages } from './build/checks/pages.ts';
 import { checkPictures } from './build/checks/pictures.ts';
 import { bundleClients } from './build/clients.ts';
 import { runBuild } from './build/command.ts';
 import { compress } from './build/compress.ts';
 import { loadContent } from './build/content.ts';
-import { finishPages } from './build/finished-pages.ts';
 import { gatherAssets } from './build/gather-assets.ts';
 import { hostFiles } from './build/hosts/files.ts';
 import { bundleInlineScripts } from './build/inline-scripts.ts';
+import { makeFinisher, makePages } from './build/make-pages.ts';
 import type { BuildOptions } from './build/options.ts';
 import { discoverPages } from './build/pages.ts';
 import { makePictures } from './build/pictures/pictures.ts';
 import { inspect, refuse } from './build/release/gate.ts';
 import { makeRenderer } from './build/render.tsx';
 import { type BuildReport, makeReport } from './build/report.ts';
+import { makeResources } from './build/resources.ts';
 import { listRoutes } from './build/routes.ts';
 import { sitemapFiles } from './build/sitemap.ts';
 import { openStaging } from './build/staging.ts';
-import { makeSupplies } from './build/supplies.ts';
 import { startTimings } from './build/timings.ts';
 
 /**
@@ -38,7 +39,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const gathered = await step('draw', () => gatherAssets(root));
   checkPictures(loaded, gathered.names);
   const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
-  // Pages before islands: class names are counted in the order in which sheets are loaded.
   const pageFiles = await step('load pages', () => discoverPages(root));
   const clients = await step('bundle islands', () => bundleClients(root, options.development));
   const routes = await step('list routes', () => listRoutes(pageFiles, content));
@@ -46,11 +46,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   const staging = await openStaging(root, out);
   try {
-    // Render: each page with its content becomes one HTML file.
-    const supplies = makeSupplies(gathered.assets, inlineScripts, clients, pictures);
-    const render = makeRenderer(content, supplies);
-    const pages = await step('render', () => finishPages(routes, render, staging));
-    const sitemap = await step('date pages', () => sitemapFiles(root, routes, loaded));
+    // Make: each page with its content becomes one HTML file, one after the other.
+    const resources = makeResources(gathered.assets, inlineScripts, clients, pictures);
+    const render = makeRenderer(content, resources);
+    const figures = options.draft ? undefined : EXPECTED_FIGURES;
+    const pages = await step('make pages', () =>
+      makePages(routes, render, loaded, options, staging, figures),
+    );
+    const sitemap = await step('date pages', () => sitemapFiles(root, content.site.url, pages));
     const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content.site)];
     staging.writeAll(...outputs, sitemap);
 
@@ -62,7 +65,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     // Publish: only now is the old site touched.
     if (!options.draft) await step('compress', () => compress(staging));
-    const shown = options.draft ? pages : await step('measure', () => showFigures(pages, render, staging));
+    const shown = options.draft
+      ? pages
+      : await step('measure', () => showFigures(pages, render, makeFinisher(loaded, options), staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings);
     await step('publish', () => staging.publish(options.release));

@@ -1,12 +1,9 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
-import { sheetOrder } from '../components/sheet.ts';
 import type { OutputFile } from './assets.ts';
-import { cached } from './cache.ts';
-import { importModule } from './modules.ts';
 import { type Problem, stopOn } from './problems.ts';
-import { codeDigest } from './source-code.ts';
 
 /** Addresses of an island's scripts, to be asked for at once: the entry, then every chunk it imports. */
 export type ClientScripts = string[];
@@ -18,15 +15,6 @@ export interface Clients {
 }
 
 const FOLDER = 'assets/client';
-
-/** All that scripts are made of: islands share components with pages, and class names are counted over all sheets. */
-const CODE = ['{client,components,pages}/**/*.{ts,tsx}'];
-
-/** What a bundle is kept as. */
-interface Bundled {
-  scripts: (readonly [name: string, script: ClientScripts])[];
-  outputs: { file: string; contents: string }[];
-}
 
 /**
  * Bundles each file of client/ as an ES module; what several share, React above all, becomes one chunk.
@@ -41,21 +29,6 @@ export async function bundleClients(
 ): Promise<Clients> {
   const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
-  const code = await Promise.all([codeDigest(CODE, root), codeDigest(CODE)]);
-  const ingredients = [...code, sheetOrder(), root, String(development), names];
-  const bundled = await cached('clients', ingredients, async () =>
-    Buffer.from(JSON.stringify(await bundle(root, entryPoints, development, names))),
-  );
-  const { scripts, outputs }: Bundled = JSON.parse(bundled.toString());
-  return { scripts: new Map(scripts), outputs };
-}
-
-async function bundle(
-  root: string,
-  entryPoints: string[],
-  development: boolean,
-  names: 'hashed' | 'plain',
-): Promise<Bundled> {
   const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: root,
@@ -84,7 +57,7 @@ async function bundle(
     file: `${FOLDER}/${path.basename(file.path)}`,
     contents: file.text,
   }));
-  return { scripts: scriptsOf(result.metafile), outputs };
+  return { scripts: new Map(scriptsOf(result.metafile)), outputs };
 }
 
 /** The browser gets the class names of a sheet, never the rules: those are in the page already. */
@@ -92,7 +65,7 @@ export const classNamesOnly: Plugin = {
   name: 'class-names-only',
   setup({ onLoad }) {
     onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
-      const sheets = await importModule<Record<string, object>>(file);
+      const sheets: Record<string, object> = await import(pathToFileURL(file).href);
       const lines = Object.entries(sheets).map(
         ([name, classes]) => `export const ${name} = ${JSON.stringify(classes)};`,
       );
@@ -119,11 +92,11 @@ function forbiddenInputs(metafile: Metafile): Problem[] {
   );
 }
 
-function scriptsOf({ outputs }: Metafile): Bundled['scripts'] {
+function scriptsOf({ outputs }: Metafile): [name: string, script: ClientScripts][] {
   const address = (file: string) => `/${file}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (entryPoint === undefined) return [];
-    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(address)] as const];
+    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(address)]];
   });
 }
 

@@ -9,7 +9,7 @@ const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How each twin is made. Nobody waits for it but the build, so each at its highest level. */
+/** How each copy is made. Nobody waits for it but the build, so each at its highest level. */
 const encodings = {
   br: (text: Uint8Array) =>
     brotli(text, {
@@ -23,14 +23,14 @@ const encodings = {
 };
 
 /**
- * Makes the precompressed twins of all text files, `index.html.br` and `index.html.gz`, which hosts send as they are.
+ * Makes the precompressed copies of all text files, `index.html.br` and `index.html.gz`, which hosts send as they are.
  * Node compresses several at a time on its threads; those of a text that was compressed before come from the cache.
  */
 export async function compress(staging: Staging): Promise<void> {
   const waiting = [...staging.files()].filter((file) => TEXT.test(file));
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await makeTwins(file, staging);
+      await precompress(file, staging);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -39,8 +39,8 @@ export async function compress(staging: Staging): Promise<void> {
 /** As many as Node has threads for such work. */
 const AT_ONCE = 4;
 
-/** Makes the twins of one file, in the place of those that it may have. */
-export async function makeTwins(file: string, staging: Staging): Promise<void> {
+/** Compresses one file, in the place of what an earlier call made of it. */
+export async function precompress(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {
     staging.rewrite(`${file}.${extension}`, await cached(extension, [contents], () => encode(contents)));

@@ -4,10 +4,13 @@ import type { Content } from './schemas/content.ts';
 import type { PackageSection } from './schemas/packages.ts';
 import type { Path, Source } from './source.ts';
 
-/** Rules that concern more than one value, which a schema of one file's shape cannot say. */
-export function contentRules(content: Content, sources: Map<string, Source>): Problem[] {
+/**
+ * Rules that concern more than one value, which a schema of one file's shape cannot say.
+ * @param files names of all content files
+ */
+export function contentRules(content: Content, sources: Map<string, Source>, files: string[]): Problem[] {
   return [
-    ...[...sources.keys()].flatMap(badFileName),
+    ...files.flatMap(badFileName),
     ...content.packageSections.flatMap((section) => {
       const source = sources.get(`content/packages/${section.slug}.yaml`);
       return source ? packageRules(section, source) : [];

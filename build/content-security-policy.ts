@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Content } from './schemas/content.ts';
 
 /**
- * Gives a function that puts a Content-Security-Policy into a page that allows what the page has, and nothing else: the
- * inlined style and scripts by their hashes, files of the site, the enquiry service and the map. What a meta element
- * cannot say stands in hosts/headers.ts. The page must be finished: a later change of its style or scripts would make
- * browsers refuse them.
+ * Gives a function that makes the Content-Security-Policy of a page, which allows what the page has, and nothing else:
+ * the inlined style and scripts by their hashes, files of the site, the enquiry service and the map. What a meta element
+ * cannot say stands in hosts/headers.ts. A later change of the style or the scripts makes browsers refuse them.
+ * @returns takes the texts of the style and of the scripts, and gives the meta element
  */
-export function makePolicy(content: Content): (html: string) => string {
+export function makePolicy(content: Content): (style: string, scripts: string[]) => string {
   const hash = makeHash();
-  return (html) => {
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, content, hash)}">`;
-    // Before everything that it governs; the first line of a head names the character set.
-    return html.replace(/<meta charset="utf-8">\n/, (first) => `${first}${meta}\n`);
-  };
+  return (style, scripts) =>
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(hash(style), scripts.map(hash), content)}">`;
 }
 
 /** The source of a piece of inlined code, as the policy names it. Most pages have the same pieces. */
@@ -26,14 +23,13 @@ function makeHash(): (code: string) => string {
   };
 }
 
-function policyFor(html: string, { site, enquiryService }: Content, hash: (code: string) => string): string {
-  const hashes = (inlined: RegExp) =>
-    [...html.matchAll(inlined)].map(([, code = '']) => hash(code)).join(' ');
+/** @param style and scripts are hashes */
+function policyFor(style: string, scripts: string[], { site, enquiryService }: Content): string {
   const directives = [
     `default-src 'none'`,
     // 'self' is for the islands, which the loader imports.
-    `script-src 'self' ${hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)}`,
-    `style-src ${hashes(/<style>(.*?)<\/style>/gs)}`,
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src ${style}`,
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,

@@ -1,13 +1,11 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import { glob } from 'glob';
-import type { z } from 'zod';
-import { cached } from './cache.ts';
+import { fillerIn } from './checks/words.ts';
+import { type ContentFile, readContentFile, slugOf, textsOf } from './content-file.ts';
 import { contentRules } from './content-rules.ts';
-import { bytesOf, readText } from './content-text.ts';
 import { enquiryService } from './enquiry-service.ts';
-import { explainIssues } from './explain.ts';
-import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
+import { streamEntries } from './entry-stream.ts';
+import { readProse } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { didYouMean } from './nearest.ts';
 import type { BuildOptions } from './options.ts';
@@ -16,8 +14,7 @@ import { type Problem, stopOn } from './problems.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
 import type { Site } from './schemas/site.ts';
 import { type FolderKind, siteKinds } from './site-kinds.ts';
-import { type ContentText, parseSource, type Source } from './source.ts';
-import { codeDigest } from './source-code.ts';
+import type { ContentText, Source } from './source.ts';
 
 export interface LoadedContent extends TracedOrigins {
   content: Content;
@@ -25,24 +22,17 @@ export interface LoadedContent extends TracedOrigins {
   samples: () => ContentText[];
   /** Every text of every file; of Markdown, each line. */
   texts: () => ContentText[];
-  /** Each file by its name: `content/site.yaml`. */
+  /** Whether filler that typesetters use stands in a file that was read. */
+  holdsFiller: () => boolean;
+  /** Reads the entries that no page has asked for. @returns their mistakes */
+  checkUnread: () => Problem[];
+  /** Each file by its name: `content/site.yaml`. Without the entries of a site's own kinds. */
   sources: ReadonlyMap<string, Source>;
 }
 
-/** What files are read and checked with. */
-const CODE = ['build/*.ts', 'build/schemas/*.ts', 'components/**/*.ts'];
-
-/** One content file after parsing and checking. `value` is undefined when it has problems. */
-interface Loaded {
-  source: Source;
-  value: unknown;
-  /** Markdown below the front matter, with its first line. */
-  body?: { text: string; firstLine: number };
-  problems: Problem[];
-}
-
 /**
- * Reads everything in `content/`, checks it against the schemas and gives it typed.
+ * Reads what stands in `content/`, checks it against the schemas and gives it typed. The entries of a site's own kinds
+ * are read later, when a page asks for them: there may be many thousand.
  * @param root the site's folder
  * @param environment names the enquiry service where it differs from content/site.yaml
  * @throws BuildError with every mistake of every file
@@ -51,124 +41,85 @@ export async function loadContent(
   root: string,
   environment: BuildOptions['environment'] = {},
 ): Promise<LoadedContent> {
-  const code = await codeDigest(CODE);
-  const names = await glob('content/**/*', { cwd: root, nodir: true, posix: true, dot: false });
-  const kinds = { ...contentFolders, ...(await siteKinds(root)) };
-  const singles = await Promise.all(
-    Object.entries(contentFiles).map(async ([key, { file, schema }]) => {
-      return [key, await loadFile(root, `content/${file}`, schema, code)] as const;
-    }),
+  const names = contentNames(root);
+  const ownKinds = await siteKinds(root);
+  const singles = Object.entries(contentFiles).map(
+    ([key, { file, schema }]) => [key, readContentFile(root, `content/${file}`, schema)] as const,
   );
-  const folders = await Promise.all(
-    Object.entries(kinds).map(async ([key, { folder, ending, schema }]) => {
-      const files = names
-        .filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending))
-        .sort();
-      return [key, await Promise.all(files.map((file) => loadFile(root, file, schema, code)))] as const;
-    }),
+  const folders = Object.entries(contentFolders).map(
+    ([key, kind]) =>
+      [key, filesOf(kind, names).map((file) => readContentFile(root, file, kind.schema))] as const,
   );
-  const loaded = [...singles.map(([, file]) => file), ...folders.flatMap(([, files]) => files)];
-  const known = new Set(loaded.map((file) => file.source.file));
-  stopOn([...loaded.flatMap((file) => file.problems), ...strayFiles(names, known, Object.values(kinds))]);
+  const streams = Object.entries(ownKinds).map(
+    ([key, kind]) => [key, streamEntries(root, filesOf(kind, names), kind.schema)] as const,
+  );
+  const files = [...singles.map(([, file]) => file), ...folders.flatMap(([, list]) => list)];
+  const held = streams.map(([, stream]) => stream);
+  const known = new Set([...files.map(({ source }) => source.file), ...held.flatMap(({ files }) => files)]);
+  const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
+  stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
-  const single = Object.fromEntries(singles.map(([key, file]) => [key, file.value]));
-  const facts = placeholders(single.site as Site);
-  const entries = Object.fromEntries(folders.map(([key, files]) => [key, sortedEntries(files)]));
-  const prose = new Map(
-    loaded.flatMap((file) =>
-      file.body
-        ? [[slugOf(file), readProse(file.source.file, file.body.text, file.body.firstLine, facts)]]
-        : [],
-    ),
-  );
-  entries.policies = (entries.policies ?? []).map((policy) => ({
-    ...policy,
-    sections: prose.get(policy.slug)?.sections ?? [],
-  }));
-  const service = enquiryService(single.site as Site, environment);
+  const site = singles.find(([key]) => key === 'site')?.[1].value as Site;
+  const prose = proseOf(files, placeholders(site));
   const content = resolveNavigation({
-    ...single,
-    ...entries,
-    enquiryService: service,
+    ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
+    ...Object.fromEntries(folders.map(([key, list]) => [key, sortedEntries(list, prose.sections)])),
+    ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
+    enquiryService: enquiryService(site, environment),
   } as unknown as Parameters<typeof resolveNavigation>[0]);
-  const sources = new Map(loaded.map((file) => [file.source.file, file.source]));
-  stopOn([...[...prose.values()].flatMap(({ problems }) => problems), ...contentRules(content, sources)]);
+  const sources = new Map(files.map(({ source }) => [source.file, source]));
+  stopOn([...prose.problems, ...contentRules(content, sources, [...known])]);
   return {
     content,
-    samples: () => loaded.flatMap(({ source }) => source.samples()),
-    texts: () => loaded.flatMap((file) => [...file.source.texts(), ...linesOf(file)]),
+    samples: () => [
+      ...files.flatMap(({ source }) => source.samples()),
+      ...held.flatMap((stream) => stream.samples()),
+    ],
+    texts: () => [...files.flatMap(textsOf), ...held.flatMap((stream) => stream.texts())],
+    holdsFiller: () =>
+      files.some(({ source }) => fillerIn(source.text) !== '') || held.some((stream) => stream.holdsFiller()),
+    checkUnread: () => held.flatMap((stream) => stream.checkUnread()),
     sources,
-    ...traceOrigins(loaded),
+    ...traceOrigins(files, () => held.flatMap((stream) => stream.current() ?? [])),
   };
 }
 
-/** The lines of the Markdown below the front matter. */
-function linesOf({ source, body }: Loaded): ContentText[] {
-  const lines = body?.text.split('\n') ?? [];
-  return lines.map((value, index) => ({
-    where: `${source.file}:${(body?.firstLine ?? 1) + index}:1`,
-    value,
-  }));
+/** Names of all files in `content/`, hidden ones left out: `content/home.yaml`. */
+function contentNames(root: string): string[] {
+  return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !/\/\./.test(name))
+    .sort();
 }
 
-async function loadFile(root: string, file: string, schema: z.ZodType, code: string): Promise<Loaded> {
-  const bytes = bytesOf(path.join(root, file));
-  if (!bytes)
-    return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
-  const { text, problems } = readText(file, bytes);
-  if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
-  if (!file.endsWith('.md')) return check(file, text, 1, schema, code);
-  const parts = splitFrontMatter(text);
-  if (!parts) {
-    const message =
-      'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
-    return refused(file, `${file}:${openMatterEnd(text)}:1`, message);
-  }
-  const loaded = await check(file, parts.matter, 2, schema, code);
+const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
+  names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
+
+/** Sections of each Markdown file, by its slug, and what is wrong with them. */
+function proseOf(files: ContentFile[], facts: Record<string, string>) {
+  const read = files.flatMap((file) =>
+    file.body
+      ? [[slugOf(file), readProse(file.source.file, file.body.text, file.body.firstLine, facts)] as const]
+      : [],
+  );
   return {
-    ...loaded,
-    source: { ...loaded.source, text },
-    body: { text: parts.body, firstLine: parts.bodyLine },
+    sections: new Map(read.map(([slug, { sections }]) => [slug, sections])),
+    problems: read.flatMap(([, { problems }]) => problems),
   };
 }
 
-const refused = (file: string, where: string, message: string): Loaded => ({
-  source: parseSource(file, ''),
-  value: undefined,
-  problems: [{ where, message }],
-});
-
-/** Parses a text and checks it, unless the same code did so before. */
-async function check(
-  file: string,
-  text: string,
-  firstLine: number,
-  schema: z.ZodType,
-  code: string,
-): Promise<Loaded> {
-  // Reading JSON takes less than looking it up.
-  if (file.endsWith('.json')) return checkAnew(parseSource(file, text, firstLine), schema);
-  const kept = await cached('content', [file, text, code], async () => {
-    const { source, value, problems } = checkAnew(parseSource(file, text, firstLine), schema);
-    return serialize({ value, problems, parsed: { value: source.value, problems: source.problems } });
-  });
-  const { value, problems, parsed } = deserialize(kept);
-  return { source: parseSource(file, text, firstLine, parsed), value, problems };
-}
-
-function checkAnew(source: Source, schema: z.ZodType): Loaded {
-  if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
-  const result = schema.safeParse(source.value);
-  if (result.success) return { source, value: result.data, problems: [] };
-  return { source, value: undefined, problems: explainIssues(result.error.issues, source, schema) };
-}
-
-const slugOf = (file: Loaded) => path.posix.parse(file.source.file).name;
-
-/** Entries of a folder with their slugs, by `order`, equal ones by name. */
-function sortedEntries(files: Loaded[]): { slug: string; order: number }[] {
+/** Entries of a folder with their slugs and, of Markdown, their sections, by `order`, equal ones by name. */
+function sortedEntries(
+  files: ContentFile[],
+  prose: ReturnType<typeof proseOf>['sections'],
+): { slug: string; order: number }[] {
   return files
-    .map((file) => ({ ...(file.value as { order: number }), slug: slugOf(file) }))
+    .map((file) => ({
+      ...(file.value as { order: number }),
+      slug: slugOf(file),
+      ...(file.body && { sections: prose.get(slugOf(file)) ?? [] }),
+    }))
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 }
 
@@ -180,7 +131,11 @@ export const placeholders = (site: Site) => ({
 });
 
 /** A file that no kind of content claims is most often a slip in its name or folder. */
-function strayFiles(names: string[], known: Set<string>, kinds: FolderKind[]): Problem[] {
+function strayFiles(
+  names: string[],
+  known: Set<string>,
+  kinds: Pick<FolderKind, 'folder' | 'ending'>[],
+): Problem[] {
   return names
     .filter((name) => !known.has(name))
     .map((name) => ({

@@ -1,51 +1,50 @@
-import createEmotionServer from '@emotion/server/create-instance';
-import { styles } from '../components/sheet.ts';
+import { transform } from 'esbuild';
+import { allStyles } from '../components/sheet.ts';
 
-const server = createEmotionServer(styles);
-
-/** The colours and sizes that all sheets share. */
+/** The colors and sizes that all sheets share. */
 const ROOT = /:root\{[^}]*\}/g;
 
-/** Gives `criticalCss`, which then gathers the rules once for all pages that use the same. */
-export function makeCriticalCss(): typeof criticalCss {
-  const known = new Map<string, string>();
-  return (html, kept = []) => {
-    const names = new Set([...(html.match(NAMES) ?? []), ...kept]);
-    const used = [...names].sort().join(' ');
-    const css = known.get(used) ?? criticalCss(used);
-    known.set(used, css);
+/**
+ * Gives a function that gathers the rules a page needs: those of the bare elements, those of each class name, and of
+ * the colors and sizes that all sheets share, those that are used. Call it when all pages are loaded.
+ * @returns takes the class names and the custom properties (`--ink`) that a page names, each once
+ */
+export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string> {
+  const styles = allStyles();
+  const known = new Map<string, Promise<string>>();
+  return (used) => {
+    const key = [...used].sort().join(' ');
+    const css = known.get(key) ?? criticalCss(styles, used);
+    known.set(key, css);
     return css;
   };
 }
 
-/** Names of classes, and of colours and sizes. */
-const NAMES = new RegExp(`\\b${styles.key}-\\w+|var\\(--[\\w-]+`, 'g');
-
-/**
- * The rules that a page needs: global ones, and those of each class name that stands in its HTML; of the colours and
- * sizes that all sheets share, those that are used.
- * @param html the finished body
- * @param kept class names that an island will use once it moves
- */
-export function criticalCss(html: string, kept: string[] = []): string {
-  const { css } = server.extractCritical(`${html} ${kept.join(' ')}`);
-  return compact(css.replace(ROOT, withOnly(variablesIn(`${css}${html}`))));
+async function criticalCss(
+  { elements, sheets }: ReturnType<typeof allStyles>,
+  used: ReadonlySet<string>,
+): Promise<string> {
+  const rules = sheets.flatMap(({ css }) =>
+    [...css].filter(([name]) => used.has(name)).map(([, rule]) => rule),
+  );
+  const css = [elements, ...rules].join('');
+  const properties = new Set([...used, ...propertiesIn(css)]);
+  const { code } = await transform(css.replace(ROOT, withOnly(properties)), {
+    loader: 'css',
+    minify: true,
+    // Every browser that the site supports knows what the sheets say; nothing is rewritten for older ones.
+    target: 'esnext',
+  });
+  return code.trimEnd();
 }
 
-const variablesIn = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+/** Names of the custom properties that a text takes a value from. */
+export const propertiesIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Leaves out definitions that nobody uses. */
-const withOnly = (used: ReadonlySet<string | undefined>) => (root: string) =>
+const withOnly = (used: ReadonlySet<string>) => (root: string) =>
   root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : ''));
-
-const compact = (css: string) =>
-  css
-    .replaceAll(';}', '}')
-    .replace(BLANKS, (blanks, quoted) => quoted ?? blanks.trim())
-    .replace(/(?<=[:,( -])0\.(?=\d)/g, '.');
-
-/** Blanks that mean nothing, after a comma and in a media query; what stands in quotes is left alone. */
-const BLANKS = /("[^"]*")|, |(?<=\([a-z-]+:) /g;
 
 /**
  * Puts the addresses of files into rules that name them: `url(drawings/contours-wood.svg)`.

@@ -3,21 +3,19 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { build } from 'esbuild';
+import { createServer, createServerModuleRunner } from 'vite';
 import { Browsers } from './dev/browsers.ts';
-import { type Fault, faultsOf, type Script } from './dev/faults.ts';
-import type { SiteVersion } from './dev/pages.ts';
+import { type Fault, faultsOf } from './dev/faults.ts';
 import { createDevServer } from './dev/server.ts';
+import type { SiteVersion } from './dev/site.ts';
 import { typeChecker } from './dev/types.ts';
 import { readOptions } from './options.ts';
 import { listen, readPort } from './preview.ts';
-import { openProgram } from './run.mjs';
-import { REPOSITORY } from './source-code.ts';
 
-/** The program of which every change of the code makes a new version. */
-type Program = typeof import('./dev/pages.ts');
+const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 /** What is watched, in the site's folder and in the project's. */
-const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'build'];
+const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'build', 'kinds.ts'];
 
 /** An editor that saves several files is answered once. Milliseconds. */
 const TOGETHER = 15;
@@ -27,23 +25,22 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { root } = options;
   const browsers = new Browsers();
-  const loadProgram = await openProgram('build/dev/pages.ts', root);
+  const loadCode = await openCode();
+  let code: Awaited<ReturnType<typeof loadCode>> | undefined;
+  let version: SiteVersion | undefined;
   /** HTML of the pages that browsers show, as it was sent last. */
   let sent = new Map<string, string>();
-  let script: Script | undefined;
-  let program: Program | undefined;
-  let version: SiteVersion | undefined;
   let siteFaults: Fault[] = [];
   let typeFaults: Fault[] = [];
 
   const showFaults = () => browsers.showFaults([...siteFaults, ...typeFaults]);
   const onError = (error: unknown) => {
-    siteFaults = faultsOf(error, root, script);
+    siteFaults = faultsOf(error, root);
     for (const { where, message, excerpt } of siteFaults)
       console.error(`${where}\n    ${message}\n${excerpt}`);
     showFaults();
   };
-  const types = typeChecker(REPOSITORY, (problems) => {
+  const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), (problems) => {
     typeFaults = problems.map((problem) => ({ ...problem, excerpt: '' }));
     for (const { where, message } of typeFaults) console.error(`${where}\n    ${message}`);
     showFaults();
@@ -52,28 +49,27 @@ async function main(): Promise<void> {
   process.once('exit', types.stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
-  /** Brings what is on the screens up to date. @param changed files, relative to the project */
+  /** Brings what is on the screens up to date. @param changed files, absolute */
   const update = async (changed: string[]) => {
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
     // The pages come first.
     if (isCode) types.stop();
     try {
-      if (isCode || !program) {
-        const loaded = await loadProgram();
-        [program, script] = [loaded.exports as Program, loaded];
-      }
-      const next = await program.openVersion(options);
+      if (isCode || !code) code = await loadCode(changed);
+      const next = await code.openSite(options);
       const shown = browsers.pages().filter((page) => next.paths.includes(page));
-      const now = new Map(shown.map((page) => [page, next.page(page)]));
+      const now = new Map<string, string>();
+      for (const page of shown) now.set(page, await next.page(page));
       version = next;
-      const isStatic = isCode || changed.some((file) => file.includes('static'));
+      const isStatic = isCode || changed.some((file) => file.startsWith(path.join(root, 'static')));
       const before = sent;
       sent = now;
       browsers.reload((page) => isStatic || now.get(page) !== before.get(page));
       const time = (performance.now() - start).toFixed(0);
-      console.log(`${changed.join(', ') || 'started'}: ${next.rendered()} rendered in ${time} ms`);
-      next.check();
+      const names = changed.map((file) => path.relative(root, file));
+      console.log(`${names.join(', ') || 'started'}: ${next.rendered()} rendered in ${time} ms`);
+      await next.check();
       siteFaults = [];
       showFaults();
     } catch (error) {
@@ -94,6 +90,28 @@ async function main(): Promise<void> {
 }
 
 /**
+ * Opens the code that makes pages, by Vite's module runner.
+ * @returns loads it as it is now, all modules anew. @param changed the files that were saved since, absolute
+ */
+async function openCode() {
+  const vite = await createServer({
+    root: REPOSITORY,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    oxc: { jsx: { runtime: 'automatic', development: process.env.NODE_ENV === 'development' } },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  return (changed: string[]): Promise<typeof import('./dev/site.ts')> => {
+    for (const file of changed) vite.environments.ssr.moduleGraph.onFileChange(file);
+    // All of them: what a module noted when it was loaded, such as its styles, must not outlive it.
+    runner.clearCache();
+    return runner.import('/build/dev/site.ts');
+  };
+}
+
+/**
  * Calls `update` with no files at first, then for every change, with the files that were saved together, one call
  * after the other. Returns after the first call.
  */
@@ -111,7 +129,7 @@ async function follow(folders: string[], update: (changed: string[]) => Promise<
     last = last.then(() => update(files));
   };
   watcher.on('all', (_event, file) => {
-    changed.add(path.relative(REPOSITORY, file));
+    changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(next, TOGETHER);
   });

@@ -3,14 +3,14 @@ export interface DocumentParts {
   /** Lines that say what the page is (metadata.ts). */
   metadata: string[];
   fontUrl: string;
-  /** The style element (styleElement). */
+  /** Text of the style element. */
   style: string;
   /** Preload links of the pictures on the first screen, as React wrote them. */
-  preloads?: string;
-  /** HTML of the page, from the skip link to the footer. */
-  body: string;
+  preloads: string;
   /** Scripts inlined at the end of the body. */
-  scripts: string[];
+  scripts: ReadonlySet<string>;
+  /** Gives the meta element that allows these texts of a style and of scripts, and nothing else. */
+  policy: (style: string, scripts: string[]) => string;
 }
 
 /** Has browsers that can fetch a page while the visitor's finger or pointer is on its way to the link. */
@@ -21,25 +21,33 @@ const SPECULATION_RULES = JSON.stringify({
 /** The one font of the site, under static/. */
 export const FONT = 'fonts/overpass-latin-wght-normal.woff2';
 
-/** The complete HTML document around a page. Everything it needs to be drawn is in it, but for the font. */
-export function htmlDocument(parts: DocumentParts): string {
-  const { metadata, fontUrl, preloads, style, body, scripts } = parts;
+/**
+ * The HTML document around a page. Everything it needs to be drawn is in it, but for the font.
+ * @returns what comes before its style, between that and the page's body, and after that
+ */
+export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: string; end: string } {
+  const { metadata, fontUrl, preloads, style, scripts, policy } = parts;
+  const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
   const head = [
     '<meta charset="utf-8">',
+    // Before everything that it governs; the first line of a head names the character set.
+    policy(style, [...inlined, SPECULATION_RULES]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
     '<meta name="theme-color" content="#F2F2E6">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...(preloads ? [preloads] : []),
-    style,
   ];
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-  const end = scripts.length > 0 ? `<script>${scripts.join('\n')}</script>` : '';
-  return `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n</head>\n<body>${body}${end}${rules}</body>\n</html>\n`;
+  return {
+    head: `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n`,
+    bodyStart: '\n</head>\n<body>',
+    end: `${inlined.map((script) => `<script>${script}</script>`).join('')}${rules}</body>\n</html>\n`,
+  };
 }
 
-/** The rules of a page, with the faces of its font. */
-export const styleElement = (fontUrl: string, css: string) => `<style>${fontFaces(fontUrl)}${css}</style>`;
+/** Text of a page's style element: the faces of its font, and its rules. */
+export const styleText = (fontUrl: string, css: string): string => fontFaces(fontUrl) + css;
 
 /** Text as it may stand in HTML, also between double quotes. */
 export const escapeHtml = (text: string) =>

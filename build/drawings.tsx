@@ -7,10 +7,9 @@ import { tokens } from '../components/tokens.ts';
 import type { Files } from './assets.ts';
 import { cached } from './cache.ts';
 import { FONT } from './document.ts';
-import { codeDigest } from './source-code.ts';
 
-/** What the drawings are made with. */
-const CODE = ['components/drawings/**/*.{ts,tsx}', 'components/*.ts', 'build/{drawings.tsx,lettering.ts}'];
+/** Raise it when lettering.ts makes other shapes of the same words: it is loaded only for what is not kept. */
+const LETTERING = 1;
 
 /**
  * Renders the drawings that pages show below their first screen to files of their own, which browsers fetch when a
@@ -20,7 +19,6 @@ const CODE = ['components/drawings/**/*.{ts,tsx}', 'components/*.ts', 'build/{dr
  */
 export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const font = staticFiles.get(FONT) as Uint8Array;
-  const code = await codeDigest(CODE);
   let lettering: Promise<Outline> | undefined;
   // Only where a drawing is new: what letters are turned into shapes with takes long to load.
   const outline = () =>
@@ -30,10 +28,11 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
     ...(narrow ? [[`drawings/${name}-narrow.svg`, narrow] as const] : []),
   ]);
   const files = cuts.map(async ([name, cut]) => {
-    const ingredients = [font, code, name];
+    // The drawing with the words that are still to be turned into shapes: all that it is made of.
+    const described = picture(cut, <OutlineContext value={JSON.stringify}>{cut.art}</OutlineContext>);
     const make = async () =>
       Buffer.from(picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>));
-    return [name, await cached('drawings', ingredients, make)] as const;
+    return [name, await cached('drawings', [font, String(LETTERING), described], make)] as const;
   });
   return new Map(await Promise.all(files));
 }

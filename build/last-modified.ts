@@ -1,7 +1,22 @@
 import type { LoadedContent } from './content.ts';
 import { gitDays } from './git-days.ts';
 import { isoDay } from './iso-day.ts';
+import type { FinishedPage } from './make-pages.ts';
 import type { Route } from './routes.ts';
+
+/** What tells when a page last changed. */
+export interface Dated {
+  /** As its content says: "October 1, 2026". */
+  updated: string | undefined;
+  /** The content files that it is made of. */
+  files: string[];
+}
+
+/** Asked while the page is made: its content is let go then. */
+export const datedBy = (route: Route, loaded: LoadedContent): Dated => ({
+  updated: updatedOf(route),
+  files: filesOf(route, loaded),
+});
 
 /**
  * The day on which each page last changed, for the sitemap: what `updated` in its content says, else the newest
@@ -10,14 +25,10 @@ import type { Route } from './routes.ts';
  * @param root the site's folder
  * @returns address of the page -> `2026-10-01`
  */
-export async function lastModified(
-  root: string,
-  routes: Route[],
-  loaded: LoadedContent,
-): Promise<Map<string, string>> {
+export async function lastModified(root: string, pages: FinishedPage[]): Promise<Map<string, string>> {
   const committed = await gitDays(root);
-  const days = routes.flatMap((route) => {
-    const day = isoDay(updatedOf(route) ?? '') ?? newest(filesOf(route, loaded), committed);
+  const days = pages.flatMap(({ route, dated }) => {
+    const day = isoDay(dated.updated ?? '') ?? newest(dated.files, committed);
     return day ? [[route.path, day] as const] : [];
   });
   return new Map(days);

@@ -1,9 +1,9 @@
 import { escapeHtml } from './document.ts';
 import { CARD } from './pictures/sheet.ts';
+import type { Resources } from './resources.ts';
 import type { Route } from './routes.ts';
 import type { Content } from './schemas/content.ts';
 import { inlineJson, pageGraph } from './structured-data/graph.ts';
-import type { Supplies } from './supplies.ts';
 
 /** Title of a page as browsers and search engines show it: with the agency's name. */
 export const titleOf = ({ path, meta }: Route, agency: string) =>
@@ -13,26 +13,26 @@ export const titleOf = ({ path, meta }: Route, agency: string) =>
  * The lines of a page's head that say what it is: to browsers, to search engines, and to other sites that show a link
  * to it. Addresses for others are complete, as they do not know where the page stands.
  */
-export function metadataLines(route: Route, content: Content, supplies: Supplies): string[] {
+export function metadataLines(route: Route, content: Content, resources: Resources): string[] {
   const title = titleOf(route, content.site.agency);
   const { description } = route.meta;
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
     ...(route.indexed
-      ? listing(route, content, supplies, title)
+      ? listing(route, content, resources, title)
       : ['<meta name="robots" content="noindex">']),
-    ...supplies.iconLinks(),
+    ...resources.iconLinks(),
   ];
 }
 
-function listing(route: Route, content: Content, supplies: Supplies, title: string): string[] {
+function listing(route: Route, content: Content, resources: Resources, title: string): string[] {
   const { site } = content;
   const address = `${site.url}${route.path}`;
   const property = (name: string, value: string) =>
     `<meta property="og:${name}" content="${escapeHtml(value)}">`;
-  const card = supplies.card(route.path);
-  const graph = pageGraph(route, title, content, { logo: supplies.logo(), image: supplies.card('/') });
+  const card = resources.card(route.path);
+  const graph = pageGraph(route, title, content, { logo: resources.logo(), image: resources.card('/') });
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     property('type', 'website'),

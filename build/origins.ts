@@ -17,14 +17,17 @@ export interface TracedOrigins {
 /**
  * Remembers for each object of the content where it was read, so that a finding about a finished page can name the
  * line to mend: pages hand on the objects of the content as they are.
+ * @param current files that are held only for a moment, such as the one of the page that is being made
  */
-export function traceOrigins(files: Read[]): TracedOrigins {
+export function traceOrigins(files: Read[], current: () => Read[] = () => []): TracedOrigins {
   // Nearly all questions are about a file's `meta`; what lies deeper is traced when it is first asked for.
   const shallow = originsOf(files, 1);
   let deep: Origins | undefined;
   const originOf = (part: object) => {
-    deep ??= shallow.has(part) ? undefined : originsOf(files, Number.POSITIVE_INFINITY);
-    return shallow.get(part) ?? deep?.get(part);
+    const found = shallow.get(part) ?? originsOf(current(), 1).get(part);
+    if (found) return found;
+    deep ??= originsOf(files, Number.POSITIVE_INFINITY);
+    return deep.get(part) ?? originsOf(current(), Number.POSITIVE_INFINITY).get(part);
   };
   return {
     fileOf: (part) => originOf(part)?.source.file,

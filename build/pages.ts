@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
 import type { Page } from '../components/page.ts';
-import { importModule } from './modules.ts';
+import { compileErrors } from './compile-errors.ts';
 import { type Problem, stopOn } from './problems.ts';
 
 /** A file in pages/ with what it exports. */
@@ -26,31 +27,38 @@ export async function discoverPages(root: string): Promise<PageFile[]> {
   }
   for (const source of sources) {
     const result = await loadPage(root, source);
-    if (typeof result === 'string') problems.push({ where: source, message: result });
+    if (Array.isArray(result)) problems.push(...result);
     else found.push({ source, pattern: patternOf(source), page: result });
   }
   stopOn(problems);
   return found;
 }
 
-async function loadPage(root: string, source: string): Promise<Page<unknown> | string> {
+async function loadPage(root: string, source: string): Promise<Page<unknown> | Problem[]> {
   try {
-    const module = await importModule<{ page?: Page<unknown> }>(path.join(root, source));
-    if (module.page === undefined)
-      return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
-    if ((source.match(/\[/g) ?? []).length > 1)
-      return 'The path has more than one parameter. A page file can have one.';
-    const hasParameter = parameterOf(source) !== undefined;
-    if (hasParameter && !module.page.entries) {
-      return 'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.';
-    }
-    if (!hasParameter && module.page.entries) {
-      return 'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.';
-    }
-    return module.page;
+    const module: { page?: Page<unknown> } = await import(pathToFileURL(path.join(root, source)).href);
+    const message = mistakeIn(source, module.page);
+    return module.page && message === undefined ? module.page : [{ where: source, message: message ?? '' }];
   } catch (error) {
-    return `The file could not be loaded: ${error instanceof Error ? error.message : String(error)}`;
+    const mistakes = compileErrors(error, root);
+    if (mistakes.length > 0) return mistakes;
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ where: source, message: `The file could not be loaded: ${reason}` }];
   }
+}
+
+/** What is wrong with what a file of pages/ exports, and what to do. */
+function mistakeIn(source: string, page: Page<unknown> | undefined): string | undefined {
+  if (page === undefined)
+    return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
+  if ((source.match(/\[/g) ?? []).length > 1)
+    return 'The path has more than one parameter. A page file can have one.';
+  const hasParameter = parameterOf(source) !== undefined;
+  if (hasParameter && !page.entries)
+    return 'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.';
+  if (!hasParameter && page.entries)
+    return 'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.';
+  return undefined;
 }
 
 /** `pages/services/[service].tsx` -> `service`. */

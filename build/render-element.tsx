@@ -1,97 +1,137 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Rendering, RenderingContext } from '../components/page.ts';
-import type { Supplies } from './supplies.ts';
+import type { Scanned } from './checks/page-facts.ts';
+import type { Resources } from './resources.ts';
 
-/** HTML of a page or of a part of it, with what it asks of the page around it. */
-interface Rendered {
-  html: string;
+/** What an element asks of the page around it. */
+interface Asked {
   /** Inline scripts. */
   scripts: Set<string>;
   /** Class names whose rules it will need. */
-  kept: string[];
+  kept: Set<string>;
   /** Names of its islands. */
-  islands: string[];
-  /** HTML of each part in it that pages share, in their order. */
-  shared: string[];
+  islands: Set<string>;
 }
 
-/** Around the number of a piece; characters that no text uses (Unicode's private area). */
-const MARK = /\uE000(\d+)\uE001/g;
+/** HTML of an element, in pieces that follow each other. */
+export interface Rendered extends Asked {
+  pieces: (string | SharedPart)[];
+}
+
+/** HTML that many pages share: rendered, encoded and scanned once. */
+export interface SharedPart extends Asked {
+  html: string;
+  bytes: Buffer;
+  scanned: Scanned;
+}
+
+/** Around the number of a piece. No content holds these characters, and a string keeps them in a byte each. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
+const MARK = /\u0001(\d+)\u0002/;
 
 /**
  * Gives a function that renders elements to HTML and puts their islands in. Each island is rendered apart from the
  * page, with renderToString: the page's static markup lacks the separators between texts that hydration needs, and a
  * render inside a render would upset React's hooks. What pages share is rendered once.
+ * @param read scans HTML
  */
-export function makeElementRenderer() {
-  const sharedParts = new Map<string, Rendered>();
+export function makeElementRenderer(resources: Resources, read: (pieces: (string | Scanned)[]) => Scanned) {
+  const sharedParts = new Map<string, SharedPart>();
 
-  const shared = (name: string, element: ReactElement, supplies: Supplies): Rendered => {
-    const known = sharedParts.get(name);
-    if (known) return known;
-    const part = renderElement(element, supplies);
+  const shared = (name: string, element: ReactElement): SharedPart => {
+    const part = sharedParts.get(name) ?? share(renderElement(element));
     sharedParts.set(name, part);
     return part;
   };
 
-  /** @throws whatever the components throw, and an Error for an island that stands twice */
-  function renderElement(element: ReactElement, supplies: Supplies): Rendered {
-    const rendered: Rendered = { html: '', scripts: new Set(), kept: [], islands: [], shared: [] };
-    const pieces: (() => string)[] = [];
-    const mark = (html: () => string) => `\uE000${pieces.push(html) - 1}\uE001`;
+  const share = ({ pieces, ...asked }: Rendered): SharedPart => {
+    const html = textOf(pieces);
+    return { ...asked, html, bytes: Buffer.from(html), scanned: read([html]) };
+  };
+
+  /**
+   * @param figures of the finished site, where they are known
+   * @throws whatever the components throw, and an Error for an island that stands twice
+   */
+  function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
+    const rendered: Rendered = { pieces: [], scripts: new Set(), kept: new Set(), islands: new Set() };
+    const pieces: (() => Rendered['pieces'])[] = [];
+    const mark = (piece: () => Rendered['pieces']) => `\u0001${pieces.push(piece) - 1}\u0002`;
     const rendering: Rendering = {
-      asset: supplies.asset,
-      inlineScript: (name) => rendered.scripts.add(supplies.inline(name)),
-      keepRules: (classNames) => rendered.kept.push(...classNames),
-      clientScripts: supplies.client,
-      figures: supplies.figures,
-      shared: (name, part) => mark(() => take(shared(name, part, supplies), rendered)),
+      asset: resources.asset,
+      inlineScript: (name) => rendered.scripts.add(resources.inline(name)),
+      keepRules: (classNames) => {
+        for (const className of classNames) rendered.kept.add(className);
+      },
+      clientScripts: resources.client,
+      figures,
+      shared: (name, part) => mark(() => [take(shared(name, part), rendered)]),
       piece: (piece, island) => {
-        if (island === 'static') return mark(() => fill(markupOf(piece)));
+        if (island === 'static') return mark(() => split(markupOf(piece)));
         addIsland(island, rendered);
-        return mark(() => fill(shortened(renderToString(piece, { identifierPrefix: `${island}-` }))));
+        return mark(() => split(shortened(renderToString(piece, { identifierPrefix: `${island}-` }))));
       },
     };
     const markupOf = (part: ReactElement) =>
       shortened(
         plainIcons(renderToStaticMarkup(<RenderingContext value={rendering}>{part}</RenderingContext>)),
       );
-    const fill = (html: string): string =>
-      html.replace(MARK, (_mark, number: string) => pieces[Number(number)]?.() ?? '');
-    rendered.html = fill(markupOf(element));
+    /** Puts the pieces in the place of their marks. */
+    const split = (html: string): Rendered['pieces'] =>
+      html
+        .split(MARK)
+        .flatMap((part, index) => (index % 2 === 0 ? [part] : (pieces[Number(part)]?.() ?? [])));
+    rendered.pieces = joined(split(markupOf(element)));
     return rendered;
   }
 
   return renderElement;
 }
 
-/** Takes a part into a page with all that it asks for. @returns its HTML */
-function take(part: Rendered, page: Rendered): string {
-  for (const script of part.scripts) page.scripts.add(script);
-  for (const island of part.islands) addIsland(island, page);
-  page.kept.push(...part.kept);
-  page.shared.push(part.html);
-  return part.html;
+const textOf = (pieces: Rendered['pieces']) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
+
+/** The same pieces, without two texts in a row. */
+function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
+  const result: Rendered['pieces'] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') result[result.length - 1] = last + piece;
+    else result.push(piece);
+  }
+  return result;
 }
 
-function addIsland(island: string, { islands }: Rendered): void {
-  if (islands.includes(island))
+/** Takes a part into a page with all that it asks for. */
+function take(part: SharedPart, page: Asked): SharedPart {
+  for (const script of part.scripts) page.scripts.add(script);
+  for (const className of part.kept) page.kept.add(className);
+  for (const island of part.islands) addIsland(island, page);
+  return part;
+}
+
+function addIsland(island: string, { islands }: Asked): void {
+  if (islands.has(island))
     throw new Error(`The island "${island}" stands twice on this page; its ids would clash. Leave one.`);
-  islands.push(island);
+  islands.add(island);
 }
 
 /** Icons without the names that their library gives each and no rule asks for; HTML needs no xmlns. */
 const plainIcons = (html: string) =>
-  html
-    .replace(/class="lucide(?: lucide-[\w-]+)+/g, 'class="lucide')
-    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+  html.includes('<svg')
+    ? html
+        .replace(/class="lucide(?: lucide-[\w-]+)+/g, 'class="lucide')
+        .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    : html;
 
 /** The same HTML in fewer bytes: parts of drawings close themselves, and quotes in an island's props stay as they are. */
 const shortened = (html: string) =>
-  html
-    .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')
-    .replace(
-      / data-props="([^"]*)"/g,
-      (_props, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
-    );
+  html.includes('<svg') || html.includes(' data-props=')
+    ? html
+        .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')
+        .replace(
+          / data-props="([^"]*)"/g,
+          (_props, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
+        )
+    : html;

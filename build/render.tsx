@@ -1,18 +1,20 @@
 import { Layout } from '../components/Layout.tsx';
 import type { SiteFigures } from './budgets/site-figures.ts';
+import { createReader, factsOf, type PageFacts, type Scanned } from './checks/page-facts.ts';
+import { makeGzipSize } from './checks/page-loads.ts';
 import { makePolicy } from './content-security-policy.ts';
 import { makeCriticalCss, withAddresses } from './critical-css.ts';
-import { FONT, htmlDocument, styleElement } from './document.ts';
+import { FONT, htmlDocument, styleText } from './document.ts';
 import { metadataLines } from './metadata.ts';
 import { makeElementRenderer } from './render-element.tsx';
+import type { Resources } from './resources.ts';
 import type { Route } from './routes.ts';
 import type { Content } from './schemas/content.ts';
-import type { Supplies } from './supplies.ts';
 
+/** A page as it is written: its HTML in pieces that follow each other, and what the checks ask of it. */
 export interface RenderedPage {
-  html: string;
-  /** Parts of the HTML that many pages have, in their order. */
-  shared: string[];
+  pieces: (string | Buffer)[];
+  facts: PageFacts;
   /** It shows figures of the finished site, and is rendered once more when they are known (show-figures.ts). */
   showsFigures: boolean;
 }
@@ -22,42 +24,73 @@ export interface RenderedPage {
  * @param figures of the finished site, where they are known
  * @throws whatever the page's components throw
  */
-export type Renderer = (route: Route, figures?: SiteFigures) => RenderedPage;
+export type Renderer = (route: Route, figures?: SiteFigures) => Promise<RenderedPage>;
 
-/** @param supplies what pages ask for beside the content */
-export function makeRenderer(content: Content, supplies: Supplies): Renderer {
-  const renderElement = makeElementRenderer();
+/** A style element that many pages share: encoded and scanned once. */
+interface Style {
+  text: string;
+  bytes: Buffer;
+  scanned: Scanned;
+}
+
+/** @param resources what pages ask for beside the content */
+export function makeRenderer(content: Content, resources: Resources): Renderer {
+  const read = createReader();
+  const renderElement = makeElementRenderer(resources, read);
   const criticalCss = makeCriticalCss();
-  const withPolicy = makePolicy(content);
-  return (route, figures) => {
+  const policy = makePolicy(content);
+  const gzipSize = makeGzipSize();
+  const fontUrl = resources.asset(FONT);
+  const styles = new Map<string, Style>();
+
+  const styleOf = async (used: ReadonlySet<string>): Promise<Style> => {
+    const css = await criticalCss(used);
+    const known = styles.get(css);
+    if (known) return known;
+    const text = styleText(fontUrl, withAddresses(css, resources.asset));
+    const element = `<style>${text}</style>`;
+    const style = { text, bytes: Buffer.from(element), scanned: read([element]) };
+    styles.set(css, style);
+    return style;
+  };
+
+  return async (route, figures) => {
     let showsFigures = false;
     const { View } = route.page;
-    const page = (
+    const { pieces, kept, scripts } = renderElement(
       <Layout content={content} route={route.path} brief={!route.indexed}>
         <View content={content} entry={route.entry} route={route.path} />
-      </Layout>
-    );
-    const { html, kept, scripts, shared } = renderElement(page, {
-      ...supplies,
-      figures: () => {
+      </Layout>,
+      () => {
         showsFigures = true;
         return figures;
       },
-    });
-    const { preloads, body } = splitPreloads(html);
-    const metadata = metadataLines(route, content, supplies);
-    const fontUrl = supplies.asset(FONT);
-    const style = styleElement(fontUrl, withAddresses(criticalCss(body, kept), supplies.asset));
-    const document = htmlDocument({ metadata, fontUrl, preloads, style, body, scripts: [...scripts] });
-    return { html: withPolicy(document), shared: [style, ...shared], showsFigures };
+    );
+    const { preloads, rest } = splitPreloads(pieces);
+    const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
+    const style = await styleOf(new Set([...body.styles, ...kept]));
+    const metadata = metadataLines(route, content, resources);
+    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, policy };
+    const { head, bodyStart, end } = htmlDocument(parts);
+    const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
+    return {
+      pieces: [head, style.bytes, bodyStart, ...html, end],
+      facts: factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize),
+      showsFigures,
+    };
   };
 }
 
+/** The document as one text. */
+export const htmlOf = ({ pieces }: RenderedPage): string => pieces.map(String).join('');
+
 /** React puts preloads for the pictures of the first screen before everything else; they belong into the head. */
-function splitPreloads(html: string): { preloads: string; body: string } {
-  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+function splitPreloads<Piece>(pieces: (string | Piece)[]): { preloads: string; rest: (string | Piece)[] } {
+  const [first, ...others] = pieces;
+  if (typeof first !== 'string') return { preloads: '', rest: pieces };
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(first)?.[0] ?? '';
   return {
     preloads: preloads.replaceAll('fetchPriority', 'fetchpriority'),
-    body: html.slice(preloads.length),
+    rest: [first.slice(preloads.length), ...others],
   };
 }

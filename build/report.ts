@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Clients } from './clients.ts';
-import type { FinishedPage } from './finished-pages.ts';
+import type { FinishedPage } from './make-pages.ts';
 import { formatGate } from './release/format.ts';
 import type { Gate } from './release/gate.ts';
 import type { Staging } from './staging.ts';

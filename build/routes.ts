@@ -24,7 +24,7 @@ export const NOT_FOUND = '/404/';
 
 /**
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
- * @throws BuildError when two files make the same address, or a page's `entries` or `meta` fail
+ * @throws BuildError when two files make the same address, or a page's `entries` fail
  */
 export function listRoutes(files: PageFile[], content: Content): Route[] {
   const problems: Problem[] = [];
@@ -35,7 +35,7 @@ export function listRoutes(files: PageFile[], content: Content): Route[] {
       const message = error instanceof Error ? error.message : String(error);
       problems.push({
         where: file.source,
-        message: `The page could not name its entries, title or description. ${message}`,
+        message: `The page could not name its entries. ${message}`,
       });
       return [];
     }
@@ -55,8 +55,13 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
       source,
       page,
       entry,
-      meta: page.meta(content, entry),
-      subject: page.subject?.(content, entry) ?? { kind: 'page' },
+      // When it is asked for: the entry of a large folder is loaded then.
+      get meta() {
+        return page.meta(content, entry);
+      },
+      get subject() {
+        return page.subject?.(content, entry) ?? { kind: 'page' as const };
+      },
       indexed: path !== NOT_FOUND,
     };
   });

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { importModule } from './modules.ts';
 
 /** A kind of content with a folder of files, each file an entry. */
 export interface FolderKind {
   /** Below content/. */
   folder: string;
   ending: string;
-  schema: z.ZodType;
+  schema: z.ZodObject;
 }
 
 /**
@@ -19,5 +19,6 @@ export interface FolderKind {
 export async function siteKinds(root: string): Promise<Record<string, FolderKind>> {
   const file = path.join(root, 'kinds.ts');
   if (!existsSync(file)) return {};
-  return (await importModule<{ folders: Record<string, FolderKind> }>(file)).folders;
+  const { folders }: { folders: Record<string, FolderKind> } = await import(pathToFileURL(file).href);
+  return folders;
 }

@@ -1,22 +1,21 @@
 import type { OutputFile } from './assets.ts';
-import type { LoadedContent } from './content.ts';
 import { lastModified } from './last-modified.ts';
-import type { Route } from './routes.ts';
+import type { FinishedPage } from './make-pages.ts';
 
 /**
  * sitemap.xml and robots.txt: every page that search engines may list, and the way to that list.
  * @param root the site's folder, whose history says when its pages changed
+ * @param siteUrl `https://www.example.com`
  */
 export async function sitemapFiles(
   root: string,
-  routes: Route[],
-  loaded: LoadedContent,
+  siteUrl: string,
+  pages: FinishedPage[],
 ): Promise<OutputFile[]> {
-  const siteUrl = loaded.content.site.url;
-  const days = await lastModified(root, routes, loaded);
-  const urls = routes
-    .filter((route) => route.indexed)
-    .map(({ path }) => {
+  const days = await lastModified(root, pages);
+  const urls = pages
+    .filter(({ route }) => route.indexed)
+    .map(({ route: { path } }) => {
       const day = days.get(path);
       return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
     });

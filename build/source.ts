@@ -1,5 +1,6 @@
 import { readPositions } from './positions.ts';
 import type { Problem } from './problems.ts';
+import { parseYaml } from './yaml.ts';
 
 /** A path inside a YAML file: keys and list positions. */
 export type Path = readonly PropertyKey[];
@@ -31,23 +32,19 @@ export interface ContentText {
   value: string;
 }
 
-/** What is known of a text that was parsed before. */
-export type Parsed = Pick<Source, 'value' | 'problems'>;
-
 /**
  * Parses YAML. Positions are looked for only where somebody asks for them, since that takes most of the time.
  * @param file name for messages
  * @param text the YAML; JSON is YAML too, and is read many times faster
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
- * @param known what an earlier build found in the same text
  */
-export function parseSource(file: string, text: string, firstLine = 1, known?: Parsed): Source {
+export function parseSource(file: string, text: string, firstLine = 1): Source {
   const positions = once(() => readPositions(file, text, firstLine));
-  const parsed = known ?? (file.endsWith('.json') ? parseJson(text) : undefined) ?? parse(positions());
+  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text);
   return {
     file,
     text,
-    ...parsed,
+    ...(parsed ? { ...parsed, problems: [] } : explained(positions())),
     at: (path) => positions().at(path),
     endOf: (path) => positions().endOf(path),
     atKey: (path, key) => positions().atKey(path, key),
@@ -56,15 +53,15 @@ export function parseSource(file: string, text: string, firstLine = 1, known?: P
   };
 }
 
-const parse = ({ problems, value }: ReturnType<typeof readPositions>): Parsed => ({
+const explained = ({ problems, value }: ReturnType<typeof readPositions>) => ({
   problems,
   value: problems.length > 0 ? undefined : value(),
 });
 
 /** @returns undefined for what is no JSON, so that the reader of YAML says what is wrong with it */
-function parseJson(text: string): Parsed | undefined {
+function parseJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text), problems: [] };
+    return { value: JSON.parse(text) };
   } catch {
     return undefined;
   }

@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from './assets.ts';
 import { takeLock } from './build-lock.ts';
-import { BUILT_FILE, digestOf, formatBuilt, readBuilt } from './built.ts';
+import { BUILT_FILE, digestOf, formatBuilt } from './built.ts';
 import { codeOf, explained } from './disk-errors.ts';
 import { outputFolder } from './output-folder.ts';
 import { type Problem, stopOn } from './problems.ts';
+import { replaceFolder, tidy } from './replace-folder.ts';
+
+type Contents = string | Uint8Array | (string | Uint8Array)[];
 
 /** A folder beside dist in which the next site grows; nobody sees it before it is whole. */
 export interface Staging {
-  /** @throws BuildError when the disk is full or may not be written */
-  write(file: string, contents: string | Uint8Array): void;
+  /**
+   * Writes a file.
+   * @param contents of it, or pieces that follow each other
+   * @returns its size in bytes
+   * @throws BuildError when the disk is full or may not be written
+   */
+  write(file: string, contents: Contents): number;
   writeAll(...files: OutputFile[][]): void;
   /** Writes a file in the place of one that this build has made before. @throws BuildError like `write` */
   rewrite(file: string, contents: string | Uint8Array): void;
@@ -77,9 +75,12 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
     close();
     throw error;
   }
-  const write = (file: string, contents: string | Uint8Array) => {
+  const encode = createEncoder();
+  const write = (file: string, contents: Contents): number => {
+    const bytes = encode(contents);
     if (written.has(file)) twice.add(file);
-    else explained(out, () => writeUnlessClash(place, file, contents, twice));
+    else explained(out, () => writeUnlessClash(place, file, bytes, twice));
+    return bytes.length;
   };
   return {
     write,
@@ -118,6 +119,25 @@ const lock = async (out: string, file: string) => {
 
 const randomName = () => randomBytes(6).toString('hex');
 
+/** Gives a function that encodes pieces of a file, in room that is used again for the next one. */
+function createEncoder(): (contents: Contents) => Uint8Array {
+  let room = Buffer.alloc(0);
+  return (contents) => {
+    if (contents instanceof Uint8Array) return contents;
+    const pieces = [contents].flat();
+    // UTF-8 takes three bytes at the most for each unit of a string.
+    const most = pieces.reduce((sum, piece) => sum + 3 * piece.length, 0);
+    if (most > room.length) room = Buffer.allocUnsafeSlow(2 * most);
+    let end = 0;
+    for (const piece of pieces) {
+      if (typeof piece === 'string') end += room.write(piece, end);
+      else room.set(piece, end);
+      if (typeof piece !== 'string') end += piece.length;
+    }
+    return room.subarray(0, end);
+  };
+}
+
 /** Most folders lie in one that is there; asking for all of them takes longer. */
 function makeFolder(folder: string): void {
   try {
@@ -131,7 +151,7 @@ function makeFolder(folder: string): void {
 function writeUnlessClash(
   place: (file: string) => string,
   file: string,
-  contents: string | Uint8Array,
+  contents: Uint8Array,
   twice: Set<string>,
 ): void {
   try {
@@ -147,42 +167,3 @@ const sameFile = (file: string): Problem => ({
   message:
     'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.',
 });
-
-/**
- * Puts the folder `next` in the place of `current`, which is away for the instant between two renames: `aside` has it
- * then, and the next build brings it back if this one is killed there.
- */
-function replaceFolder(next: string, current: string, aside: string): void {
-  if (existsSync(current)) renameSync(current, aside);
-  try {
-    renameSync(next, current);
-  } catch (error) {
-    if (existsSync(aside)) renameSync(aside, current);
-    throw error;
-  }
-  rmSync(aside, { recursive: true, force: true });
-}
-
-/**
- * Clears away what builds that were killed have left, and brings back a site that such a build had put aside. Only the
- * holder of the lock may do so.
- * @param target the finished site's folder
- */
-function tidy(target: string): void {
-  const folder = path.dirname(target);
-  const leftovers = (kind: string) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(`.${path.basename(target)}-${kind}-`))
-      .map((name) => path.join(folder, name));
-  for (const aside of leftovers('previous')) {
-    if (!existsSync(target) && readBuilt(aside)) renameSync(aside, target);
-    else removeOwn(aside);
-  }
-  for (const unfinished of leftovers('next')) removeOwn(unfinished);
-}
-
-/** Removes a folder if a build made it, or if nothing is in it. */
-function removeOwn(folder: string): void {
-  if (readBuilt(folder)) rmSync(folder, { recursive: true, force: true });
-  else if (readdirSync(folder).length === 0) rmdirSync(folder);
-}

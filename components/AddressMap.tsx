@@ -2,7 +2,7 @@ import { Drawing } from './Drawing.tsx';
 import { useRendering } from './page.ts';
 import { below, sheet } from './sheet.ts';
 
-const s = sheet({
+const s = sheet('AddressMap', {
   map: {
     position: 'relative',
     marginTop: 16,

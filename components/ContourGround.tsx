@@ -5,7 +5,7 @@ import { forced, sheet } from './sheet.ts';
 
 type Ground = keyof typeof contourSheets;
 
-const s = sheet({
+const s = sheet('ContourGround', {
   ground: {
     position: 'absolute',
     inset: 0,
@@ -17,7 +17,11 @@ const s = sheet({
 });
 
 /** The colour of the lines shows through a mask; build/critical-css.ts puts the address of the file in. */
-const masks = sheet({ paper: mask('paper'), wood: mask('wood'), yellow: mask('yellow') });
+const masks = sheet('ContourGround masks', {
+  paper: mask('paper'),
+  wood: mask('wood'),
+  yellow: mask('yellow'),
+});
 
 function mask(of: Ground) {
   return {

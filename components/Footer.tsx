@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
 import { below, from, sheet, tiny } from './sheet.ts';
 
-const s = sheet({
+const s = sheet('Footer', {
   footer: { background: 'var(--ink)', '@media print': { display: 'none' } },
   /** The striped margin of a map sheet. */
   margin: {

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 import { BandItems, ServiceItems } from './NavigationLists.tsx';
 import { sheet } from './sheet.ts';
 
-const s = sheet({
+const s = sheet('Header', {
   header: {
     position: 'sticky',
     top: 0,

@@ -7,7 +7,7 @@ import { useRendering } from './page.ts';
 import { sheet } from './sheet.ts';
 import { ToastArea } from './ToastArea.tsx';
 
-const s = sheet({
+const s = sheet('Layout', {
   skip: {
     position: 'absolute',
     left: -999,

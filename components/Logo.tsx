@@ -1,6 +1,6 @@
 import { from, sheet, tiny } from './sheet.ts';
 
-const s = sheet({
+const s = sheet('Logo', {
   logo: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { sheet } from './sheet.ts';
 import { tints } from './tints.styles.ts';
 
-const s = sheet({
+const s = sheet('Plate', {
   plate: {
     flex: 'none',
     position: 'relative',
@@ -22,7 +22,7 @@ const s = sheet({
   },
 });
 
-const sizes = sheet({
+const sizes = sheet('Plate sizes', {
   48: { width: 48, height: 48 },
   56: { width: 56, height: 56 },
   64: { width: 64, height: 64 },

@@ -1,7 +1,7 @@
 import { from, sheet } from './sheet.ts';
 
 /** Classes that most pages share. */
-export const base = sheet({
+export const base = sheet('base', {
   /** Content width with the page margin. */
   wrap: {
     width: '100%',

@@ -1,7 +1,7 @@
 import { sheet, tiny } from './sheet.ts';
 
 /** A road sign: a plate with an edge line 3 px inside. For links and buttons alike. */
-export const button = sheet({
+export const button = sheet('button', {
   plate: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
-import { type CSSObject, css } from '@emotion/react';
-import { forced, from, styles } from './sheet.ts';
+import type { CSSObject } from '@emotion/react';
+import { elementStyles, forced, from } from './sheet.ts';
 import { tokens } from './tokens.ts';
 
 /** Design tokens (DESIGN sections 2 to 4) and what every page needs of the bare elements. */
@@ -58,5 +58,4 @@ const rules: CSSObject = {
   },
 };
 
-const serialized = css(rules);
-styles.insert('', serialized, styles.sheet, true);
+elementStyles(rules);

@@ -1,39 +1,69 @@
 import createCache from '@emotion/cache';
+import hash from '@emotion/hash';
 import { type CSSObject, css } from '@emotion/react';
-import { insertStyles } from '@emotion/utils';
+import { SHEET_ORDER } from './sheet-order.ts';
 
-/**
- * All rules of all sheets. The build takes from it what a finished page uses (build/critical-css.ts).
- * The key is one that no English word ends in: class names are found in the HTML by their looks.
- * No vendor prefixes: every browser that the site supports knows the properties without them.
- */
-export const styles = createCache({ key: 'qz', stylisPlugins: [] });
-// Without this the cache hands each rule out once, as a style element for React, and keeps none.
-styles.compat = true;
+/** Turns rules into CSS. No vendor prefixes: every browser that the site supports knows the properties without them. */
+const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-let count = 0;
-/** How many rules each sheet has, in the order in which they were loaded. */
-const counts: number[] = [];
-
-/**
- * Gathers static styles at module level and gives a class name for each.
- * Static means that the browser never needs Emotion: variants and states are further classes or attributes.
- * Where two rules set one property on one element, the sheet that was loaded later wins. That is why names are
- * counted, not hashed: two rules of the same words in different sheets must keep their own places. They begin with
- * a letter, because an object gives keys that are whole numbers before all others.
- */
-export function sheet<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
-  const names = Object.entries<CSSObject>(rules).map(([name, rule]) => {
-    const serialized = { ...css(rule), name: `c${(count++).toString(36)}` };
-    insertStyles(styles, serialized, false);
-    return [name, `${styles.key}-${serialized.name}`];
-  });
-  counts.push(names.length);
-  return Object.fromEntries(names);
+/** A sheet as the build reads it. */
+export interface Sheet {
+  name: string;
+  /** Class name -> its rules as CSS. */
+  css: ReadonlyMap<string, string>;
 }
 
-/** Changes whenever a rule gets another class name: names depend on all rules that were loaded before. */
-export const sheetOrder = () => counts.join();
+const sheets = new Map<string, Sheet>();
+
+/** CSS of the bare elements. */
+const elements: string[] = [];
+
+/**
+ * Gathers static styles at module level. Static means that the browser never needs Emotion: variants and states are
+ * further classes or attributes. Class names depend on nothing but the sheet's name and the place of a rule in it, so
+ * that a page is the same whatever was loaded before it.
+ * @param name of the file below components/, and what tells two sheets of one file apart: `home/Hero`,
+ *   `home/ScaleBar row`. It stands in sheet-order.ts; those of a site's own components need not, and win over all others.
+ * @returns a class name for each rule
+ */
+export function sheet<Name extends string>(
+  name: string,
+  rules: Record<Name, CSSObject>,
+): Record<Name, string> {
+  const prefix = prefixOf(name);
+  const entries = Object.entries<CSSObject>(rules).map(
+    ([rule, styles], index) => [rule, prefix + index.toString(36), styles] as const,
+  );
+  const css = new Map(entries.map(([, className, styles]) => [className, cssOf(`.${className}`, styles)]));
+  sheets.set(name, { name, css });
+  return Object.fromEntries(entries.map(([rule, className]) => [rule, className])) as Record<Name, string>;
+}
+
+/** Two letters or digits that begin the class names of a sheet; four where it is not in the list. */
+function prefixOf(name: string): string {
+  const place = SHEET_ORDER.indexOf(name);
+  // From 360 on, numbers to the base 36 begin with a letter, as class names must.
+  return place === -1 ? `z${hash(name).slice(0, 3)}` : (360 + place).toString(36);
+}
+
+/** Styles of the bare elements, which every page has. */
+export function elementStyles(rules: CSSObject): void {
+  elements.push(cssOf('', rules));
+}
+
+/** All styles: of the bare elements, and every sheet that was loaded, in the order in which its rules apply. */
+export function allStyles(): { elements: string; sheets: Sheet[] } {
+  const listed = SHEET_ORDER.flatMap((name) => sheets.get(name) ?? []);
+  const others = [...sheets.keys()].filter((name) => !SHEET_ORDER.includes(name)).sort();
+  return {
+    elements: elements.join(''),
+    sheets: [...listed, ...others.map((name) => sheets.get(name) as Sheet)],
+  };
+}
+
+/** The selector names it for the cache too: rules of the same words in two sheets must not share their CSS. */
+const cssOf = (selector: string, rules: CSSObject) =>
+  String(cache.insert(selector, { ...css(rules), name: selector }, cache.sheet, false));
 
 /**
  * Media queries from the width on (DESIGN: breakpoints 640, 768, 1024 and 1280 px). In em, so that who sets a

@@ -6,7 +6,7 @@ import { LostTrail } from '../components/not-found/LostTrail.tsx';
 import { definePage } from '../components/page.ts';
 import { below, sheet } from '../components/sheet.ts';
 
-const s = sheet({
+const s = sheet('pages/404', {
   ground: {
     position: 'relative',
     display: 'grid',

@@ -7,7 +7,7 @@ import { PolicySections } from '../components/policy/PolicySections.tsx';
 import { PolicyTop } from '../components/policy/PolicyTop.tsx';
 import { sheet } from '../components/sheet.ts';
 
-const s = sheet({
+const s = sheet('pages/[policy]', {
   policy: { '@media print': { padding: 0, background: '#fff', fontSize: '11pt', lineHeight: 1.4 } },
 });
 

@@ -6,7 +6,7 @@ import { cx } from '../components/cx.ts';
 import { definePage } from '../components/page.ts';
 import { below, from, sheet } from '../components/sheet.ts';
 
-const s = sheet({
+const s = sheet('pages/contact-us', {
   section: { paddingBlock: '0 var(--section)', [from.lg]: { paddingTop: 'var(--section)' } },
   grid: {
     display: 'grid',

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import { type Problem, stopOn } from '../problems.ts';
 import type { Staging } from '../staging.ts';
 import { type Measure, measurePage, sizeOf } from './measure.ts';

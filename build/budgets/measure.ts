@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import type { Staging } from '../staging.ts';
 import type { BudgetName } from './table.ts';
 

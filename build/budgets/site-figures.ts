@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import type { Staging } from '../staging.ts';
 import { findingsIn } from '../validate.ts';
 import { measurePage, thirdParties } from './measure.ts';
@@ -25,6 +25,16 @@ export interface SiteFigures {
   /** Errors and warnings of html-validate. */
   findings: Figure;
 }
+
+/** What pages show while nothing is measured yet: figures of the usual length. */
+export const EXPECTED_FIGURES: SiteFigures = {
+  pages: 16,
+  weight: { value: BUDGETS.html.limit, limit: BUDGETS.html.limit },
+  requests: { value: BUDGETS.requests.limit, limit: BUDGETS.requests.limit },
+  scripts: { value: BUDGETS.scripts.limit - 1, limit: BUDGETS.scripts.limit },
+  thirdParties: { value: 0, limit: 0 },
+  findings: { value: 0, limit: 0 },
+};
 
 /** Measures a finished site. @param site with the compressed twins */
 export async function measureSite(pages: FinishedPage[], site: Staging): Promise<SiteFigures> {

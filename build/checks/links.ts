@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentLink } from '../content-links.ts';
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Problem } from '../problems.ts';
 
@@ -23,10 +23,10 @@ export function checkLinks(
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
-  // Most addresses stand on every page, and lead to the same place from each, but for mere fragments.
+  // Most addresses stand on every page, and lead to the same place from each, but for fragments and relative ones.
   const judged = new Map<string, string | undefined>();
   const verdict = (address: string, page: FinishedPage) => {
-    if (!address.startsWith('/')) return judge(address, page, site);
+    if (!/^(?:\/|[a-z]+:)/.test(address)) return judge(address, page, site);
     if (!judged.has(address)) judged.set(address, judge(address, page, site));
     return judged.get(address);
   };

@@ -1,8 +1,8 @@
-import { Parser } from 'htmlparser2';
 import { addLoads, makeGzipSize, noLoads, noteLoads, noteStyles, type PageLoads } from './page-loads.ts';
-import { fillerIn, folded, ownText } from './words.ts';
+import { createScanner, type Listener, ownText, type Tag } from './scan.ts';
+import { fillerIn, folded } from './words.ts';
 
-/** What the checks and the rules of a release ask of a finished page, gathered in one reading of its HTML. */
+/** What the checks and the rules of a release ask of a finished page. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -23,6 +23,16 @@ export interface PageFacts {
   loads: PageLoads;
 }
 
+/** What was scanned of a piece of HTML. Can be added to that of the page that it stands in. */
+export interface Scanned {
+  facts: Omit<PageFacts, 'addresses'>;
+  addresses: Set<string>;
+  /** Class names and custom properties (`--ink`) that it uses. */
+  styles: Set<string>;
+  /** Texts of inlined scripts. */
+  scripts: string[];
+}
+
 /** Attributes that hold one address each. */
 const ADDRESSES: Record<string, string> = {
   a: 'href',
@@ -37,156 +47,151 @@ const ADDRESSES: Record<string, string> = {
 const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'abbr', 'tspan']);
 const HEADING = /^h[1-6]$/;
 
+/** Elements of which the facts tell the words. */
+const TOLD = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
 /** An element whose end has not been read yet. */
 interface OpenElement {
-  name: string;
-  attributes: Record<string, string>;
+  tag: Tag;
   hidden: boolean;
   /** How many pieces of text came before it. */
   before: { words: number; heard: number };
   hasTitle?: boolean;
 }
 
-/** What was read of a piece of HTML. */
-interface Reading {
-  facts: Omit<PageFacts, 'addresses' | 'filler'>;
-  addresses: Set<string>;
-  /** Pieces of text: all of them, and those that are read out. */
-  words: string[];
-  heard: string[];
-  /** Texts of inlined scripts. */
-  scripts: string[];
-}
-
-/** Reads one page, or a part of one. */
-export const readPage = (html: string): PageFacts => makePageReader()(html);
-
 /**
- * Gives a function that reads pages as a browser and as assistive technology do. What many pages share it reads once.
- * @returns a function of a whole document, and of the parts in it that other pages have too, in their order
+ * Gives a function that reads HTML of this build as a browser and as assistive technology do.
+ * @returns takes the pieces of a document or of a part of it, some of which were scanned before
  */
-export function makePageReader(): (html: string, shared?: string[]) => PageFacts {
-  const gzipSize = makeGzipSize();
-  const known = new Map<string, Reading>();
-  const partOf = (html: string) => {
-    const reading = known.get(html) ?? readPieces([html]);
-    known.set(html, reading);
-    return reading;
-  };
-  return (html, shared = []) => {
-    const pieces: (string | Reading)[] = [];
-    let from = 0;
-    for (const part of shared) {
-      const at = html.indexOf(part, from);
-      pieces.push(html.slice(from, at), partOf(part));
-      from = at + part.length;
+export function createReader(): (pieces: (string | Scanned)[]) => Scanned {
+  const scan = createScanner();
+  return (pieces) => {
+    const scanned = nothingScanned();
+    const listener = listen(scanned);
+    for (const piece of pieces) {
+      if (typeof piece !== 'string') add(piece, scanned);
+      else {
+        scan(piece, listener);
+        scanned.facts.filler ||= fillerIn(piece);
+      }
     }
-    const { facts, addresses, words, scripts } = readPieces([...pieces, html.slice(from)]);
-    if (scripts.length > 0) facts.loads.scripts = gzipSize(scripts.join(''));
-    return { ...facts, addresses: [...addresses], filler: fillerIn(words.join('')) };
+    return scanned;
   };
 }
 
-/** @param pieces of one document, some of which were read before */
-function readPieces(pieces: (string | Reading)[]): Reading {
-  const reading: Reading = {
-    facts: {
-      title: '',
-      description: '',
-      h1: [],
-      headings: [],
-      links: [],
-      images: [],
-      namelessDrawings: [],
-      ids: [],
-      loads: noLoads(),
-    },
-    addresses: new Set(),
-    words: [],
-    heard: [],
-    scripts: [],
-  };
-  const { facts, addresses, words, heard, scripts } = reading;
+/** Reads a page that this build made, or a part of one. */
+export const readPage = (html: string): PageFacts => factsOf(createReader()([html]), makeGzipSize());
+
+/** The facts of a whole page. @param gzipSize bytes of a text after gzip */
+export function factsOf(
+  { facts, addresses, scripts }: Scanned,
+  gzipSize: (text: string) => number,
+): PageFacts {
+  const loads = { ...facts.loads, scripts: scripts.length > 0 ? gzipSize(scripts.join('')) : 0 };
+  return { ...facts, loads, addresses: [...addresses] };
+}
+
+const nothingScanned = (): Scanned => ({
+  facts: {
+    title: '',
+    description: '',
+    h1: [],
+    headings: [],
+    links: [],
+    images: [],
+    namelessDrawings: [],
+    ids: [],
+    filler: '',
+    loads: noLoads(),
+  },
+  addresses: new Set(),
+  styles: new Set(),
+  scripts: [],
+});
+
+function listen(scanned: Scanned): Listener {
+  const { facts, scripts } = scanned;
   const open: OpenElement[] = [];
+  // Only within elements whose words are told: all pieces of text, and those that are read out.
+  const words: string[] = [];
+  const heard: string[] = [];
+  let told = 0;
   const separate = (name: string) => {
-    if (INLINE.has(name)) return;
+    if (told === 0 || INLINE.has(name)) return;
     words.push(' ');
     heard.push(' ');
   };
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  return {
+    onOpen(tag) {
+      const { name, attributes } = tag;
       const hidden = open.at(-1)?.hidden || attributes['aria-hidden'] === 'true';
-      note(name, attributes, facts, addresses);
-      noteLoads(name, attributes, facts.loads);
+      note(tag, scanned);
       separate(name);
-      if (name === 'img' && !hidden) heard.push(attributes.alt ?? '');
-      open.push({ name, attributes, hidden, before: { words: words.length, heard: heard.length } });
+      if (told > 0 && name === 'img' && !hidden) heard.push(attributes.alt ?? '');
+      if (TOLD.has(name)) told += 1;
+      open.push({ tag, hidden, before: { words: words.length, heard: heard.length } });
     },
-    ontext(text) {
+    onText(text) {
       const within = open.at(-1);
-      if (within?.name === 'style') return noteStyles(text, facts.loads);
-      if (within?.name === 'script') {
-        if (within.attributes.type === undefined) scripts.push(text);
+      if (within?.tag.name === 'style') return noteStyles(text, facts.loads);
+      if (within?.tag.name === 'script') {
+        if (within.tag.attributes.type === undefined) scripts.push(text);
         return;
       }
+      if (told === 0) return;
       words.push(text);
       if (!within?.hidden) heard.push(text);
     },
-    onclosetag(name) {
+    onClose(name) {
       const element = open.pop();
       if (!element) return;
-      const label = element.attributes['aria-label'];
-      if (label !== undefined && !element.hidden) heard.splice(element.before.heard, heard.length, label);
-      const drawing = name === 'title' && open.findLast((around) => around.name === 'svg');
+      const label = element.tag.attributes['aria-label'];
+      if (told > 0 && label !== undefined && !element.hidden)
+        heard.splice(element.before.heard, heard.length, label);
+      const drawing = name === 'title' && open.findLast((around) => around.tag.name === 'svg');
       if (drawing) drawing.hasTitle = true;
       else if (TOLD.has(name))
         finish(element, words.slice(element.before.words), heard.slice(element.before.heard), facts);
+      if (TOLD.has(name)) told -= 1;
+      if (told === 0) words.length = heard.length = 0;
       separate(name);
     },
-  });
-  for (const piece of pieces) {
-    if (typeof piece === 'string') parser.write(piece);
-    else add(piece, reading);
-  }
-  parser.end();
-  return reading;
+  };
 }
 
-/** Elements of which the facts tell the words. */
-const TOLD = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-
-/** Adds what was read of a part to the page that it stands in. */
-function add(part: Reading, page: Reading): void {
+/** Adds what was scanned of a part to the page that it stands in. */
+function add(part: Scanned, page: Scanned): void {
   for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids'] as const)
     (page.facts[list] as unknown[]).push(...part.facts[list]);
+  for (const text of ['title', 'description', 'filler'] as const) page.facts[text] ||= part.facts[text];
   for (const address of part.addresses) page.addresses.add(address);
-  for (const list of ['words', 'heard', 'scripts'] as const) page[list].push(...part[list]);
+  for (const style of part.styles) page.styles.add(style);
+  page.scripts.push(...part.scripts);
   addLoads(part.facts.loads, page.facts.loads);
 }
 
 /** What the beginning of an element says. */
-function note(
-  name: string,
-  attributes: Record<string, string>,
-  facts: Reading['facts'],
-  addresses: Set<string>,
-): void {
-  if (attributes.id !== undefined) facts.ids.push(ownText(attributes.id));
+function note({ name, attributes, styles }: Tag, { facts, addresses, styles: used }: Scanned): void {
+  for (const style of styles) used.add(style);
+  if (attributes.id !== undefined) facts.ids.push(attributes.id);
   const address = attributes[ADDRESSES[name] ?? ''];
-  if (address !== undefined && !addresses.has(address)) addresses.add(ownText(address));
-  if (name === 'img') facts.images.push({ alt: attributes.alt, src: ownText(attributes.src ?? '') });
+  if (address !== undefined) addresses.add(address);
+  if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
+  noteLoads(name, attributes, facts.loads);
 }
 
 /** What only its end says: the words within. */
-function finish(element: OpenElement, words: string[], heard: string[], facts: Reading['facts']): void {
-  const { name, attributes, hidden } = element;
-  if (name === 'title') facts.title = folded(words.join(''));
-  if (name === 'h1') facts.h1.push(folded(words.join('')));
+function finish(element: OpenElement, words: string[], heard: string[], facts: Scanned['facts']): void {
+  const { hidden, hasTitle } = element;
+  const { name, attributes } = element.tag;
+  const text = () => ownText(folded(words.join('')));
+  if (name === 'title') facts.title = text();
+  if (name === 'h1') facts.h1.push(text());
   if (hidden) return;
-  if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: folded(words.join('')) });
+  if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: text() });
   if (name === 'a' && attributes.href !== undefined)
-    facts.links.push({ name: folded(heard.join('')), href: ownText(attributes.href) });
-  if (name === 'svg' && !attributes['aria-label'] && !element.hasTitle)
+    facts.links.push({ name: folded(heard.join('')), href: attributes.href });
+  if (name === 'svg' && !attributes['aria-label'] && !hasTitle)
     facts.namelessDrawings.push(attributes.class ?? '');
 }

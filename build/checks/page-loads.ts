@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { ownText } from './words.ts';
 
 /** What a page has the browser fetch, by addresses. */
 export interface PageLoads {
@@ -33,7 +32,11 @@ export function addLoads(part: PageLoads, page: PageLoads): void {
 }
 
 /** Notes what the beginning of an element asks for. */
-export function noteLoads(name: string, attributes: Record<string, string>, loads: PageLoads): void {
+export function noteLoads(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  loads: PageLoads,
+): void {
   const { src = '', href = '' } = attributes;
   if (name === 'img' && attributes.loading !== 'lazy') noteOnce(loads.early, src);
   if (name === 'script' && src && !isDeferred(attributes)) noteOnce(loads.blocking, src);
@@ -45,10 +48,10 @@ export function noteLoads(name: string, attributes: Record<string, string>, load
   if (attributes['data-when'] === 'idle') for (const script of scripts) noteOnce(loads.idle, script);
 }
 
-const isDeferred = ({ defer, async: asynchronous, type }: Record<string, string>) =>
+const isDeferred = ({ defer, async: asynchronous, type }: Readonly<Record<string, string>>) =>
   defer !== undefined || asynchronous !== undefined || type === 'module';
 
-function noteLink(href: string, { rel, as }: Record<string, string>, loads: PageLoads): void {
+function noteLink(href: string, { rel, as }: Readonly<Record<string, string>>, loads: PageLoads): void {
   if (rel === 'stylesheet') noteOnce(loads.blocking, href);
   else if (rel === 'preload' && as === 'font') noteOnce(loads.fonts, href);
   else if (['preload', 'modulepreload', 'icon', 'manifest'].includes(rel ?? '')) noteOnce(loads.early, href);
@@ -72,6 +75,5 @@ export function makeGzipSize(): (text: string) => number {
 }
 
 function noteOnce(addresses: string[], address: string): void {
-  if (address && !address.startsWith('data:') && !addresses.includes(address))
-    addresses.push(ownText(address));
+  if (address && !address.startsWith('data:') && !addresses.includes(address)) addresses.push(address);
 }

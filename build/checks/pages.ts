@@ -1,6 +1,6 @@
 import type { LoadedContent } from '../content.ts';
 import { contentLinks } from '../content-links.ts';
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import { stopOn } from '../problems.ts';
 import { checkLinks } from './links.ts';
 import { checkUniqueness } from './uniqueness.ts';

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import type { Problem } from '../problems.ts';
 
 /** Ids must differ within a page, and a page has one h1. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import { createInbox } from '../inbox.ts';
 import type { Browsers } from './browsers.ts';
-import type { SiteVersion } from './pages.ts';
+import type { SiteVersion } from './site.ts';
 
 /** What the server shows. */
 export interface Shown {
@@ -45,14 +45,16 @@ async function answerFromSite(pathname: string, shown: Shown, response: ServerRe
   // Why there is none was told already, and stands in the overlay.
   if (!version) return answer(response, 500, 'page.html', withScript(EMPTY));
   if (version.paths.includes(pathname) && pathname !== version.notFound)
-    return answer(response, 200, 'page.html', withScript(version.page(pathname)));
+    return answer(response, 200, 'page.html', withScript(await version.page(pathname)));
   if (version.paths.includes(`${pathname}/`)) {
     response.writeHead(301, { Location: `${pathname}/` }).end();
     return;
   }
   const file = await version.file(pathname.slice(1));
   if (file !== undefined) return answer(response, 200, pathname, file);
-  const missing = version.paths.includes(version.notFound) ? version.page(version.notFound) : 'Not Found';
+  const missing = version.paths.includes(version.notFound)
+    ? await version.page(version.notFound)
+    : 'Not Found';
   answer(response, 404, 'page.html', withScript(missing));
 }
 

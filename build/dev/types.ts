@@ -10,12 +10,12 @@ const HAS_GROUPS = process.platform !== 'win32';
 
 /**
  * Checks types beside everything else: pages are shown meanwhile.
- * @param cwd the project's folder
+ * @param project its tsconfig.json, or another name of one; places are relative to its folder
  * @param report gets what is wrong; a check that was overtaken by the next one never reports
  * @returns starts a check, and stops the one before
  */
 export function typeChecker(
-  cwd: string,
+  project: string,
   report: (problems: Problem[]) => void,
 ): { start(): void; stop(): void } {
   let running: ChildProcess | undefined;
@@ -29,8 +29,8 @@ export function typeChecker(
     start: () => {
       stop();
       let output = '';
-      running = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false'], {
-        cwd,
+      running = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false', '--project', project], {
+        cwd: path.dirname(project),
         detached: HAS_GROUPS,
       });
       // Types can wait for the pages.

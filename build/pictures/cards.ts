@@ -3,24 +3,28 @@ import { cached } from '../cache.ts';
 import type { Route } from '../routes.ts';
 import type { Content } from '../schemas/content.ts';
 import type { CardWords } from './Card.tsx';
+import { cardSvg, DESCRIBED } from './svg.ts';
+
+/** Raise it when draw.ts or letters.ts make another picture of the same card: they are loaded only for a new one. */
+const DRAWING = 1;
 
 /**
  * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
  * @param font bytes of the site's font
- * @param code that draws them
  * @returns the file of each page, by the page's address
  */
 export async function makeCards(
   routes: Route[],
   content: Content,
   font: Uint8Array,
-  code: string,
 ): Promise<Map<string, OutputFile>> {
-  const listed = routes.filter(({ indexed }) => indexed);
+  const listed = routes.filter((route) => route.indexed && hasWords(route));
   const cards = await Promise.all(
     listed.map(async (route) => {
       const words = wordsOf(route, content);
-      const png = await cached('cards', [code, font, JSON.stringify(words)], async () => {
+      // The card with its words described: all that the picture is made of, but for the shapes of the letters.
+      const described = cardSvg(words, DESCRIBED);
+      const png = await cached('cards', [String(DRAWING), font, described], async () => {
         const { drawCard } = await import('./draw.ts');
         return drawCard(words, font);
       });
@@ -29,6 +33,15 @@ export async function makeCards(
     }),
   );
   return new Map(cards);
+}
+
+/** A page without a title is reported when it is made (make-pages.ts), with all others. */
+function hasWords(route: Route): boolean {
+  try {
+    return route.meta !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function wordsOf({ path, meta }: Route, { site, services, navigation }: Content): CardWords {

@@ -17,21 +17,18 @@ export interface SiteIcons {
  */
 const MASKABLE = 0.6;
 
+/** Raise it when draw.ts makes another picture of the same icon: it is loaded only for a new one. */
+const DRAWING = 1;
+
 /**
  * Makes the icons that browsers and devices ask for from the one that was drawn.
  * @param svg bytes of static/favicon.svg
  * @param svgUrl its address on the site
  * @param agency name under the icon where a visitor keeps it
- * @param code that draws them
  */
-export async function makeIcons(
-  svg: Uint8Array,
-  svgUrl: string,
-  agency: string,
-  code: string,
-): Promise<SiteIcons> {
+export async function makeIcons(svg: Uint8Array, svgUrl: string, agency: string): Promise<SiteIcons> {
   const icon = (size: number, share: number) =>
-    cached('icons', [code, svg, `${size} ${share}`], async () => {
+    cached('icons', [String(DRAWING), svg, `${size} ${share} ${tokens['--paper']}`], async () => {
       const { drawIcon } = await import('./draw.ts');
       return drawIcon(svg, size, share);
     });

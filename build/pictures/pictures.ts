@@ -5,7 +5,6 @@ import type { BuildOptions } from '../options.ts';
 import { stopOn } from '../problems.ts';
 import type { Route } from '../routes.ts';
 import type { Content } from '../schemas/content.ts';
-import { codeDigest } from '../source-code.ts';
 import { makeCards } from './cards.ts';
 import { makeIcons, type SiteIcons } from './icons.ts';
 
@@ -18,14 +17,6 @@ export interface Pictures {
 }
 
 const ICON = 'favicon.svg';
-/** What the pictures are drawn with. */
-const CODE = [
-  'build/pictures/*.{ts,tsx}',
-  'components/drawings/**/*.{ts,tsx}',
-  'build/lettering.ts',
-  'components/tokens.ts',
-];
-
 /**
  * Draws the site's icons, and a card for each page.
  * @param gathered the files under static/, with the font and the icon
@@ -41,10 +32,9 @@ export async function makePictures(
   const message = 'This file is missing. All icons of the site are drawn from it.';
   stopOn(staticFiles.has(ICON) ? [] : [{ where: `static/${ICON}`, message }]);
   const font = staticFiles.get(FONT) as Uint8Array;
-  const code = await codeDigest(CODE);
   const [icons, cards] = await Promise.all([
-    makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency, code),
-    draft ? new Map<string, OutputFile>() : makeCards(routes, content, font, code),
+    makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency),
+    draft ? new Map<string, OutputFile>() : makeCards(routes, content, font),
   ]);
   return {
     icons,

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import { type Found, type Publication, placeOfText, type Rule } from './publication.ts';
 
 const headingOrder: Rule = {

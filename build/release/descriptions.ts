@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import { DESCRIPTION } from '../schemas/shared.ts';
 import { type Found, listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';
 

@@ -6,8 +6,15 @@ import { ReleaseError } from './format.ts';
 import { type Finding, fileOf, type Publication, type Rule } from './publication.ts';
 import { wordRules } from './words.ts';
 
+/** Rules about the content, and about all pages at once. */
+const siteRules: Rule[] = [...factRules, ...wordRules, ...descriptionRules];
+
 /** Every rule of a release, in the order in which findings are listed. */
-export const RULES: Rule[] = [...factRules, ...wordRules, ...descriptionRules, ...auditRules];
+export const RULES: Rule[] = [...siteRules, ...auditRules];
+
+/** What a page has against it, whatever other pages hold. Asked while it is made. */
+export const findingsOfPage = (publication: Publication): Finding[] =>
+  auditRules.flatMap((rule) => findingsOf(rule, publication));
 
 /** What stands between a built site and its release. */
 export interface Gate {
@@ -20,7 +27,10 @@ export interface Gate {
 /** Looks for everything that must not be published, and sets aside what the agency accepts. */
 export function inspect(publication: Publication): Gate {
   const { accepted } = publication.content.release;
-  const findings = withoutRepeats(RULES.flatMap((rule) => findingsOf(rule, publication)));
+  const ofPages = publication.pages.flatMap(({ findings }) => findings);
+  const ofSite = siteRules.flatMap((rule) => findingsOf(rule, publication));
+  const inOrder = auditRules.flatMap(({ name }) => ofPages.filter(({ rule }) => rule === name));
+  const findings = withoutRepeats([...ofSite, ...inOrder]);
   const reasonFor = (finding: Finding) => accepted.find((entry) => accepts(entry, finding))?.reason;
   return {
     open: [
@@ -49,8 +59,11 @@ const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
 
 /** What a part of the layout does wrong is found on every page, but mended in one place. */
 function withoutRepeats(findings: Finding[]): Finding[] {
-  const keys = findings.map(({ rule, where, value }) => JSON.stringify([rule, where, value]));
-  return findings.filter((_finding, index) => keys.indexOf(keys[index] as string) === index);
+  const seen = new Set<string>();
+  return findings.filter(({ rule, where, value }) => {
+    const key = JSON.stringify([rule, where, value]);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** An acceptance that is left behind would silently accept the same mistake when it comes back. */

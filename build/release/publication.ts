@@ -1,6 +1,6 @@
 import { folded } from '../checks/words.ts';
 import type { LoadedContent } from '../content.ts';
-import type { FinishedPage } from '../finished-pages.ts';
+import type { FinishedPage } from '../make-pages.ts';
 import type { BuildOptions } from '../options.ts';
 
 /** All that the rules of a release look at: what the agency wrote, and the pages made of it. */

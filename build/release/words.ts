@@ -12,8 +12,7 @@ const lorem: Rule = {
   name: 'lorem',
   remedy: 'Replace the filler by words of your own.',
   find: (publication) => {
-    const mayHold = [...publication.sources.values()].some(({ text }) => fillerIn(text) !== '');
-    const written = (mayHold ? publication.texts() : [])
+    const written = (publication.holdsFiller() ? publication.texts() : [])
       .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
       .map(({ where, value }) => ({ where, value: fillerIn(value) }))
       .filter(({ value }) => value !== '');

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { below, from, sheet, tiny } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('about/Differentiators', {
   heading: { [from.lg]: { position: 'sticky', top: 120, alignSelf: 'start', maxWidth: '8em' } },
   legend: { borderBottom: '1.5px solid var(--ink)' },
   entry: {

@@ -2,7 +2,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('about/HiSign', {
   section: { paddingBottom: 'var(--section)' },
   text: { marginBottom: 24, maxWidth: '32em' },
   sign: {

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { InlineDrawing } from '../Drawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('about/Mission', {
   banner: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)' },
   columns: {
     display: 'grid',

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('about/ServiceLinks', {
   section: { paddingBottom: 'var(--section)' },
   list: { marginTop: 'clamp(1.5rem, 2.5vw, 2.25rem)', borderTop: '1.5px solid var(--ink)' },
   link: {

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { below, forced, from, sheet, tiny } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('contact/ContactBanner', {
   banner: {
     position: 'relative',
     overflow: 'clip',

@@ -8,7 +8,7 @@ import { FORM_HEADING } from '../islands/contact-bounds.ts';
 import { packageLabel } from '../packages/package-label.ts';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('contact/ContactCard', {
   card: {
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',

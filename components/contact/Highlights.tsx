@@ -5,7 +5,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('contact/Highlights', {
   lead: { marginTop: 24, maxWidth: '28em' },
   list: {
     marginTop: 32,

@@ -7,7 +7,7 @@ import { Route } from './parts/Route.tsx';
 import { RankGrid } from './RankGrid.tsx';
 import { TownPlan } from './TownPlan.tsx';
 
-const s = sheet({
+const s = sheet('drawings/HeroMap', {
   wide: { [below.lg]: { display: 'none' } },
   narrow: { [from.lg]: { display: 'none' } },
   /** Where the words stand beside the map it has nothing to calm. */

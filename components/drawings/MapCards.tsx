@@ -7,7 +7,7 @@ import { Words } from './parts/Words.tsx';
 
 type Example = Home['hero']['example'];
 
-const s = sheet({
+const s = sheet('drawings/MapCards', {
   caret: {
     [motion]: { animation: 'blink 1.1s steps(1) 6' },
     '@keyframes blink': { '50%': { opacity: 0 } },

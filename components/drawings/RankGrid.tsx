@@ -11,7 +11,7 @@ const RADIUS = 19;
 const points = rankPoints(centre, STEP);
 const rings = [...new Set(points.map(({ ring }) => ring))].sort((a, b) => a - b);
 
-const s = sheet({
+const s = sheet('drawings/RankGrid', {
   ring: {
     transformOrigin: `${centre.x}px ${centre.y}px`,
     [motion]: {
@@ -21,7 +21,10 @@ const s = sheet({
     '@keyframes settle': { from: { opacity: 0, transform: 'scale(.94)' } },
   },
 });
-const delays = sheet(Object.fromEntries(rings.map((ring) => [ring, { '--d': ring }])));
+const delays = sheet(
+  'drawings/RankGrid delays',
+  Object.fromEntries(rings.map((ring) => [ring, { '--d': ring }])),
+);
 
 /** The signature of the site: the nearer to the pin, the better seen. Settles ring by ring. */
 export function RankGrid() {

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
-const s = sheet({
+const s = sheet('gmb/Expect', {
   route: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

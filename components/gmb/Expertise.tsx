@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { Sheet } from '../service/Sheet.tsx';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('gmb/Expertise', {
   heading: {
     paddingTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)',
     marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',

@@ -8,7 +8,7 @@ import { block } from './block.styles.ts';
 /** Phones, and columns of which the list is taller than the wide cut. */
 const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
 
-const s = sheet({
+const s = sheet('gmb/Features', {
   areas: {
     [from.lg]: {
       gridTemplateAreas: '"heading drawing" "list drawing"',

@@ -7,7 +7,7 @@ import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 import { StreetSign } from './StreetSign.tsx';
 
-const s = sheet({
+const s = sheet('gmb/Help', {
   // The rule below is the ground on which the sign stands.
   ground: { paddingBottom: 0, borderBottom: '1.5px solid var(--ink)' },
   words: { [from.lg]: { paddingBottom: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)' } },

@@ -7,7 +7,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('gmb/ListingCallout', {
   band: {
     position: 'relative',
     overflow: 'clip',

@@ -5,7 +5,7 @@ import { Drawing } from '../Drawing.tsx';
 import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
-const s = sheet({
+const s = sheet('gmb/LocalArea', {
   columns: {
     display: 'grid',
     gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
-const s = sheet({
+const s = sheet('gmb/Management', {
   list: {
     display: 'grid',
     columnGap: '2rem',

@@ -3,7 +3,7 @@ import { sheet } from '../sheet.ts';
 
 const pole = 'clamp(3rem, 18%, 8rem)';
 
-const s = sheet({
+const s = sheet('gmb/StreetSign', {
   sign: {
     position: 'relative',
     display: 'grid',

@@ -5,7 +5,7 @@ import { below, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 import { LegendSymbol } from './LegendSymbol.tsx';
 
-const s = sheet({
+const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
   /** The legend of a map: a frame within a frame, symbols in a column. */
   legend: {

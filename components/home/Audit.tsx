@@ -7,7 +7,7 @@ import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { SiteAudit } from './SiteAudit.tsx';
 
-const s = sheet({
+const s = sheet('home/Audit', {
   columns: {
     display: 'grid',
     gap: '24px clamp(3rem, 6.7vw, 6rem)',

@@ -6,7 +6,7 @@ import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
-const s = sheet({
+const s = sheet('home/Expertise', {
   heading: {
     rowGap: 12,
     alignItems: 'baseline',

@@ -5,7 +5,7 @@ import { HeroMap } from '../drawings/HeroMap.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { forced, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('home/Hero', {
   hero: {
     position: 'relative',
     overflow: 'clip',

@@ -6,7 +6,7 @@ import { GetStarted } from '../GetStarted.tsx';
 import { below, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
-const s = sheet({
+const s = sheet('home/LetsTalk', {
   talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', position: 'relative' },
   road: {
     position: 'absolute',

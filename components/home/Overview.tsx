@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
-const s = sheet({
+const s = sheet('home/Overview', {
   heading: {
     // The second bound keeps long words whole on a phone with larger text.
     fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem), 16vw)',

@@ -8,7 +8,7 @@ import { from, motion, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
 
-const s = sheet({
+const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)', position: 'relative' },
   columns: { position: 'relative', [from.lg]: { alignItems: 'center' } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
@@ -50,7 +50,7 @@ const s = sheet({
 
 /** The colours of the lines in the picture, in the order of the terms. */
 const lines = Object.values(
-  sheet({
+  sheet('home/Ranking lines', {
     first: { '--line-of-term': 'var(--signal)' },
     second: { '--line-of-term': 'var(--yellow)' },
     third: { '--line-of-term': 'var(--sage)' },

@@ -3,7 +3,7 @@ import { Drawing } from '../Drawing.tsx';
 import type { DrawingName } from '../drawings/index.tsx';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('home/Report', {
   report: {
     '& img': { width: '100%', height: 'auto' },
     '& figcaption': { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35, marginTop: 12 },

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import type { Figure } from './figures.ts';
 
-const s = sheet({
+const s = sheet('home/ScaleBar', {
   scale: { display: 'grid', height: '18.75rem', marginTop: 16 },
   /** All figures lie over each other, each as wide as the scale: what differs is the part that is theirs. */
   figure: {
@@ -67,7 +67,7 @@ const s = sheet({
 });
 
 /** The greatest number: large, above the end of the bar and above the flags. */
-const greatest = sheet({
+const greatest = sheet('home/ScaleBar greatest', {
   label: {
     left: 'auto',
     right: 0,
@@ -83,7 +83,7 @@ const greatest = sheet({
 });
 
 /** From 768 px on, where the parts are wide enough: each number stands above its own part, at its end. */
-const row = sheet({
+const row = sheet('home/ScaleBar row', {
   scale: { [from.md]: { height: 'auto', alignItems: 'end', marginTop: 'clamp(3rem, 5vw, 5rem)' } },
   part: { [from.md]: { paddingBottom: 52, '&::after': { height: 26 } } },
   label: {

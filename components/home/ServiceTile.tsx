@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
-const s = sheet({
+const s = sheet('home/ServiceTile', {
   tile: {
     position: 'relative',
     background: 'var(--surface)',
@@ -47,7 +47,7 @@ const s = sheet({
 });
 
 /** Below 640 px all tiles but the first are rows that show a part of their drawing. */
-const small = sheet({
+const small = sheet('home/ServiceTile small', {
   tile: { [below.sm]: { display: 'flex', minHeight: 132 } },
   picture: {
     [below.sm]: {
@@ -75,7 +75,7 @@ const small = sheet({
 });
 
 /** The part of each drawing that a small tile shows, as a position in percent. */
-const crops: Record<string, string> = sheet({
+const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'map-pack': { '--crop': '54% 9%', '--zoom': 2.4 },
   'business-profile': { '--crop': '50% 5%', '--zoom': 2.6 },
   'results-page': { '--crop': '6% 50%', '--zoom': 1.9 },

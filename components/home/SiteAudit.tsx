@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { useRendering } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('home/SiteAudit', {
   /** A sheet of paper, and the edge of a second one under it. */
   paper: {
     margin: '0 14px 28px 0',

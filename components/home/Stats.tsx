@@ -6,7 +6,7 @@ import { countFigures } from './figures.ts';
 import { lazy } from './lazy.styles.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 
-const s = sheet({
+const s = sheet('home/Stats', {
   stats: { background: 'var(--wood)', borderBlock: '1.5px solid var(--ink)' },
   heading: { maxWidth: '13em' },
   lead: { maxWidth: '34em', marginTop: 16 },

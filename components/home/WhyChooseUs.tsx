@@ -5,7 +5,7 @@ import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
-const s = sheet({
+const s = sheet('home/WhyChooseUs', {
   heading: { [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 40px)', alignSelf: 'start' } },
   lead: { marginTop: 20, maxWidth: '26em' },
   reason: {

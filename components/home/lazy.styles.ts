@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('home/lazy', {
   lazy: {
     contentVisibility: 'auto',
     // What sticks out of such a section is cut off, so enlarged words break instead.
@@ -22,7 +22,7 @@ const room = (phone: number, tablet: number, desktop: number) => ({
 });
 
 /** Heights of the sections' contents, without padding, at 390, 768 and 1440 px. */
-const rooms = sheet({
+const rooms = sheet('home/lazy rooms', {
   overview: room(841, 744, 746),
   stats: room(457, 324, 449),
   whyChooseUs: room(739, 606, 587),

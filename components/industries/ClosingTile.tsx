@@ -5,7 +5,7 @@ import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tile } from './tile.styles.ts';
 
-const s = sheet({
+const s = sheet('industries/ClosingTile', {
   tile: {
     display: 'grid',
     alignContent: 'space-between',

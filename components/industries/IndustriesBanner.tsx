@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('industries/IndustriesBanner', {
   banner: {
     position: 'relative',
     overflow: 'clip',

@@ -16,7 +16,7 @@ const columns = (count: number) => {
   return `${outer} ${inner.repeat(count - 2)}${outer}`;
 };
 
-const s = sheet({
+const s = sheet('industries/IndustryTiles', {
   grid: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

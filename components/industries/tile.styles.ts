@@ -5,7 +5,7 @@ const toEdge = (column: string, side: 'Left' | 'Right') => ({
 });
 
 /** What all tiles share: words of the outer ones keep the margin of the page. */
-export const tile = sheet({
+export const tile = sheet('industries/tile', {
   room: {
     padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
     [below.sm]: { paddingInline: 'var(--edge)' },

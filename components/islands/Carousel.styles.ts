@@ -2,7 +2,7 @@ import { forced, from, sheet } from '../sheet.ts';
 
 const noScripts = '@media (scripting: none)';
 
-export const carousel = sheet({
+export const carousel = sheet('islands/Carousel', {
   frame: { borderTop: '1.5px solid var(--ink)' },
   /** Position and buttons: they say and do nothing without scripts. */
   bar: {

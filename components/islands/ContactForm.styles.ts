@@ -20,7 +20,7 @@ const message = {
 const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
-export const contactForm = sheet({
+export const contactForm = sheet('islands/ContactForm', {
   form: {
     display: 'grid',
     // A message of one line fits between two fields, so that it moves nothing when it comes.

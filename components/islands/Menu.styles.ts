@@ -9,7 +9,7 @@ const mark = {
   borderBottom: '4px solid var(--signal)',
 } as const;
 
-export const menu = sheet({
+export const menu = sheet('islands/Menu', {
   wide: { display: 'none', marginLeft: 'auto', [from.lg]: { display: 'block' } },
   list: {
     display: 'flex',

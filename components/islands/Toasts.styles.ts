@@ -1,6 +1,6 @@
 import { below, forced, motion, sheet } from '../sheet.ts';
 
-export const toasts = sheet({
+export const toasts = sheet('islands/Toasts', {
   viewport: {
     position: 'fixed',
     right: 'var(--gutter)',

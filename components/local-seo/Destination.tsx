@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { Receive } from '../service/Receive.tsx';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('local-seo/Destination', {
   panels: { marginTop: 'clamp(3.5rem, 6vw, 6rem)' },
   summary: {
     position: 'relative',

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { below, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('local-seo/Stops', {
   heading: { marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)' },
   stop: {
     // Grows with large letters, but not so far that the words have no room.

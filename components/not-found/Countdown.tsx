@@ -7,7 +7,7 @@ import { useRendering } from '../page.ts';
 import { below, motion, sheet } from '../sheet.ts';
 import { REDIRECT_DELAY } from './redirect-delay.ts';
 
-const s = sheet({
+const s = sheet('not-found/Countdown', {
   /** Keeps room for the longer text from the start: a link must not move away under the pointer. */
   status: {
     display: 'grid',

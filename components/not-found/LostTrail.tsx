@@ -1,6 +1,6 @@
 import { below, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('not-found/LostTrail', {
   trail: {
     position: 'absolute',
     right: 0,

@@ -3,7 +3,7 @@ import { FirstContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('packages/Banner', {
   banner: { position: 'relative', background: 'var(--wood)', '@media print': { background: 'none' } },
   contours: { '@media print': { display: 'none' } },
   words: {

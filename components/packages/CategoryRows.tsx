@@ -6,7 +6,7 @@ import { FeatureRow } from './FeatureRow.tsx';
 import { fill } from './names.ts';
 import { inPrint, inTable, rows } from './rows.styles.ts';
 
-const s = sheet({
+const s = sheet('packages/CategoryRows', {
   /** A switch for the rows beside it, not around them: a closed details could not lay them open in the table. */
   category: {
     borderTop: '1.5px solid var(--ink)',

@@ -1,7 +1,7 @@
 import { forced, sheet } from '../sheet.ts';
 import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
 
-const s = sheet({
+const s = sheet('packages/DiffersSwitch', {
   label: {
     display: 'inline-flex',
     alignItems: 'center',

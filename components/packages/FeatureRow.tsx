@@ -5,7 +5,7 @@ import type { Row } from './comparison.ts';
 import { PointValue } from './PointValue.tsx';
 import { inPrint, inTable, rows } from './rows.styles.ts';
 
-const s = sheet({
+const s = sheet('packages/FeatureRow', {
   row: {
     '& dd': { textAlign: 'right' },
     '& svg': { width: '1.25rem', height: '1.25rem' },

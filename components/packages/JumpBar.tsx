@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
 import { fill } from './names.ts';
 
-const s = sheet({
+const s = sheet('packages/JumpBar', {
   bar: {
     zIndex: 20,
     background: 'var(--ink)',

@@ -3,7 +3,7 @@ import { sheet } from '../sheet.ts';
 import type { Comparison, Row } from './comparison.ts';
 import { inPrint, inTable, labelRows, printedLabelRows, rows } from './rows.styles.ts';
 
-const s = sheet({
+const s = sheet('packages/LabelColumn', {
   column: {
     display: 'none',
     [inTable]: {

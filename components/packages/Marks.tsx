@@ -1,6 +1,6 @@
 import { forced, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('packages/Marks', {
   marks: { position: 'absolute' },
   check: { stroke: '#fff', [forced]: { stroke: 'Canvas' } },
 });

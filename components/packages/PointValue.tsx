@@ -6,7 +6,7 @@ import { inPrint } from './rows.styles.ts';
 /** Texts longer than this are set as a sentence, not as a figure. */
 const FIGURE = 20;
 
-const s = sheet({
+const s = sheet('packages/PointValue', {
   sentence: {
     '&&': { fontSize: '.8125rem', fontWeight: 600, letterSpacing: 0, lineHeight: 1.2 },
     maxWidth: '11em',

@@ -11,6 +11,7 @@ import { TierTabs } from './TierTabs.tsx';
 
 /** For each number of rows: room above and below a printed row, so that a section fills its page (630 pt of Letter) and no more. */
 const printRows = sheet(
+  'packages/Section printRows',
   Object.fromEntries(
     Array.from({ length: MAX_ROWS + 1 }, (_, rows) => {
       const room = Math.min(4, Math.max(0.2, (630 / rows - 11.8) / 1.55));
@@ -19,7 +20,7 @@ const printRows = sheet(
   ),
 );
 
-const s = sheet({
+const s = sheet('packages/Section', {
   section: {
     paddingTop: 'clamp(3.25rem, 2.4rem + 4vw, 7rem)',
     '&:last-of-type': { paddingBottom: 'var(--section)' },
@@ -97,6 +98,7 @@ const s = sheet({
  * otherwise begin with wide ones.
  */
 const columns = sheet(
+  'packages/Section columns',
   Object.fromEntries(
     [2, 3, 4, 5, 6].map((count) => [
       count,

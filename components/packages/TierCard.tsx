@@ -12,7 +12,7 @@ import { packageLabel } from './package-label.ts';
 import { inPrint, inTable } from './rows.styles.ts';
 import { TierHead } from './TierHead.tsx';
 
-const s = sheet({
+const s = sheet('packages/TierCard', {
   card: {
     position: 'relative',
     border: '1.5px solid var(--ink)',

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { inPrint, inTable, inWideTable } from './rows.styles.ts';
 
-const s = sheet({
+const s = sheet('packages/TierHead', {
   /** As high as the card, so that the head can stick as long as the card is in view. */
   pin: { [inTable]: { position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' } },
   head: {

@@ -3,7 +3,7 @@ import { sheet } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';
 
-const s = sheet({
+const s = sheet('packages/TierTabs', {
   tabs: {
     position: 'sticky',
     top: 'var(--header)',

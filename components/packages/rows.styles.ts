@@ -32,7 +32,7 @@ const printedRow = {
 };
 
 /** Rows of the label column and of the cards alike, so that they have one height. */
-export const rows = sheet({
+export const rows = sheet('packages/rows', {
   highlight: {
     ...row,
     minHeight: 46,

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('policy/Contents', {
   nav: {
     '@media print': { display: 'none' },
     [below.lg]: { borderBottom: '1.5px solid var(--ink)' },

@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
 
-const s = sheet({
+const s = sheet('policy/InShort', {
   plate: {
     marginTop: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
     padding:

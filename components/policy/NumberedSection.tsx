@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { from, sheet, tiny } from '../sheet.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 
-const s = sheet({
+const s = sheet('policy/NumberedSection', {
   section: {
     paddingBlock: '1.9rem 2rem',
     '& + &': { borderTop: '1px solid var(--line)' },

@@ -5,7 +5,7 @@ import { policy } from './policy.styles.ts';
 import { prose, withPoints, withPrintedAddresses } from './prose.ts';
 import { RuleRoute } from './RuleRoute.tsx';
 
-const s = sheet({
+const s = sheet('policy/OneRule', {
   plate: {
     marginTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
     padding:

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
 
-const s = sheet({
+const s = sheet('policy/OtherPolicies', {
   nav: { '@media print': { display: 'none' } },
   list: {
     display: 'flex',

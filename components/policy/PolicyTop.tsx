@@ -2,7 +2,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('policy/PolicyTop', {
   top: {
     paddingBlock: 'clamp(2.75rem, 2rem + 4vw, 6rem) clamp(1.75rem, 1.4rem + 2vw, 3.25rem)',
     borderBottom: '1.5px solid var(--ink)',

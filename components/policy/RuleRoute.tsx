@@ -3,7 +3,7 @@ import { below, from, sheet } from '../sheet.ts';
 const ROAD = 12;
 const STOP = 30;
 
-const s = sheet({
+const s = sheet('policy/RuleRoute', {
   route: {
     display: 'grid',
     gap: 24,

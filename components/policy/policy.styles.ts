@@ -4,7 +4,7 @@ import { sheet } from '../sheet.ts';
 export const GAP = 64;
 
 /** What the parts of a policy share. */
-export const policy = sheet({
+export const policy = sheet('policy/policy', {
   /** Contents at the left, text at the right. */
   columns: {
     '@media screen and (min-width: 64em)': {

@@ -5,7 +5,7 @@ import { GAP } from './policy.styles.ts';
 const LEFT = `${((4.4 / 7.6) * 100).toFixed(3)}%`;
 
 /** Styles for the HTML that the build makes of Markdown. */
-export const prose = sheet({
+export const prose = sheet('policy/prose', {
   body: {
     '& > *': { maxWidth: '33em' },
     '& > * + *': { marginTop: 16 },

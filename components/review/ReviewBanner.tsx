@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
-const s = sheet({
+const s = sheet('review/ReviewBanner', {
   banner: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { Pin } from '../drawings/parts/Pin.tsx';
 import { sheet } from '../sheet.ts';
 import { quoteSize } from './quote-size.ts';
 
-const s = sheet({
+const s = sheet('review/ReviewCard', {
   card: {
     position: 'relative',
     containerType: 'inline-size',

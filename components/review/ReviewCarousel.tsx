@@ -6,7 +6,7 @@ import { Carousel } from '../islands/Carousel.tsx';
 import { sheet } from '../sheet.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
-const s = sheet({
+const s = sheet('review/ReviewCarousel', {
   section: { paddingBottom: 'var(--section)' },
   notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });

@@ -3,7 +3,7 @@ import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
 
-const s = sheet({
+const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
     [from.md]: { maxWidth: '40rem', justifySelf: 'end' },

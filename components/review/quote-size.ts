@@ -38,7 +38,7 @@ function style(size: number) {
   };
 }
 
-const classes = sheet(Object.fromEntries(SIZES.map((size) => [size, style(size)])));
+const classes = sheet('review/quote-size', Object.fromEntries(SIZES.map((size) => [size, style(size)])));
 
 /**
  * The size in which a review is set, in percent of the card's text width: the shorter the text, the larger its

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { forced, from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('service/AdjoiningServices', {
   index: { paddingBlock: 'clamp(3.5rem, 3rem + 3vw, 6rem) var(--section)' },
   heading: { fontSize: 'var(--fs-h3)', letterSpacing: '-.015em', marginBottom: 16 },
   sheets: {

@@ -9,7 +9,7 @@ import { from, sheet } from '../sheet.ts';
 const bend = 'calc(50% + 190px)';
 const floor = 84;
 
-const s = sheet({
+const s = sheet('service/ConsultationBanner', {
   banner: {
     position: 'relative',
     overflow: 'clip',

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { Receive } from './Receive.tsx';
 
-const s = sheet({
+const s = sheet('service/HowAndWhat', {
   columns: {
     display: 'grid',
     gap: '64px',

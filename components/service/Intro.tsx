@@ -2,7 +2,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('service/Intro', {
   heading: { maxWidth: '9.5em' },
   words: {
     maxWidth: '36rem',

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('service/NotSure', {
   strip: { borderBlock: '1.5px solid var(--ink)' },
   columns: {
     display: 'grid',

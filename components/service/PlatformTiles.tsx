@@ -7,7 +7,7 @@ import { tints } from '../tints.styles.ts';
 /** Where the sign stands in each drawing, measured from either side: the words below line up with it. */
 const inset = 44 / 480;
 
-const s = sheet({
+const s = sheet('service/PlatformTiles', {
   tiles: {
     display: 'grid',
     gap: 2,

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 
-const s = sheet({
+const s = sheet('service/Receive', {
   list: {
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',

@@ -6,7 +6,7 @@ import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
-const s = sheet({
+const s = sheet('service/ServiceBanner', {
   banner: {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',

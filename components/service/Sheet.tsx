@@ -11,7 +11,7 @@ const padding = 28;
 /** Two columns, without the margin. */
 const tablet = '@media (min-width: 640px) and (max-width: 1023px)';
 
-const s = sheet({
+const s = sheet('service/Sheet', {
   sheet: {
     display: 'grid',
     gap: 2,

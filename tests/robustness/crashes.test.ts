@@ -42,7 +42,8 @@ function build(
 ): Promise<Built> {
   const start = performance.now();
   const args = [
-    'build/run.mjs',
+    '--import',
+    'tsx',
     'build.ts',
     `--root=${root}`,
     ...(options.out ? [`--out=${options.out}`] : []),

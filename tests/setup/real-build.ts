@@ -5,7 +5,7 @@ let built = false;
 /** Builds the real site into dist/ once, with the very command that the agency runs. */
 export default function buildOnce(): void {
   if (built) return;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/run.mjs', 'build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', CONTACT_ENDPOINT: '', CONTACT_KEY: '' },
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
 import { describe, expect, it } from 'vitest';
+import { SHEET_ORDER } from '../../components/sheet-order.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -91,6 +92,28 @@ describe('imports go one way', () => {
   it('only the build reads content', async () => {
     const imports = [...(await importsIn('pages')), ...(await importsIn('components'))];
     expect(imports.filter(within('content'))).toEqual([]);
+  });
+});
+
+describe('sheets', () => {
+  it('are named after their file, each differently, and stand in the list that says which one wins', async () => {
+    const files = [...(await sources('components')), ...(await sources('pages'))].sort();
+    const names = await Promise.all(
+      files.map(async (file) =>
+        [...(await read(file)).matchAll(/\bsheet\(\s*'([^']+)'/g)].map(([, name = '']) => ({
+          name,
+          begin: file.replace(/^components\//, '').replace(/(\.styles)?\.tsx?$/, ''),
+        })),
+      ),
+    );
+    expect(names.flat().length).toBeGreaterThan(90);
+    expect(names.flat().filter(({ name, begin }) => name.split(' ')[0] !== begin)).toEqual([]);
+    expect(
+      names
+        .flat()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(SHEET_ORDER.toSorted());
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withAddresses } from '../../build/critical-css.ts';
+import { makeCriticalCss, withAddresses } from '../../build/critical-css.ts';
+import { sheet } from '../../components/sheet.ts';
 import { pageText, type Site, site } from './site.ts';
 
 const styleOf = async (small: Site, file: string) =>
@@ -9,8 +10,8 @@ const styleOf = async (small: Site, file: string) =>
     .join('');
 
 const SHEET = `import { sheet } from '../../../../components/sheet.ts';
-const used = sheet({ box: { color: 'papayawhip', '@media print': { color: 'honeydew' } } });
-export const unused = sheet({ box: { color: 'mistyrose' } });`;
+const used = sheet('tests/unit/critical-css.test used', { box: { color: '#0a1b2c', '@media print': { color: '#1b2c3d' } } });
+export const unused = sheet('tests/unit/critical-css.test unused', { box: { color: '#2c3d4e' } });`;
 
 describe('the style of a page', () => {
   it('holds the rules that it uses', async () => {
@@ -19,9 +20,9 @@ describe('the style of a page', () => {
     });
     await small.build();
     const style = await styleOf(small, 'extra/index.html');
-    expect(style).toContain('color:papayawhip');
-    expect(style).toMatch(/@media print\s*\{[^}]*color:honeydew/);
-    expect(await styleOf(small, 'index.html')).toContain('color:rebeccapurple');
+    expect(style).toContain('color:#0a1b2c');
+    expect(style).toMatch(/@media print\s*\{[^}]*color:#1b2c3d/);
+    expect(await styleOf(small, 'index.html')).toContain('color:#639');
   });
 
   it('holds none of a sheet that it does not use', async () => {
@@ -29,9 +30,9 @@ describe('the style of a page', () => {
       'pages/extra.tsx': pageText('Extra', '<h1 className={used.box}>Extra</h1>', SHEET),
     });
     await small.build();
-    expect(await styleOf(small, 'extra/index.html')).not.toContain('mistyrose');
-    expect(await styleOf(small, 'extra/index.html')).not.toContain('rebeccapurple');
-    expect(await styleOf(small, 'index.html')).not.toContain('papayawhip');
+    expect(await styleOf(small, 'extra/index.html')).not.toContain('#2c3d4e');
+    expect(await styleOf(small, 'extra/index.html')).not.toContain('#639');
+    expect(await styleOf(small, 'index.html')).not.toContain('#0a1b2c');
   });
 
   it('holds what every page needs of the bare elements, and the font', async () => {
@@ -50,6 +51,23 @@ describe('the style of a page', () => {
       expect(page.querySelectorAll('head style')).toHaveLength(1);
       expect(page.querySelectorAll('body style, [style], link[rel=stylesheet]')).toHaveLength(0);
     }
+  });
+});
+
+describe('the rules of sheets', () => {
+  it('follow each other by the names of the sheets, whichever was loaded first', async () => {
+    const later = sheet('zz later', { box: { top: 2 } });
+    const earlier = sheet('zz earlier', { box: { top: 1 } });
+    const css = await makeCriticalCss()(new Set([later.box, earlier.box]));
+    expect(css.indexOf('top:1px')).toBeGreaterThan(0);
+    expect(css.indexOf('top:1px')).toBeLessThan(css.indexOf('top:2px'));
+  });
+
+  it('have class names that depend on nothing but the sheet’s name and their place in it', () => {
+    const first = sheet('a sheet of one', { box: { top: 1 } });
+    const again = sheet('a sheet of one', { box: { top: 1 }, line: { top: 2 } });
+    expect(again.box).toBe(first.box);
+    expect(again.line).not.toBe(first.box);
   });
 });
 

@@ -5,18 +5,32 @@ import { htmlDocument } from '../../build/document.ts';
 const PARTS = {
   metadata: ['<title>Lamps</title>'],
   fontUrl: '/assets/font.woff2',
-  style: '<style>h1{color:red}</style>',
-  body: '<main>Lamps</main>',
-  scripts: [],
+  style: 'h1{color:red}',
+  preloads: '',
+  scripts: new Set<string>(),
+  policy: (style: string, scripts: string[]) =>
+    `<meta name="policy" content="${[style, ...scripts].length}">`,
+};
+
+const documentOf = (parts: Partial<typeof PARTS> = {}) => {
+  const { head, bodyStart, end } = htmlDocument({ ...PARTS, ...parts });
+  return `${head}<style>${PARTS.style}</style>${bodyStart}<main>Lamps</main>${end}`;
 };
 
 describe('the head of a document', () => {
   it('holds what says what the page is', () => {
-    expect(parse(htmlDocument(PARTS)).querySelector('head > title')?.text).toBe('Lamps');
+    expect(parse(documentOf()).querySelector('head > title')?.text).toBe('Lamps');
+  });
+
+  it('begins with the character set and the policy for the style and all scripts', () => {
+    const [first, second] = parse(documentOf({ scripts: new Set(['a()']) })).querySelectorAll('head > *');
+    expect(first?.getAttribute('charset')).toBe('utf-8');
+    // The style, the script and the speculation rules.
+    expect(second?.getAttribute('content')).toBe('3');
   });
 
   it('asks for the font early', () => {
-    const link = parse(htmlDocument(PARTS)).querySelector('link[rel=preload]');
+    const link = parse(documentOf()).querySelector('link[rel=preload]');
     expect(link?.getAttribute('href')).toBe('/assets/font.woff2');
     expect(link?.getAttribute('as')).toBe('font');
   });
@@ -24,10 +38,10 @@ describe('the head of a document', () => {
 
 describe('the scripts of a document', () => {
   it('stand at the end of its body, in one element', () => {
-    expect(htmlDocument({ ...PARTS, scripts: ['a()', 'b()'] })).toMatch(/<script>a\(\)\nb\(\)<\/script>/);
+    expect(documentOf({ scripts: new Set(['a()', 'b()']) })).toMatch(/<script>a\(\)\nb\(\)<\/script>/);
   });
 
   it('leave no empty element where there are none', () => {
-    expect(htmlDocument(PARTS)).not.toContain('<script>');
+    expect(documentOf()).not.toContain('<script>');
   });
 });

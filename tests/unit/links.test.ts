@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/links.ts';
-import { readPage } from '../../build/checks/page-facts.ts';
 import type { ContentLink } from '../../build/content-links.ts';
-import type { Route } from '../../build/routes.ts';
+import { finishedPage } from './finished-page.ts';
 import { pageText, replace, site } from './site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 
-const page = (path: string, html: string) => ({
-  route: { path } as Route,
-  bytes: 0,
-  facts: readPage(html),
-  showsFigures: false,
-});
-
 /** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
 function check(html: string, written: ContentLink[] = []) {
-  const pages = [page('/', html), page('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>')];
+  const pages = [
+    finishedPage('/', html),
+    finishedPage('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>'),
+  ];
   return checkLinks(pages, FILES, 'https://www.lantern.example', () => written);
 }
 
@@ -131,7 +126,7 @@ describe('the check of links', () => {
 
   it('takes a broken address that is on many pages, and not in the content, for one of header or footer', () => {
     const pages = ['/', '/a/', '/b/', '/c/', '/d/'].map((path) =>
-      page(path, '<a href="/nothing/">Nothing</a>'),
+      finishedPage(path, '<a href="/nothing/">Nothing</a>'),
     );
     expect(
       checkLinks(pages, FILES, 'https://www.lantern.example', () => []).map(({ where }) => where),

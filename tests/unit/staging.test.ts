@@ -25,7 +25,7 @@ const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) 
 
 /** Builds in a process of its own, as `npm run build` does: class names are counted anew in each. */
 async function runBuild({ root }: Site): Promise<void> {
-  await run(process.execPath, ['build/run.mjs', 'build.ts', `--root=${root}`], {
+  await run(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, NODE_ENV: 'production' },
   });

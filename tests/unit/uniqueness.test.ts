@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../build/checks/page-facts.ts';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
-import type { Route } from '../../build/routes.ts';
+import { finishedPage } from './finished-page.ts';
 
-const page = (path: string, { body = '<h1>One</h1>' }) => ({
-  route: { path } as Route,
-  bytes: 0,
-  facts: readPage(`<body>${body}</body>`),
-  showsFigures: false,
-});
+const page = (path: string, { body = '<h1>One</h1>' }) => finishedPage(path, `<body>${body}</body>`);
 
 describe('the check for what must be unique', () => {
   it('is quiet about pages that differ', () => {

@@ -17,7 +17,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 // As drafts, without twins and cards: the others make none either.
 const command = (root: string, out: string): Command => ({
   program: process.execPath,
-  args: ['build/run.mjs', 'build.ts', `--root=${root}`, `--out=${out}`, '--draft'],
+  args: ['--import', 'tsx', 'build.ts', `--root=${root}`, `--out=${out}`, '--draft'],
   cwd: REPOSITORY,
 });
 

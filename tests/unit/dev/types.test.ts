@@ -32,7 +32,9 @@ it('the compiler reports what is wrong in a project, and nothing once it is mend
   );
   const check = async (text: string) => {
     await writeFile(path.join(folder, 'a.ts'), text);
-    return new Promise<Problem[]>((resolve) => typeChecker(folder, resolve).start());
+    return new Promise<Problem[]>((resolve) =>
+      typeChecker(path.join(folder, 'tsconfig.json'), resolve).start(),
+    );
   };
   expect(await check('export const lamps: number = "many";\n')).toEqual([
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },
@@ -54,7 +56,7 @@ it.skipIf(process.platform !== 'linux')(
     const options = { noEmit: true, skipLibCheck: false, typeRoots: [types], types: ['*'] };
     const files = [path.resolve('build.ts'), path.resolve('build/dev.ts')];
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
-    const checker = typeChecker(folder, () => {});
+    const checker = typeChecker(path.join(folder, 'tsconfig.json'), () => {});
     checker.start();
     await expect.poll(() => programsIn(folder), { timeout: 60_000, interval: 5 }).toBe(2);
     // By then it listens to signals itself.

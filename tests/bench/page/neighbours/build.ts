@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { criticalCss, withAddresses } from '../../../../build/critical-css.ts';
+import { makeCriticalCss, propertiesIn, withAddresses } from '../../../../build/critical-css.ts';
 import { installNeighbours, VERSIONS } from '../../install.ts';
 import { buildWithAstro } from './astro.ts';
 import { buildWithEleventy } from './eleventy.ts';
@@ -28,7 +28,7 @@ export async function buildNeighbours(
   const all = routes.map((route) => takeApart(dist, route));
   const pages = all.filter(({ route }) => compared.includes(route));
   const astro = await buildWithAstro(installed, dist, pages);
-  const eleventy = await buildWithEleventy(installed, dist, pages, siteCss(dist, all));
+  const eleventy = await buildWithEleventy(installed, dist, pages, await siteCss(dist, all));
   for (const folder of [astro, eleventy]) compressFolder(folder);
   return [
     { name: `Astro ${VERSIONS.astro}`, folder: astro },
@@ -37,16 +37,19 @@ export async function buildNeighbours(
 }
 
 /** The rules of all pages in the order of their sheets, each once. */
-function siteCss(dist: string, pages: PageParts[]): string {
+async function siteCss(dist: string, pages: PageParts[]): Promise<string> {
   const texts = pages.flatMap(({ body }) =>
     body.map((part) => (typeof part === 'string' ? part : part.html)),
   );
-  const kept = pages.flatMap(({ css }) => css.match(/\bqz-\w+/g) ?? []);
+  const classNames = [...texts, ...pages.map(({ css }) => css)].flatMap(
+    (text) => text.match(/[\w-]+/g) ?? [],
+  );
+  const used = new Set([...classNames, ...texts.flatMap(propertiesIn)]);
   const faces = pages[0]?.css.match(/@font-face\{[^}]*\}/g) ?? [];
   const address = (file: string) => {
     const { dir, name } = path.posix.parse(file);
     const found = readdirSync(path.join(dist, 'assets', dir)).find((other) => other.startsWith(`${name}.`));
     return `/assets/${dir}/${found}`;
   };
-  return faces.join('') + withAddresses(criticalCss(texts.join(''), kept), address);
+  return faces.join('') + withAddresses(await makeCriticalCss()(used), address);
 }

@@ -1,10 +1,9 @@
 import type { Assets } from './assets.ts';
-import type { SiteFigures } from './budgets/site-figures.ts';
 import type { ClientScripts, Clients } from './clients.ts';
 import type { Pictures } from './pictures/pictures.ts';
 
 /** What pages ask of the build beside the content, each thing by its name. */
-export interface Supplies {
+export interface Resources {
   /** Address of a file under static/ or of a drawing. @throws an Error if there is none of that name */
   asset: (file: string) => string;
   /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
@@ -17,16 +16,14 @@ export interface Supplies {
   iconLinks: () => string[];
   /** Address of the agency's logo. */
   logo: () => string;
-  /** What was measured of the finished site; undefined as long as it is not, and in a draft. */
-  figures: () => SiteFigures | undefined;
 }
 
-export function makeSupplies(
+export function makeResources(
   assets: Assets,
   inlineScripts: Map<string, string>,
   clients: Clients,
   pictures: Pictures,
-): Supplies {
+): Resources {
   return {
     asset: assets.url,
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
@@ -34,7 +31,6 @@ export function makeSupplies(
     card: pictures.cardOf,
     iconLinks: () => pictures.icons.links,
     logo: () => pictures.icons.logo,
-    figures: () => undefined,
   };
 }
 

@@ -1,17 +1,16 @@
-import { readPage } from '../checks/page-facts.ts';
 import { checkPages } from '../checks/pages.ts';
 import { checkPictures } from '../checks/pictures.ts';
 import { bundleClients, type Clients } from '../clients.ts';
 import { loadContent } from '../content.ts';
-import type { FinishedPage } from '../finished-pages.ts';
 import { gatherAssets } from '../gather-assets.ts';
 import { bundleInlineScripts } from '../inline-scripts.ts';
+import { makeFinisher } from '../make-pages.ts';
 import type { BuildOptions } from '../options.ts';
 import { discoverPages } from '../pages.ts';
 import { makePictures } from '../pictures/pictures.ts';
-import { makeRenderer } from '../render.tsx';
+import { htmlOf, makeRenderer, type RenderedPage } from '../render.tsx';
+import { makeResources } from '../resources.ts';
 import { listRoutes, NOT_FOUND } from '../routes.ts';
-import { makeSupplies } from '../supplies.ts';
 
 /** One version of the site: of the content and the code as they were when it was opened. */
 export interface SiteVersion {
@@ -19,11 +18,11 @@ export interface SiteVersion {
   paths: string[];
   notFound: string;
   /** HTML of a page, rendered when it is first asked for. @throws what the page throws */
-  page(path: string): string;
+  page(path: string): Promise<string>;
   /** A file of the site that is no page. @throws BuildError when a script does not compile */
   file(name: string): Promise<string | Uint8Array | undefined>;
   /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
-  check(): void;
+  check(): Promise<void>;
   /** How many pages were rendered so far. */
   rendered(): number;
 }
@@ -35,7 +34,7 @@ const CLIENTS = 'assets/client';
  * Opens the site as it is now. Nothing is rendered yet.
  * @throws BuildError with everything that is wrong with the content
  */
-export async function openVersion(options: BuildOptions): Promise<SiteVersion> {
+export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const { root } = options;
   const loaded = await loadContent(root, options.environment);
   const gathered = await gatherAssets(root);
@@ -44,29 +43,29 @@ export async function openVersion(options: BuildOptions): Promise<SiteVersion> {
   const pageFiles = await discoverPages(root);
   const routes = listRoutes(pageFiles, loaded.content);
   const pictures = await makePictures(routes, loaded.content, gathered, { draft: true });
-  const supplies = {
-    ...makeSupplies(gathered.assets, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
+  const resources = {
+    ...makeResources(gathered.assets, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
   };
-  const render = makeRenderer(loaded.content, supplies);
+  const render = makeRenderer(loaded.content, resources);
   const byPath = new Map(routes.map((route) => [route.path, route]));
-  const rendered = new Map<string, string>();
+  const rendered = new Map<string, Promise<RenderedPage>>();
   let clients: Promise<Clients> | undefined;
 
-  const page = (path: string): string => {
+  const page = (path: string): Promise<RenderedPage> => {
     const known = rendered.get(path);
     if (known !== undefined) return known;
     const route = byPath.get(path);
     if (!route) throw new Error(`There is no page ${path}.`);
-    const { html } = render(route);
-    rendered.set(path, html);
-    return html;
+    const made = render(route);
+    rendered.set(path, made);
+    return made;
   };
 
   return {
     paths: routes.map(({ path }) => path),
     notFound: NOT_FOUND,
-    page,
+    page: async (path) => htmlOf(await page(path)),
     file: async (name) => {
       if (name.startsWith(`${CLIENTS}/`)) {
         clients ??= bundleClients(root, options.development, 'plain');
@@ -76,11 +75,10 @@ export async function openVersion(options: BuildOptions): Promise<SiteVersion> {
       const files = [...gathered.assets.outputs(), ...pictures.outputs];
       return files.find(({ file }) => file === name)?.contents;
     },
-    check: () => {
-      const pages = routes.map((route): FinishedPage => {
-        const html = page(route.path);
-        return { route, bytes: Buffer.byteLength(html), facts: readPage(html), showsFigures: false };
-      });
+    check: async () => {
+      const finish = makeFinisher(loaded, options);
+      const pages = [];
+      for (const route of routes) pages.push(finish(route, await page(route.path), 0));
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
       checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
     },
