@@ -1,11 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { icons } from 'lucide-react';
-import iconImports from 'lucide-react/dynamicIconImports.mjs';
 import { z } from 'zod';
-import { iconKey } from '../components/icon-key.ts';
 import { FORMATS } from './explain.ts';
+import { ICON_NAMES } from './icon-library.ts';
 import { readOptions } from './options.ts';
 import { contentFiles, contentFolders } from './schemas/content.ts';
 import { icon } from './schemas/shared.ts';
@@ -60,7 +58,7 @@ const speakToEditors: Override = ({ zodSchema, jsonSchema }) => {
   if (jsonSchema.pattern) jsonSchema.patternErrorMessage ??= patternMessage(zodSchema._zod.def);
   if (zodSchema instanceof z.ZodDiscriminatedUnion) chooseByKey(jsonSchema, zodSchema.def.discriminator);
   if ((zodSchema as unknown) === icon) {
-    jsonSchema.enum = Object.keys(iconImports).filter((name) => iconKey(name) in icons);
+    jsonSchema.enum = [...ICON_NAMES];
     jsonSchema.errorMessage = 'there is no icon of this name. Choose one from https://lucide.dev/icons/';
   }
 };

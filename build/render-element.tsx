@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IconContext } from '../components/icon-context.ts';
 import { type Rendering, RenderingContext } from '../components/page.ts';
 import type { Scanned } from './checks/page-facts.ts';
+import { loadIcon } from './icon-library.ts';
 import type { Resources } from './resources.ts';
 
 /** What an element asks of the page around it. */
@@ -75,7 +77,13 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     };
     const markupOf = (part: ReactElement) =>
       shortened(
-        plainIcons(renderToStaticMarkup(<RenderingContext value={rendering}>{part}</RenderingContext>)),
+        plainIcons(
+          renderToStaticMarkup(
+            <IconContext value={loadIcon}>
+              <RenderingContext value={rendering}>{part}</RenderingContext>
+            </IconContext>,
+          ),
+        ),
       );
     /** Puts the pieces in the place of their marks. */
     const split = (html: string): Rendered['pieces'] =>

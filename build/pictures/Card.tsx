@@ -1,6 +1,5 @@
-import { icons } from 'lucide-react';
 import { Route } from '../../components/drawings/parts/Route.tsx';
-import { iconKey } from '../../components/icon-key.ts';
+import { loadIcon } from '../icon-library.ts';
 import type { Tint } from '../schemas/shared.ts';
 import { fitTitle, LEADING, titleSetting } from './fit-title.ts';
 import { Hills } from './Hills.tsx';
@@ -55,7 +54,7 @@ export function Card({ words, letters }: { words: CardWords; letters: Letters })
 }
 
 function Pin({ place, icon }: { place: Point; icon: string | undefined }) {
-  const PageIcon = icon && icons[iconKey(icon) as keyof typeof icons];
+  const PageIcon = icon && loadIcon(icon);
   return (
     <g transform={`translate(${place.x} ${place.y + 8}) scale(2.5)`}>
       <path

@@ -1,6 +1,5 @@
-import { icons } from 'lucide-react';
 import { z } from 'zod';
-import { iconKey } from '../../components/icon-key.ts';
+import { ICON_NAMES } from '../icon-library.ts';
 import { isoDay } from '../iso-day.ts';
 
 /** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
@@ -54,7 +53,7 @@ export const href = text.regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
 
 /** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
 export const icon = text
-  .refine((name) => iconKey(name) in icons, {
+  .refine((name) => ICON_NAMES.includes(name), {
     error: (issue) => `there is no icon named "${issue.input}". Choose one from https://lucide.dev/icons/`,
   })
   .meta({ id: 'icon' });

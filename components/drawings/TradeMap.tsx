@@ -1,5 +1,4 @@
-import { icons } from 'lucide-react';
-import { iconKey } from '../icon-key.ts';
+import { useIcon } from '../icon-context.ts';
 import { Pin } from './parts/Pin.tsx';
 import { Route } from './parts/Route.tsx';
 import { MainRoad, Streets, Water } from './parts/Streets.tsx';
@@ -45,12 +44,12 @@ export function TradeMap({ trades }: { trades: Trade[] }) {
 
 /** A road sign of 48 units with the icon of a trade. */
 function Sign({ icon, tint, place: [x, y] }: Trade & { place: [number, number] }) {
-  const TradeIcon = icons[iconKey(icon) as keyof typeof icons];
+  const TradeIcon = useIcon(icon);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width="48" height="48" rx="8" fill={`var(--${tint})`} stroke="var(--ink)" strokeWidth="1.5" />
       <rect x="3.5" y="3.5" width="41" height="41" rx="5" fill="none" stroke="var(--ink)" />
-      {TradeIcon && <TradeIcon x={11} y={11} size={26} color="var(--ink)" />}
+      <TradeIcon x={11} y={11} size={26} color="var(--ink)" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { InputHTMLAttributes } from 'react';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { BOUNDS, type Field } from './contact-bounds.ts';

@@ -1,4 +1,6 @@
-import { ArrowRight, CircleAlert, LoaderCircle } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { ContactField } from './ContactField.tsx';

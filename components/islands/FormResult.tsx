@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Mail from 'lucide-react/icons/mail';
 import { button } from '../button.styles.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import type { Enquiry } from './contact-bounds.ts';

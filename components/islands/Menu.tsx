@@ -1,4 +1,6 @@
-import { ChevronDown, Menu as Lines, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Lines from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import type { Slots } from '../Island.tsx';

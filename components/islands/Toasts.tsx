@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
