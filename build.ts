@@ -2,7 +2,7 @@ import './build/production.ts';
 import { pathToFileURL } from 'node:url';
 import { checkBudgets } from './build/budgets/check.ts';
 import { showFigures } from './build/budgets/show-figures.ts';
-import { EXPECTED_FIGURES } from './build/budgets/site-figures.ts';
+import { pruneCache } from './build/cache.ts';
 import { checkPages } from './build/checks/pages.ts';
 import { checkPictures } from './build/checks/pictures.ts';
 import { bundleClients } from './build/clients.ts';
@@ -49,10 +49,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     // Make: each page with its content becomes one HTML file, one after the other.
     const resources = makeResources(gathered.assets, inlineScripts, clients, pictures);
     const render = makeRenderer(content, resources);
-    const figures = options.draft ? undefined : EXPECTED_FIGURES;
-    const pages = await step('make pages', () =>
-      makePages(routes, render, loaded, options, staging, figures),
-    );
+    const pages = await step('make pages', () => makePages(routes, render, loaded, options, staging));
     const sitemap = await step('date pages', () => sitemapFiles(root, content.site.url, pages));
     const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content.site)];
     staging.writeAll(...outputs, sitemap);
@@ -71,6 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings);
     await step('publish', () => staging.publish(options.release));
+    if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;
   } finally {
     staging.close();

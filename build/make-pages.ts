@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SiteFigures } from './budgets/site-figures.ts';
+import { EXPECTED_FIGURES } from './budgets/site-figures.ts';
 import type { PageFacts } from './checks/page-facts.ts';
 import { ownText } from './checks/scan.ts';
 import type { LoadedContent } from './content.ts';
@@ -31,20 +31,19 @@ const IN_A_ROW = 100;
 
 /**
  * Makes the pages, one after the other: loads what a page shows, renders, checks and writes it, and lets it go.
- * @param figures what pages show in the place of the figures that are not known yet; undefined for nothing
  * @throws BuildError with the mistakes of all entries, and a problem for each page that could not be rendered
  */
 export async function makePages(
   routes: Route[],
   render: Renderer,
   loaded: LoadedContent,
-  options: Pick<BuildOptions, 'environment'>,
+  options: Pick<BuildOptions, 'environment' | 'draft'>,
   staging: Staging,
-  figures?: SiteFigures,
 ): Promise<FinishedPage[]> {
   const problems: Problem[] = [];
   const pages: FinishedPage[] = [];
   const finish = makeFinisher(loaded, options);
+  const figures = options.draft ? undefined : EXPECTED_FIGURES;
   for (const [index, route] of routes.entries()) {
     if (index % IN_A_ROW === 0) await breathe();
     try {

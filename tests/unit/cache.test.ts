@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cached } from '../../build/cache.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cached, pruneCache } from '../../build/cache.ts';
 
 const kind = `test-${randomUUID()}`;
 const folder = path.resolve('node_modules/.cache/agency-website', kind);
@@ -39,5 +40,38 @@ describe('a result that takes long to make', () => {
     const failing = () => Promise.reject(new Error('no oven'));
     await expect(cached(kind, ['flour'], failing)).rejects.toThrow('no oven');
     expect(Buffer.from(await cached(kind, ['flour'], making('bread'))).toString()).toBe('bread');
+  });
+});
+
+describe('the cache', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  /** A cache with files of 10 bytes, each used so many days ago. */
+  async function cacheWith(used: Record<string, number>): Promise<string> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(path.join(folder, 'cards'));
+    for (const [name, days] of Object.entries(used)) {
+      await writeFile(path.join(folder, 'cards', name), 'ten bytes!');
+      const time = new Date(Date.now() - days * DAY);
+      await utimes(path.join(folder, 'cards', name), time, time);
+    }
+    return folder;
+  }
+
+  it('lets go what no build has used for a month', async () => {
+    const folder = await cacheWith({ new: 1, old: 29, forgotten: 31 });
+    await pruneCache(folder);
+    expect((await readdir(path.join(folder, 'cards'))).sort()).toEqual(['new', 'old']);
+  });
+
+  it('never grows beyond its size: what was used least recently goes first', async () => {
+    const folder = await cacheWith({ a: 3, b: 1, c: 2, d: 4 });
+    await pruneCache(folder, 25);
+    expect((await readdir(path.join(folder, 'cards'))).sort()).toEqual(['b', 'c']);
+  });
+
+  it('may be missing', async () => {
+    await expect(pruneCache(path.join(tmpdir(), 'no-such-cache'))).resolves.toBeUndefined();
   });
 });
