@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Enquiry } from '../components/islands/contact-bounds.ts';
+import { outcomeOf } from '../components/islands/enquiry-outcome.ts';
 import { type Endpoint, TIME_LIMIT } from '../components/islands/send-enquiry.ts';
 import { loadContent } from './content.ts';
 import { adviceFor } from './endpoint-advice.ts';
 import { isPreview } from './enquiry-service.ts';
 import { readOptions } from './options.ts';
+import { terminalLine } from './terminal-text.ts';
 
 /** What was found out about an enquiry service, in sentences for the agency. */
 export interface EndpointReport {
@@ -20,6 +22,9 @@ const TEST_ENQUIRY: Enquiry = {
   phone: '+0000000000',
   message: 'TEST sent by "npm run check:endpoint" to see what this service answers. Please ignore it.',
 };
+
+/** Most that is read of an answer, in bytes. */
+const LONGEST_ANSWER = 1_000_000;
 
 /**
  * Asks an enquiry service what the browser will ask: the CORS preflight, then one marked test enquiry.
@@ -61,18 +66,19 @@ async function checkPreflight(url: URL, origin: string, note: Note): Promise<voi
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
+  await response.body?.cancel();
   note(
     response.ok,
     'It answers the question that browsers ask first (CORS preflight).',
     `Browsers ask first whether they may send (an OPTIONS request, the CORS preflight). The answer was ${response.status}; it must be 200 or 204.`,
   );
   note(
-    allows(response, 'access-control-allow-origin', origin),
+    allowsOrigin(response, origin),
     `It allows requests from ${origin}.`,
     `That answer does not allow requests from ${origin}: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
   );
   note(
-    allows(response, 'access-control-allow-headers', 'content-type'),
+    allowsJson(response),
     'It allows JSON.',
     `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${found(response, 'access-control-allow-headers')}; it must name Content-Type.`,
   );
@@ -91,41 +97,55 @@ async function checkAnswer(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  const body = await response.text();
+  const body = await readBody(response);
   note(
     response.ok,
     `It took the test enquiry (status ${response.status}).`,
     `It did not take the test enquiry: the status was ${response.status}${meaningOf(response.status)}.`,
   );
   note(
-    allows(response, 'access-control-allow-origin', origin),
+    allowsOrigin(response, origin),
     'Its answer may be read by the site.',
     `The site may not read its answer: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
   );
   if (received === 'any-ok-answer') return;
+  // What the body says; its status was judged above.
   note(
-    saysSuccess(body),
+    body !== undefined && outcomeOf({ ok: true, status: 200 }, body, received) === 'received',
     'Its answer says "success".',
-    `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
+    body === undefined
+      ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
+      : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
 }
 
-function saysSuccess(body: string): boolean {
-  try {
-    return Boolean((JSON.parse(body.replace(/^\uFEFF/, '')) as { success?: unknown } | null)?.success);
-  } catch {
-    return false;
+/** Text of an answer; undefined if it is longer than we read. */
+async function readBody(response: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  // To leave the loop ends the transfer.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > LONGEST_ANSWER) return undefined;
+    text += decoder.decode(chunk, { stream: true });
   }
+  return text + decoder.decode();
 }
 
-function allows(response: Response, header: string, wanted: string): boolean {
-  const values = (response.headers.get(header) ?? '').toLowerCase().split(/,\s*/);
-  return values.includes('*') || values.includes(wanted.toLowerCase());
+/** Browsers take a star or the very origin, and no list. */
+function allowsOrigin({ headers }: Response, origin: string): boolean {
+  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+}
+
+function allowsJson({ headers }: Response): boolean {
+  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  return names.includes('*') || names.includes('content-type');
 }
 
 const found = (response: Response, header: string) => {
   const value = response.headers.get(header);
-  return value === null ? 'missing' : `"${value}"`;
+  return value === null ? 'missing' : `"${shorten(value)}"`;
 };
 
 const MEANINGS: Record<number, string> = {
@@ -141,14 +161,16 @@ const meaningOf = (status: number) =>
     ? ', a redirect, which browsers do not follow here'
     : (MEANINGS[status] ?? '');
 
-const shorten = (body: string) => (body.trim() === '' ? 'nothing' : body.trim().slice(0, 120));
+/** The beginning of what comes from outside, on one line. */
+const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';
 
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return shorten(cause || error.message);
 }
 
 /** The report as the terminal shows it. */
