@@ -4,9 +4,9 @@ import { outcomeOf } from '../components/islands/enquiry-outcome.ts';
 import { type Endpoint, TIME_LIMIT } from '../components/islands/send-enquiry.ts';
 import { loadContent } from './content.ts';
 import { adviceFor } from './endpoint-advice.ts';
+import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint-answer.ts';
 import { isPreview } from './enquiry-service.ts';
 import { readOptions } from './options.ts';
-import { terminalLine } from './terminal-text.ts';
 
 /** What was found out about an enquiry service, in sentences for the agency. */
 export interface EndpointReport {
@@ -22,9 +22,6 @@ const TEST_ENQUIRY: Enquiry = {
   phone: '+0000000000',
   message: 'TEST sent by "npm run check:endpoint" to see what this service answers. Please ignore it.',
 };
-
-/** Most that is read of an answer, in bytes. */
-const LONGEST_ANSWER = 1_000_000;
 
 /**
  * Asks an enquiry service what the browser will ask: the CORS preflight, then one marked test enquiry.
@@ -118,51 +115,6 @@ async function checkAnswer(
       : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
 }
-
-/** Text of an answer; undefined if it is longer than we read. */
-async function readBody(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // To leave the loop ends the transfer.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > LONGEST_ANSWER) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** Browsers take a star or the very origin, and no list. */
-function allowsOrigin({ headers }: Response, origin: string): boolean {
-  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
-}
-
-function allowsJson({ headers }: Response): boolean {
-  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
-  return names.includes('*') || names.includes('content-type');
-}
-
-const found = (response: Response, header: string) => {
-  const value = response.headers.get(header);
-  return value === null ? 'missing' : `"${shorten(value)}"`;
-};
-
-const MEANINGS: Record<number, string> = {
-  401: ', which means that the key is missing or wrong',
-  403: ', which means that the key is missing or wrong',
-  404: ', which means that there is no such workflow, or that it is switched off',
-  405: ', which means that it does not take POST requests',
-  410: ', which means that the workflow is switched off or deleted',
-  429: ', which means that it got too many requests',
-};
-const meaningOf = (status: number) =>
-  status >= 300 && status < 400
-    ? ', a redirect, which browsers do not follow here'
-    : (MEANINGS[status] ?? '');
-
-/** The beginning of what comes from outside, on one line. */
-const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';
 
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 

@@ -105,6 +105,7 @@ describe(`of ${ANSWERS.length} answers of an enquiry service`, () => {
   it('there are 100, all different', () => {
     expect(new Set(ANSWERS.map(([status, body]) => `${status} ${body}`)).size).toBe(ANSWERS.length);
     expect(ANSWERS).toHaveLength(100);
+    expect(ANSWERS.filter(([, , outcome]) => outcome === 'received')).toHaveLength(9);
   });
 
   it.each(ANSWERS)('%i %j is read as %s: by the rule, the form and check:endpoint alike', async (...each) => {

@@ -159,6 +159,9 @@ describe('npm run check:endpoint', () => {
     ['https://abc.m.pipedream.net', 'Pipedream'],
     ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
     ['https://prod-1.westus.logic.azure.com/workflows/abc', 'Power Automate'],
+    ['https://flows.example.com:1880/start-trigger', 'Node-RED'],
+    ['https://nodered.example.com/start-trigger', 'Node-RED'],
+    ['https://flows.example.com:9000/hooks/start-trigger', 'webhook'],
     ['https://forms.example.com/abc', 'your service'],
   ])('knows by its address %s that the service is %s', (url, service) => {
     expect(adviceFor(new URL(url), SITE).service).toBe(service);

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Serve
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Browsers } from '../../build/dev/browsers.ts';
 import { createDevServer } from '../../build/dev/server.ts';
 import { formatAddresses, listen, networkHosts, takeHostFlag } from '../../build/listening.ts';
@@ -76,6 +76,11 @@ async function dev(isOpen = false) {
     check: () => {},
     rendered: () => 0,
   };
+  // Where `npm run dev` prints enquiries.
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   const shown = { version: () => version, onError: (error: unknown) => errors.push(error) };
   const server = createDevServer(root, shown, new Browsers(), '', isOpen);
   return { root, errors, ...(await start(server, isOpen)) };
