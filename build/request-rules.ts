@@ -28,7 +28,7 @@ export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[
   if (!hosts.some((host) => isHost(headers.host, host, port)))
     return refuse(
       403,
-      `This server answers at http://localhost:${port}/ only, unless it is started with --host.`,
+      `This server answers at http://localhost:${port}/ and, if it is started with --host, at the addresses it prints.`,
     );
   // Browsers say with a POST, and with what another site's script asks for, which site it comes from.
   if (![undefined, `http://${headers.host}`].includes(headers.origin))
