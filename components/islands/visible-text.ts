@@ -2,10 +2,10 @@
  * Characters that show nothing: control characters, halves of a character (lone surrogates), what Unicode lets a font
  * draw as nothing (Default_Ignorable_Code_Point: zero width, direction overrides, fillers) and interlinear marks.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB]/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB]/u;
 
 /** The same, with the blank of Braille. */
-const UNCOUNTED = /[\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB\u2800]/gu;
+const UNCOUNTED = new RegExp(`${UNSEEN.source}|\\u2800`, 'gu');
 
 /**
  * Where such a character belongs to what is seen: line breaks and tabs; flags, keycaps and emoji made of several; words
