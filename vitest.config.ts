@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'hosts',
           sequence: { groupOrder: 5 },
           include: ['tests/hosts/**/*.test.ts'],
-          globalSetup: ['tests/setup/real-build.ts'],
+          globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

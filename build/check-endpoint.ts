@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { Enquiry } from '../components/islands/contact-bounds.ts';
+import { outcomeOf } from '../components/islands/enquiry-outcome.ts';
 import { type Endpoint, TIME_LIMIT } from '../components/islands/send-enquiry.ts';
 import { loadContent } from './content.ts';
 import { adviceFor } from './endpoint-advice.ts';
+import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint-answer.ts';
 import { isPreview } from './enquiry-service.ts';
 import { readOptions } from './options.ts';
 
@@ -61,18 +63,19 @@ async function checkPreflight(url: URL, origin: string, note: Note): Promise<voi
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
+  await response.body?.cancel();
   note(
     response.ok,
     'It answers the question that browsers ask first (CORS preflight).',
     `Browsers ask first whether they may send (an OPTIONS request, the CORS preflight). The answer was ${response.status}; it must be 200 or 204.`,
   );
   note(
-    allows(response, 'access-control-allow-origin', origin),
+    allowsOrigin(response, origin),
     `It allows requests from ${origin}.`,
     `That answer does not allow requests from ${origin}: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
   );
   note(
-    allows(response, 'access-control-allow-headers', 'content-type'),
+    allowsJson(response),
     'It allows JSON.',
     `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${found(response, 'access-control-allow-headers')}; it must name Content-Type.`,
   );
@@ -91,64 +94,35 @@ async function checkAnswer(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  const body = await response.text();
+  const body = await readBody(response);
   note(
     response.ok,
     `It took the test enquiry (status ${response.status}).`,
     `It did not take the test enquiry: the status was ${response.status}${meaningOf(response.status)}.`,
   );
   note(
-    allows(response, 'access-control-allow-origin', origin),
+    allowsOrigin(response, origin),
     'Its answer may be read by the site.',
     `The site may not read its answer: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
   );
   if (received === 'any-ok-answer') return;
+  // What the body says; its status was judged above.
   note(
-    saysSuccess(body),
+    body !== undefined && outcomeOf({ ok: true, status: 200 }, body, received) === 'received',
     'Its answer says "success".',
-    `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
+    body === undefined
+      ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
+      : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
 }
-
-function saysSuccess(body: string): boolean {
-  try {
-    return Boolean((JSON.parse(body.replace(/^\uFEFF/, '')) as { success?: unknown } | null)?.success);
-  } catch {
-    return false;
-  }
-}
-
-function allows(response: Response, header: string, wanted: string): boolean {
-  const values = (response.headers.get(header) ?? '').toLowerCase().split(/,\s*/);
-  return values.includes('*') || values.includes(wanted.toLowerCase());
-}
-
-const found = (response: Response, header: string) => {
-  const value = response.headers.get(header);
-  return value === null ? 'missing' : `"${value}"`;
-};
-
-const MEANINGS: Record<number, string> = {
-  401: ', which means that the key is missing or wrong',
-  403: ', which means that the key is missing or wrong',
-  404: ', which means that there is no such workflow, or that it is switched off',
-  405: ', which means that it does not take POST requests',
-  410: ', which means that the workflow is switched off or deleted',
-  429: ', which means that it got too many requests',
-};
-const meaningOf = (status: number) =>
-  status >= 300 && status < 400
-    ? ', a redirect, which browsers do not follow here'
-    : (MEANINGS[status] ?? '');
-
-const shorten = (body: string) => (body.trim() === '' ? 'nothing' : body.trim().slice(0, 120));
 
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return shorten(cause || error.message);
 }
 
 /** The report as the terminal shows it. */

@@ -9,8 +9,8 @@ import { type Fault, faultsOf } from './dev/faults.ts';
 import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site.ts';
 import { typeChecker } from './dev/types.ts';
+import { formatAddresses, listen, readPort, takeHostFlag } from './listening.ts';
 import { readOptions } from './options.ts';
-import { listen, readPort } from './preview.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
@@ -22,7 +22,8 @@ const TOGETHER = 15;
 
 /** `npm run dev`: shows the site, and every saved change at once. Runs until it is stopped. */
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
+  const options = readOptions(rest, process.env);
   const { root } = options;
   const browsers = new Browsers();
   const loadCode = await openCode();
@@ -78,12 +79,13 @@ async function main(): Promise<void> {
     if (isCode) types.start();
   };
 
-  const server = createDevServer(root, { version: () => version, onError }, browsers, await bundleReload());
-  const port = await listen(server, readPort(process.env.PORT));
+  const shown = { version: () => version, onError };
+  const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen);
+  const port = await listen(server, readPort(process.env.PORT), isOpen);
   // Before the site is read, so that nothing that is saved meanwhile is missed.
   await follow([...new Set([root, REPOSITORY])], update);
   types.start();
-  console.log(`\nhttp://localhost:${port}/  (Ctrl+C stops it)`);
+  console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it')}`);
   // A mistake that goes off later, such as in a timer of a component, must not take the server down either.
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);

@@ -45,6 +45,18 @@ const ADVICE: Advice[] = [
     advice:
       'Power Automate answers 202 with nothing in it. Set "Who can trigger the flow" to "Anyone", and add the action "Response" to the end of the flow: status 200, body {"success":true}, headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
   },
+  {
+    service: 'Node-RED',
+    pattern: /node-?red|:1880\//,
+    advice:
+      "Put httpNodeCors: { origin: '{site}', methods: 'POST' } and httpAdminRoot: '/editor' into settings.js, and have the flow answer with status 200 and {\"success\":true} once it has kept the enquiry. The README has the whole flow, under \"Your own receiver\".",
+  },
+  {
+    service: 'webhook',
+    pattern: /:9000\/hooks\//,
+    advice:
+      'In the hook allow the methods POST and OPTIONS, set "include-command-output-in-response" to true and the response headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type, and have the command print {"success":true}. The README has the whole hook, under "Your own receiver".',
+  },
 ];
 
 const UNKNOWN: Omit<Advice, 'pattern'> = {

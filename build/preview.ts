@@ -1,12 +1,13 @@
 import './production.ts';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import serveStatic from 'serve-handler';
 import { buildSite } from '../build.ts';
-import { createInbox } from './inbox.ts';
+import { formatAddresses, listen, readPort, takeHostFlag } from './listening.ts';
+import { createLocalServer } from './local-server.ts';
 import { readOptions } from './options.ts';
 import { formatReport } from './report.ts';
 
@@ -18,20 +19,27 @@ const HOST_RULES = { cleanUrls: true, trailingSlash: true, directoryListing: fal
  * @param folder the built site
  * @param inboxFile where enquiries are kept, one JSON object a line
  * @param print where each enquiry is shown
+ * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
-export function createPreview(folder: string, inboxFile: string, print: (text: string) => void): Server {
-  const inbox = createInbox(inboxFile, print);
-  return createServer(async (request, response) => {
-    try {
-      const { pathname } = new URL(request.url ?? '/', 'http://preview');
-      if (pathname === '/start-trigger') return await inbox(request, response);
-      if (!answers(folder, pathname)) return await notFound(folder, response);
-      await serveStatic(request, response, { public: folder, ...HOST_RULES });
-    } catch (error) {
+export function createPreview(
+  folder: string,
+  inboxFile: string,
+  print: (text: string) => void,
+  isOpen = false,
+): Server {
+  return createLocalServer({
+    inboxFile,
+    print,
+    isOpen,
+    handler: (request, response, pathname) =>
+      answers(folder, pathname)
+        ? serveStatic(request, response, { public: folder, ...HOST_RULES })
+        : notFound(folder, response),
+    onError: (error, response) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(400);
+      if (!response.headersSent) response.writeHead(500);
       response.end();
-    }
+    },
   });
 }
 
@@ -40,17 +48,17 @@ export function createPreview(folder: string, inboxFile: string, print: (text: s
  * once, folders such as /services/ and /assets/ among them (decision 3).
  */
 function answers(folder: string, pathname: string): boolean {
-  const target = path.join(folder, decodePath(pathname));
+  const target = path.join(folder, pathname);
   if (path.relative(folder, target).startsWith('..')) return false;
-  return statSync(target, { throwIfNoEntry: false })?.isFile() || existsSync(path.join(target, 'index.html'));
+  return isFile(target) || isFile(path.join(target, 'index.html'));
 }
 
-/** A broken code such as %E0%A4%A names nothing, as any other unknown address. */
-function decodePath(pathname: string): string {
+function isFile(file: string): boolean {
   try {
-    return decodeURIComponent(pathname);
+    return statSync(file).isFile();
   } catch {
-    return '\0';
+    // There is none, or its name is longer than a name can be.
+    return false;
   }
 }
 
@@ -59,39 +67,18 @@ async function notFound(folder: string, response: ServerResponse): Promise<void>
   response.end(await readFile(path.join(folder, '404.html')));
 }
 
-/** @returns the port from the environment, 3000 if it names none */
-export function readPort(value: string | undefined): number {
-  const port = Number(value ?? 3000);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${value}".`);
-}
-
-/** Starts listening. @throws an Error that says what to do when the port is taken */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
-    });
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
 /** `npm start`: builds, then serves until it is stopped. */
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
+  const options = readOptions(rest, process.env);
   const port = readPort(process.env.PORT);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
-  const server = createPreview(options.out, inboxFile, console.log);
+  const server = createPreview(options.out, inboxFile, console.log, isOpen);
   // The port first: who has to choose another one should not wait for a build to learn it.
-  const listening = await listen(server, port);
+  const listening = await listen(server, port, isOpen);
   console.log(formatReport(await buildSite(options)));
-  console.log(
-    `\nhttp://localhost:${listening}/  (Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)})`,
-  );
+  const note = `Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)}`;
+  console.log(`\n${formatAddresses(listening, isOpen, note)}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

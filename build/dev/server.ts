@@ -1,7 +1,7 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
-import { createInbox } from '../inbox.ts';
+import { createLocalServer } from '../local-server.ts';
 import type { Browsers } from './browsers.ts';
 import type { SiteVersion } from './site.ts';
 
@@ -23,20 +23,28 @@ const SCRIPT = '/@dev/reload.js';
  * A server that renders a page when it is asked for.
  * @param root the site's folder, in which enquiries are kept
  * @param script text of client/dev/reload.ts
+ * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
-export function createDevServer(root: string, shown: Shown, browsers: Browsers, script: string): Server {
-  const inbox = createInbox(path.join(root, 'enquiries.jsonl'), console.log);
-  return createServer(async (request, response) => {
-    try {
-      const { pathname } = new URL(request.url ?? '/', 'http://dev');
-      if (pathname === '/start-trigger') return await inbox(request, response);
-      if (pathname === '/@dev/events') return browsers.connect(request, response);
+export function createDevServer(
+  root: string,
+  shown: Shown,
+  browsers: Browsers,
+  script: string,
+  isOpen: boolean,
+): Server {
+  return createLocalServer({
+    inboxFile: path.join(root, 'enquiries.jsonl'),
+    print: console.log,
+    isOpen,
+    handler: (request, response, pathname) => {
+      if (pathname === '/@dev/events' && request.method === 'GET') return browsers.connect(request, response);
       if (pathname === SCRIPT) return answer(response, 200, 'reload.js', script);
-      await answerFromSite(decodeURIComponent(pathname), shown, response);
-    } catch (error) {
+      return answerFromSite(pathname, shown, response);
+    },
+    onError: (error, response) => {
       shown.onError(error);
       answer(response, 500, 'page.html', withScript(EMPTY));
-    }
+    },
   });
 }
 

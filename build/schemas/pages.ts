@@ -91,7 +91,7 @@ export const contactSchema = z.strictObject({
     byEmail: text,
     subject: text,
     corrections: z.strictObject({ one: text, several: text }),
-    draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text }),
+    draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text, maybeSent: text }),
     interest: text.includes('{package}', {
       error: 'this must contain {package}, which stands for the package chosen',
     }),

@@ -1,14 +1,21 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { InputHTMLAttributes } from 'react';
 import { contactForm as styles } from './ContactForm.styles.ts';
-import { BOUNDS, type Field } from './contact-bounds.ts';
+import { BOUNDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
 import { decorative } from './decorative.ts';
 
 /** What a phone needs to fill the field in, and what the browser checks before React is there. */
 const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', ...lengths('name') },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', pattern: '[0-9+]+', ...lengths('phone') },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: LONGEST_EMAIL },
+  // Without an upper bound: what stands between the digits does not count, and a browser cuts off what is too long.
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    pattern: String.raw`[0-9+\s.\/\(\)\p{Pd}]+`,
+    minLength: BOUNDS.phone.min,
+  },
 };
 
 function lengths(name: keyof typeof BOUNDS) {

@@ -105,6 +105,7 @@ export const contactForm = sheet('islands/ContactForm', {
   },
   sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
   failed: bad,
+  unsure: { ...message, background: 'var(--block)' },
   withoutScripts: {
     ...wholeRow,
     display: 'none',

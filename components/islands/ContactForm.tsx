@@ -27,7 +27,7 @@ export interface ContactFormProps {
   notLoaded: string;
   byEmail: string;
   subject: string;
-  draftRestored: { title: string; text: string; discard: string; spoken: string };
+  draftRestored: { title: string; text: string; discard: string; spoken: string; maybeSent: string };
   corrections: { one: string; several: string };
   interests: Record<string, string>;
   endpoint: Endpoint;

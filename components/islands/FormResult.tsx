@@ -16,13 +16,14 @@ interface ResultProps {
   email: string;
   subject: string;
   byEmail: string;
+  draftRestored: { maybeSent: string };
 }
 
 /**
  * The result under the form, in a live region that is always there, so that a change in it is announced.
  * After a failure the visitor can send the same words by email.
  */
-export function FormResult({ status, attempt, email, subject, byEmail }: ResultProps) {
+export function FormResult({ status, attempt, email, subject, byEmail, draftRestored }: ResultProps) {
   return (
     <div className={styles.result}>
       <div role="status">
@@ -32,6 +33,7 @@ export function FormResult({ status, attempt, email, subject, byEmail }: ResultP
             {RECEIVED}
           </p>
         )}
+        {status === 'unsure' && <p className={styles.unsure}>{draftRestored.maybeSent}</p>}
         {status === 'failed' && (
           <p className={styles.failed}>
             <CircleAlert size={22} {...decorative} />

@@ -5,6 +5,9 @@ export const BOUNDS = {
   message: { min: 10, max: 500 },
 } as const;
 
+/** Characters of the longest email address: RFC 3696, erratum 1690. */
+export const LONGEST_EMAIL = 254;
+
 /** Name of the field that only bots fill in: one that no form filler knows. */
 export const HONEYPOT = 'notes-2';
 

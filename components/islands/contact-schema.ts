@@ -1,31 +1,47 @@
 import * as z from 'zod/mini';
-import { BOUNDS, type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
+import { BOUNDS, type Enquiry, FIELDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
+import { cleanLine, cleanPhone, cleanText, visibleLength } from './visible-text.ts';
 
 /** Said where a value is missing altogether, not merely empty. */
 const missing = { error: 'Required' };
 
-const bounded = (label: string, { min, max }: { min: number; max: number }) =>
-  z
+const bounded = (
+  label: string,
+  { min, max }: { min: number; max: number },
+  clean: (text: string) => string,
+) =>
+  z.string(missing).check(
+    z.overwrite(clean),
+    z.refine((value) => visibleLength(value) >= min, `${label} must be at least ${min} characters.`),
+    z.maxLength(max, `${label} must be less than ${max} characters.`),
+  );
+
+const INVALID_EMAIL = 'Please enter a valid email.';
+
+/**
+ * The rules and messages of spec section 5. One schema for the form, the preview inbox and the tests. Values are
+ * cleaned before they are checked: what shows nothing is neither counted nor sent.
+ */
+export const enquirySchema = z.strictObject({
+  name: bounded('Name', BOUNDS.name, cleanLine),
+  email: z
     .string(missing)
     .check(
-      z.trim(),
-      z.minLength(min, `${label} must be at least ${min} characters.`),
-      z.maxLength(max, `${label} must be less than ${max} characters.`),
-    );
-
-/** The rules and messages of spec section 5. One schema for the form, the preview inbox and the tests. */
-export const enquirySchema = z.strictObject({
-  name: bounded('Name', BOUNDS.name),
-  email: z.string(missing).check(z.trim(), z.regex(z.regexes.email, 'Please enter a valid email.')),
-  phone: bounded('Phone no.', BOUNDS.phone).check(z.regex(/^[0-9+]*$/, 'Please enter a valid phone number.')),
-  message: bounded('Message', BOUNDS.message),
+      z.overwrite(cleanLine),
+      z.maxLength(LONGEST_EMAIL, INVALID_EMAIL),
+      z.regex(z.regexes.email, INVALID_EMAIL),
+    ),
+  phone: bounded('Phone no.', BOUNDS.phone, cleanPhone).check(
+    z.regex(/^[0-9+]*$/, 'Please enter a valid phone number.'),
+  ),
+  message: bounded('Message', BOUNDS.message, cleanText),
 });
 
 export type FieldErrors = Partial<Record<Field, string>>;
 export type Checked = { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
 
 /**
- * Trims and checks what the visitor typed.
+ * Cleans and checks what the visitor typed.
  * @returns the enquiry to send, or for each wrong field the message of its first failing rule
  */
 export function checkEnquiry(values: Record<string, unknown>): Checked {

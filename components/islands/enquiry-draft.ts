@@ -1,15 +1,16 @@
 import { type Enquiry, FIELDS } from './contact-bounds.ts';
 
-const KEY = 'enquiry-draft';
+const DRAFT = 'enquiry-draft';
+const PENDING = 'enquiry-pending';
 
 /**
- * What the visitor has typed so far, kept in this tab only until it is sent (decision 7).
- * Without storage, as in some private windows, there is simply no draft.
+ * What the visitor has typed so far, kept in this tab only until it is sent (decision 7), and whether it may have been
+ * sent already. Without storage, as in some private windows, there is simply no draft.
  */
 export const draft = {
   read(): Partial<Enquiry> {
     try {
-      const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+      const saved: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
       if (typeof saved !== 'object' || saved === null) return {};
       return Object.fromEntries(
         FIELDS.flatMap((field) => {
@@ -22,17 +23,35 @@ export const draft = {
     }
   },
   save(values: Partial<Enquiry>): void {
+    store(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
+  },
+  /** Whether a request went out of which nobody knows what became. */
+  isPending(): boolean {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(values));
+      return sessionStorage.getItem(PENDING) !== null;
     } catch {
-      // Full or forbidden: the words are still in the form.
+      return false;
     }
+  },
+  /** Notes that a request goes out; to be said before it does, as the page may be left at any moment. */
+  markPending(): void {
+    store(() => sessionStorage.setItem(PENDING, ''));
+  },
+  /** Notes that what became of it is known. */
+  settle(): void {
+    store(() => sessionStorage.removeItem(PENDING));
   },
   clear(): void {
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {
-      // Nothing was kept, so there is nothing to clear.
-    }
+    store(() => sessionStorage.removeItem(DRAFT));
+    draft.settle();
   },
 };
+
+/** Full or forbidden: the words are still in the form. */
+function store(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // As if there were no draft.
+  }
+}

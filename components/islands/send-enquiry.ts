@@ -1,4 +1,5 @@
 import type { Enquiry } from './contact-bounds.ts';
+import { type Outcome, outcomeOf, type ReceivedRule } from './enquiry-outcome.ts';
 
 /** ms after which an answer is given up: decision 6. */
 export const TIME_LIMIT = 15_000;
@@ -6,20 +7,19 @@ export const TIME_LIMIT = 15_000;
 export interface Endpoint {
   /** Address of the start-trigger with its key. */
   url: string;
-  /** What counts as received: a true `success` in the JSON answer, or any answer with a good status. */
-  received: 'success-field' | 'any-ok-answer';
+  received: ReceivedRule;
 }
 
 /**
  * Sends an enquiry once: POST with exactly the four fields as JSON (spec section 7). It never sends again by
  * itself, since an answer that did not come may still have delivered.
- * @returns whether the service said that it has the enquiry (decision 6). Any fault counts as not received.
+ * @returns what the service said of it (decision 6); never throws
  */
 export async function sendEnquiry(
   { name, email, phone, message }: Enquiry,
   endpoint: Endpoint,
-): Promise<boolean> {
-  if (!navigator.onLine) return false;
+): Promise<Outcome> {
+  if (!navigator.onLine) return 'refused';
   try {
     const response = await fetch(endpoint.url, {
       method: 'POST',
@@ -34,11 +34,9 @@ export async function sendEnquiry(
       keepalive: true,
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    if (!response.ok) return false;
-    if (endpoint.received === 'any-ok-answer') return true;
-    const answer: unknown = await response.json();
-    return Boolean((answer as { success?: unknown } | null)?.success);
+    const isRead = response.ok && endpoint.received === 'success-field';
+    return outcomeOf(response, isRead ? await response.text() : '', endpoint.received);
   } catch {
-    return false;
+    return 'unknown';
   }
 }

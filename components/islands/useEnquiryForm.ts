@@ -1,12 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Enquiry, FIELDS, HONEYPOT } from './contact-bounds.ts';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Enquiry, FIELDS } from './contact-bounds.ts';
 import { checkEnquiry, type FieldErrors } from './contact-schema.ts';
 import { draft } from './enquiry-draft.ts';
+import {
+  field,
+  focusFirstWrong,
+  forget,
+  restoreDraft,
+  springsTrap,
+  tidyPhone,
+  unchangedSince,
+  valuesOf,
+} from './form-fields.ts';
 import { startMessage } from './message-start.ts';
 import { notify, prepareNotices } from './notify.ts';
 import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
 
-export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed';
+/** `unsure`: the page was left before it was known what became of the message that is back in the form. */
+export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
 
 /** A submit that was not sent: `count` tells two of them in a row apart, which are announced alike. */
 export interface Refusal {
@@ -18,7 +29,7 @@ interface Settings {
   endpoint: Endpoint;
   /** Sentence for each package that a Get started button may carry in the fragment (decision 21). */
   interests: Record<string, string>;
-  draftRestored: { title: string; text: string; discard: string; spoken: string };
+  draftRestored: { title: string; text: string; discard: string; spoken: string; maybeSent: string };
 }
 
 /**
@@ -47,10 +58,17 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     for (const name of FIELDS) field(form, name).removeAttribute('maxlength');
     const restored = restoreDraft(form);
     if (Object.keys(restored).length > 0) {
-      const { title, text, discard: label, spoken } = draftRestored;
-      notify({ title, description: text, action: { label, spoken, run: () => forget(form, restored) } });
+      const { title, text, discard: label, spoken, maybeSent } = draftRestored;
+      const isPending = draft.isPending();
+      if (isPending) setStatus('unsure');
+      const run = () => {
+        forget(form, restored);
+        setStatus((now) => (now === 'unsure' ? 'idle' : now));
+      };
+      notify({ title, description: isPending ? maybeSent : text, action: { label, spoken, run } });
     }
     // What was typed before React came.
+    if (document.activeElement !== field(form, 'phone')) tidyPhone(form);
     if (FIELDS.some((name) => field(form, name).value !== '')) draft.save(valuesOf(form));
     const message = field(form, 'message');
     message.value = startMessage(message.value, location.hash, interests);
@@ -67,11 +85,11 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     sending.current = true;
     setAttempt(enquiry);
     setStatus('sending');
-    const received = !springsTrap(form) && (await sendEnquiry(enquiry, endpoint));
+    const outcome = springsTrap(form) ? 'refused' : await sendAndNote(enquiry, endpoint);
     sending.current = false;
     // Words added while it was under way were not sent: they stay.
-    if (received && unchangedSince(form, enquiry)) discard(form);
-    setStatus(received ? 'sent' : 'failed');
+    if (outcome === 'received' && unchangedSince(form, enquiry)) discard(form);
+    setStatus(outcome === 'received' ? 'sent' : 'failed');
   };
 
   return {
@@ -85,12 +103,20 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
       const form = event.currentTarget;
       if (sending.current) return;
       checking.current = true;
-      const checked = checkEnquiry(valuesOf(form));
+      tidyPhone(form);
+      const values = valuesOf(form);
+      draft.save(values);
+      const checked = checkEnquiry(values);
       setErrors(checked.errors ?? {});
       const wrong = Object.keys(checked.errors ?? {}).length;
       setRefused((last) => (wrong > 0 ? { wrong, count: (last?.count ?? 0) + 1 } : undefined));
       if (checked.enquiry) void send(form, checked.enquiry);
       else focusFirstWrong(form, checked.errors);
+    },
+    onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) => {
+      if (!field(form, 'phone').isSameNode(target)) return;
+      tidyPhone(form);
+      draft.save(valuesOf(form));
     },
     onInput: (event: FormEvent<HTMLFormElement>) => {
       const values = valuesOf(event.currentTarget);
@@ -106,46 +132,12 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
   };
 }
 
-const field = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-
-const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(FIELDS.map((name) => [name, field(form, name).value])) as Enquiry;
-
-/**
- * What fills in the field that nobody sees is most likely a bot, but may be a form filler: it gets no false
- * confirmation, and the trap is emptied, so that a person's second try gets through.
- */
-function springsTrap(form: HTMLFormElement): boolean {
-  const trap = field(form, HONEYPOT);
-  const filled = trap.value !== '';
-  trap.value = '';
-  return filled;
-}
-
-/** Whether the form still holds what was sent, blanks at the ends aside. */
-const unchangedSince = (form: HTMLFormElement, enquiry: Enquiry) =>
-  FIELDS.every((name) => field(form, name).value.trim() === enquiry[name]);
-
-function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = FIELDS.find((name) => errors[name] !== undefined);
-  if (first) field(form, first).focus();
-}
-
-/** Takes a restored draft out of the form again, but nothing that was written since. */
-function forget(form: HTMLFormElement, restored: Partial<Enquiry>): void {
-  for (const name of FIELDS) {
-    if (field(form, name).value === restored[name]) field(form, name).value = '';
-  }
-  draft.save(valuesOf(form));
-}
-
-/** @returns the draft that there was. Words that already stand in the form win over it. */
-function restoreDraft(form: HTMLFormElement): Partial<Enquiry> {
-  const saved = draft.read();
-  for (const name of FIELDS) {
-    const input = field(form, name);
-    if (input.value === '') input.value = saved[name] ?? '';
-  }
-  return saved;
+/** Sends, and keeps a note of it in the tab for as long as it is not known what became of it. */
+async function sendAndNote(enquiry: Enquiry, endpoint: Endpoint) {
+  // What became of an earlier try stays unknown when this one is refused.
+  const wasPending = draft.isPending();
+  draft.markPending();
+  const outcome = await sendEnquiry(enquiry, endpoint);
+  if (outcome === 'received' || (outcome === 'refused' && !wasPending)) draft.settle();
+  return outcome;
 }

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installPackages } from '../setup/install.ts';
 
 /** The newest of their line that npm could install together. React is the one of our site. */
 export const VERSIONS = {
@@ -18,19 +17,7 @@ export const VERSIONS = {
  * @throws npm's error, for example without a network
  */
 export function installNeighbours(): string {
-  const name = Object.values(VERSIONS).join('-');
-  const folder = path.join(tmpdir(), `bench-neighbours-${name}`);
-  const done = path.join(folder, 'installed');
-  if (existsSync(done)) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const description = { private: true, type: 'module', dependencies: VERSIONS };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(description));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  writeFileSync(done, '');
+  const folder = path.join(tmpdir(), `bench-neighbours-${Object.values(VERSIONS).join('-')}`);
+  installPackages(folder, VERSIONS);
   return folder;
 }

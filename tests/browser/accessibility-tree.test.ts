@@ -160,6 +160,19 @@ describe('a screen reader is given, in the contact form,', () => {
     await expectHeard(opened, 'form-failed', 'form');
   });
 
+  it('that a message may have been sent already, after a reload while it was sent', async () => {
+    const opened = await form(async (page) => {
+      await page.route('**/start-trigger*', () => {});
+      await fillIn(page);
+      await submit(page);
+      await page.getByText('Sending…').first().waitFor();
+      await page.reload();
+      await ready({ page } as Visit, 'contact-form');
+      await page.getByRole('listitem').filter({ hasText: 'may have been sent' }).waitFor();
+    });
+    await expectHeard(opened, 'form-maybe-sent', 'form');
+  });
+
   it('what to do where its script cannot be fetched, at once', async () => {
     const opened = await visit('/contact-us/', {}, async (page) => {
       await recordAnnouncements(page);

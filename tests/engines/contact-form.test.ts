@@ -96,9 +96,64 @@ inEveryEngine(
       await screen.sees('form', MESSAGES.name);
       await screen.press('End', ...' P');
       await screen.losesSightOf('form p', MESSAGES.name);
-      await screen.fill('[name=phone]', '(360) 555-0142');
+      await screen.fill('[name=phone]', '360-555-CALL');
       await screen.sees('form', 'Please enter a valid phone number.');
       expect(sent()).toEqual([]);
+    });
+
+    promised('takes out of a phone number what people put between digits, when it is left', async (stage) => {
+      const screen = await openForm(stage);
+      await fillIn(screen, { phone: '' });
+      await screen.click('[name=phone]');
+      await screen.type('+1 (360) 555-0142');
+      const phone = async () => (await words(screen)).phone;
+      expect(await phone()).toBe('+1 (360) 555-0142');
+      await screen.press('Tab');
+      expect(await phone()).toBe('+13605550142');
+      await screen.reload();
+      await isReady(screen);
+      expect(await phone()).toBe('+13605550142');
+    });
+
+    promised('takes them out when it is sent by Enter, too', async (stage) => {
+      const screen = await openForm(stage);
+      await fillIn(screen, { phone: '' });
+      await screen.click('[name=phone]');
+      await screen.type('360.555/0142');
+      await screen.press('Enter');
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([{ ...WORDS, phone: '3605550142' }]);
+    });
+
+    promised('takes a phone number with separators before any script came', async (stage) => {
+      const { site, visit } = stage;
+      site.hold(SCRIPTS);
+      const screen = await visit('/contact-us/');
+      await fillIn(screen, { phone: '+1 (360) 555 - 0142' });
+      expect((await words(screen)).phone).toBe('+1 (360) 555 - 0142');
+      await screen.click(SUBMIT);
+      site.release();
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([{ ...WORDS, phone: '+13605550142' }]);
+    });
+
+    promised('neither counts nor sends characters that show nothing', async (stage) => {
+      const screen = await openForm(stage);
+      await fillIn(screen, { name: '' });
+      const paste = (text: string) =>
+        screen.evaluate((pasted) => {
+          const name = document.querySelector<HTMLInputElement>('[name=name]');
+          if (name) name.value = pasted;
+          name?.dispatchEvent(new Event('input', { bubbles: true }));
+        }, text);
+      await paste('Al\u200B\u200B');
+      await screen.click(SUBMIT);
+      await screen.sees('form', MESSAGES.name);
+      await paste('Al\u200Bex\u202E');
+      await screen.click(SUBMIT);
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([{ ...WORDS, name: 'Alex' }]);
+      expect(await words(screen)).toEqual(NOTHING);
     });
 
     promised(

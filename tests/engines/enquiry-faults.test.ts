@@ -14,6 +14,7 @@ import {
   FAILED,
   fillIn,
   isReady,
+  MAYBE_SENT,
   mail,
   NOTHING,
   openForm,
@@ -51,7 +52,11 @@ const TABLE: Row[] = [
     answer(200, '{"success":true}', { 'Content-Type': 'text/plain' }),
   ),
   success('answers {"success":true} after a byte order mark', answer(200, '\uFEFF{"success":true}')),
-  failure('answers {"success":false}', answer(200, '{"success":false}')),
+  success('answers {"success":"true"}', answer(200, '{"success":"true"}')),
+  success('answers {"success":1}', answer(200, '{"success":1}')),
+  ...['false', '"false"', '"no"', '"TRUE"', '[]', '{}', '-1', '2', 'null'].map((value) =>
+    failure(`answers {"success":${value}}`, answer(200, `{"success":${value}}`)),
+  ),
   failure('answers {}', answer(200, '{}')),
   failure('answers []', answer(200, '[]')),
   failure('answers null', answer(200, 'null')),
@@ -121,17 +126,61 @@ inEveryEngine(
       await secondTrySucceeds(screen, 0);
     });
 
-    promised('who leaves the page while it sends finds the words again', async (stage) => {
+    const whileItSends = async (stage: Stage) => {
       const screen = await filledIn(stage);
       service.set(silence);
       await screen.click(SUBMIT);
       await screen.sees(SUBMIT, 'Sending…');
       await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
-      await screen.open('/industries/');
-      await screen.open('/contact-us/');
+      return screen;
+    };
+    /** The words are back, and nothing on the page calls them unsent. */
+    const saysMaybeSent = async (screen: Screen) => {
       await isReady(screen);
       expect(await words(screen)).toEqual(WORDS);
+      await says(screen, MAYBE_SENT);
+      await screen.sees('li', MAYBE_SENT);
+      expect(await screen.evaluate(() => document.body.innerText)).not.toMatch(/unsent/i);
+    };
+
+    promised('who leaves the page while it sends finds the words again, maybe sent', async (stage) => {
+      const screen = await whileItSends(stage);
+      await screen.open('/industries/');
+      await screen.open('/contact-us/');
+      await saysMaybeSent(screen);
       await secondTrySucceeds(screen, 1);
+      await screen.reload();
+      await isReady(screen);
+      expect(await words(screen)).toEqual(NOTHING);
+    });
+
+    promised('who reloads the page while it sends is told that it may have been sent', async (stage) => {
+      const screen = await whileItSends(stage);
+      await screen.reload();
+      await saysMaybeSent(screen);
+      await screen.click('li button', 'Discard');
+      await screen.losesSightOf('form p', MAYBE_SENT);
+      expect(await words(screen)).toEqual(NOTHING);
+    });
+
+    promised('who reloads after an answer got lost is told that it may have been sent', async (stage) => {
+      const screen = await filledIn(stage);
+      service.set(resetMidway);
+      await screen.click(SUBMIT);
+      await says(screen, FAILED);
+      await screen.reload();
+      await saysMaybeSent(screen);
+    });
+
+    promised('who reloads after the service has refused is told that it is unsent', async (stage) => {
+      const screen = await filledIn(stage);
+      service.set(answer(404));
+      await screen.click(SUBMIT);
+      await says(screen, FAILED);
+      await screen.reload();
+      await isReady(screen);
+      await screen.sees('li', 'Your unsent message is back in the form.');
+      expect(await screen.evaluate(() => document.body.innerText)).not.toContain('may have been sent');
     });
 
     promised('who reloads the tab, as a restored one is, can send the same words', async (stage) => {

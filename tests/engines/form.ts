@@ -7,6 +7,8 @@ import type { Screen } from './screen.ts';
 
 export const RECEIVED = 'We have received your message and will get back to you soon.';
 export const FAILED = 'Something went wrong. Please try again later.';
+export const MAYBE_SENT =
+  'Your message may have been sent already. Send it again only if you do not hear from us.';
 export const RESULT = 'form [role=status] p';
 export const SUBMIT = 'form button[type=submit]';
 export const BY_EMAIL = 'form a[href^="mailto:"]';
@@ -34,9 +36,10 @@ export const isReady = (screen: Screen) =>
     () => document.querySelector('[data-island=contact-form][data-ready]') !== null,
   );
 
-/** Types the words into the four fields. */
-export async function fillIn(screen: Screen): Promise<void> {
-  for (const [name, value] of Object.entries(WORDS)) await screen.fill(`[name=${name}]`, value);
+/** Types the words into the four fields. @param change what is typed in the place of some */
+export async function fillIn(screen: Screen, change: Partial<typeof WORDS> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...WORDS, ...change }))
+    await screen.fill(`[name=${name}]`, value);
 }
 
 /** What stands in the four fields. */

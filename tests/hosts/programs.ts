@@ -17,12 +17,20 @@ export function find(program: string): string | undefined {
  */
 export function describeWith(programs: Record<string, string>, name: string, tests: () => void): void {
   const missing = Object.keys(programs).filter((program) => find(program) === undefined);
-  if (missing.length === 0) {
+  const packages = missing.map((program) => programs[program]).join(' ');
+  describeUnless(
+    missing.length > 0 && `${missing.join(' and ')} not installed: apt-get install ${packages}`,
+    name,
+    tests,
+  );
+}
+
+/** The same, for other reasons. @param reason why the tests cannot be run here; false if they can */
+export function describeUnless(reason: string | false, name: string, tests: () => void): void {
+  if (reason === false) {
     describe(name, tests);
     return;
   }
-  const packages = missing.map((program) => programs[program]).join(' ');
-  const reason = `${missing.join(' and ')} not installed: apt-get install ${packages}`;
   if (process.env.REQUIRE_HOSTS) {
     it(name, () => {
       throw new Error(reason);

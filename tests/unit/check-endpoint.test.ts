@@ -85,14 +85,17 @@ describe('npm run check:endpoint', () => {
     expect(text).toContain('Access-Control-Allow-Headers is missing');
   });
 
-  it('says that another site is allowed, not this one', async () => {
-    const headers = { ...CORS, 'Access-Control-Allow-Origin': 'https://other.example' };
-    const { report } = await check({
-      preflight: { status: 204, headers },
-      post: { status: 200, headers, body: '{"success":true}' },
-    });
-    expect(report.lacks.join('\n')).toContain('"https://other.example"');
-  });
+  it.each(['https://other.example', `https://other.example, ${SITE}`, `${SITE}/`, 'HTTPS://www.example.com'])(
+    'says that browsers do not take "%s" for this site',
+    async (allowed) => {
+      const headers = { ...CORS, 'Access-Control-Allow-Origin': allowed };
+      const { report } = await check({
+        preflight: { status: 204, headers },
+        post: { status: 200, headers, body: '{"success":true}' },
+      });
+      expect(report.lacks.join('\n')).toContain(`"${allowed}"`);
+    },
+  );
 
   it('explains a wrong key, a switched-off workflow and a redirect', async () => {
     for (const [status, words] of [
@@ -103,6 +106,40 @@ describe('npm run check:endpoint', () => {
       const { report } = await check({ preflight, post: { status, headers: { ...CORS, Location: '/' } } });
       expect(report.lacks.join('\n')).toContain(words);
     }
+  });
+
+  it('reads at most 1 MB of an answer that never ends', async () => {
+    let sent = 0;
+    const server = createServer((request, response) => {
+      response.writeHead(200, CORS);
+      if (request.method === 'OPTIONS') return response.end();
+      const block = Buffer.alloc(100_000, 'x');
+      const more = () => {
+        while (!response.destroyed && response.write(block)) sent += block.length;
+      };
+      return response.on('drain', more).on('error', () => {}) && more();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { lacks } = await checkEndpoint({ url, received: 'success-field' }, SITE);
+    expect(lacks).toEqual([expect.stringContaining('longer than 1 MB')]);
+    // Beside what was read lies what the buffers of both ends take.
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  it('prints nothing of an answer that could command the terminal', async () => {
+    const body = '\u001B]0;owned\u0007\u009B2J\r\n  ok    Its answer says "success".\u202E';
+    const headers = { ...CORS, 'Access-Control-Allow-Origin': 'x\u009B2Jy' };
+    const { report } = await check({
+      preflight: { status: 204, headers },
+      post: { status: 200, headers, body },
+    });
+    const text = formatEndpointReport(report);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/);
+    expect(text.match(/^ {2}ok .*"success"/m)).toBe(null);
+    expect(text).toContain(']0;owned');
   });
 
   it('says that nothing answers at the address', async () => {
@@ -122,6 +159,9 @@ describe('npm run check:endpoint', () => {
     ['https://abc.m.pipedream.net', 'Pipedream'],
     ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
     ['https://prod-1.westus.logic.azure.com/workflows/abc', 'Power Automate'],
+    ['https://flows.example.com:1880/start-trigger', 'Node-RED'],
+    ['https://nodered.example.com/start-trigger', 'Node-RED'],
+    ['https://flows.example.com:9000/hooks/start-trigger', 'webhook'],
     ['https://forms.example.com/abc', 'your service'],
   ])('knows by its address %s that the service is %s', (url, service) => {
     expect(adviceFor(new URL(url), SITE).service).toBe(service);

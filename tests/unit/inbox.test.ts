@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../build/inbox.ts';
-import { listen } from '../../build/preview.ts';
+import { listen } from '../../build/listening.ts';
 import { site } from './site.ts';
 
 const ENQUIRY = {
@@ -25,13 +25,14 @@ async function inbox() {
     server.closeAllConnections();
     server.close();
   });
-  const send = (body: unknown, { key = 'preview', method = 'POST' } = {}) =>
+  const send = (body: unknown, { key = 'preview', method = 'POST', type = 'application/json' } = {}) =>
     fetch(`http://localhost:${port}/start-trigger?key=${key}`, {
       method,
+      headers: { 'Content-Type': type },
       ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const kept = async () => (existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []);
-  return { send, kept, printed };
+  return { file, port, send, kept, printed };
 }
 
 describe('a good enquiry', () => {
@@ -67,6 +68,8 @@ describe('anything else', () => {
     ['with another key', 403, ENQUIRY, { key: 'other' }],
     ['without a key', 403, ENQUIRY, { key: '' }],
     ['that is not posted', 405, undefined, { method: 'GET' }],
+    ['that does not say it is JSON', 415, ENQUIRY, { type: 'text/plain' }],
+    ['as the form of another page posts it', 415, 'a=b', { type: 'application/x-www-form-urlencoded' }],
     ['that is not JSON', 400, 'name=Ada', {}],
     ['that is empty', 400, '', {}],
     ['that is a list', 400, [ENQUIRY], {}],
@@ -74,7 +77,8 @@ describe('anything else', () => {
     ['with a field too few', 400, { ...ENQUIRY, phone: undefined }, {}],
     ['with a number for a text', 400, { ...ENQUIRY, phone: 3605550100 }, {}],
     ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
-    ['that is far too long', 400, { ...ENQUIRY, message: 'x'.repeat(20_000) }, {}],
+    ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],
+    ['of brackets within brackets', 400, '['.repeat(60_000), {}],
   ])('is refused and not kept: %s', async (_what, status, body, options) => {
     const { send, kept, printed } = await inbox();
     const response = await send(body, options);
@@ -90,5 +94,109 @@ describe('anything else', () => {
     const { error } = (await response.json()) as { error: string };
     expect(error).toContain('email: Please enter a valid email.');
     expect(error).toContain('message: Message must be at least 10 characters.');
+  });
+});
+
+describe('what was confirmed', () => {
+  it('is on a line of its own, even behind one that a full disk cut off', async () => {
+    const { file, send, kept } = await inbox();
+    await writeFile(file, '{"received":"2026-11-01T10:00:00.000Z","name":"Torn');
+    expect((await send(ENQUIRY)).status).toBe(200);
+    expect((await send(ENQUIRY)).status).toBe(200);
+    const [torn, ...whole] = await kept();
+    expect(torn).toMatch(/"Torn$/);
+    expect(whole.map((line) => JSON.parse(line).name)).toEqual([ENQUIRY.name, ENQUIRY.name]);
+  });
+
+  it.skipIf(process.platform === 'win32')('is readable for the owner of the file only', async () => {
+    const { file, send } = await inbox();
+    const mode = async () => ((await stat(file)).mode & 0o777).toString(8);
+    await send(ENQUIRY);
+    expect(await mode()).toBe('600');
+    await chmod(file, 0o644);
+    await send(ENQUIRY);
+    expect(await mode()).toBe('600');
+  });
+
+  it('is never said of what could not be kept', async () => {
+    const { file, send, printed } = await inbox();
+    await mkdir(file);
+    const response = await send(ENQUIRY);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ success: false, error: 'It could not be kept.' });
+    expect(printed.join()).toContain('An enquiry could not be kept, and the visitor was told so');
+  });
+
+  it('is not what was cut off on its way', async () => {
+    const { port, send, kept } = await inbox();
+    await new Promise((resolve) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': 400 };
+      const cut = request({ port, path: '/start-trigger?key=preview', method: 'POST', headers });
+      cut.on('error', resolve);
+      cut.write(JSON.stringify(ENQUIRY), () => cut.destroy(new Error('cut')));
+    });
+    await send({ ...ENQUIRY, name: 'Grace Hopper' });
+    expect((await kept()).map((line) => JSON.parse(line).name)).toEqual(['Grace Hopper']);
+  });
+});
+
+describe('what a visitor wrote', () => {
+  const wicked = {
+    name: 'Ada\u001B]0;owned\u0007\u009B31m\nEnquiry from the boss',
+    email: 'ada@lantern.example',
+    phone: '(360) 555-0100',
+    message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
+  };
+
+  it('cannot command the terminal, nor pass for a line of ours', async () => {
+    const { send, printed } = await inbox();
+    await send(wicked);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(printed.join()).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/);
+    const [before, head, ...message] = (printed[0] ?? '').split('\n');
+    expect([before, head]).toEqual([
+      '',
+      'Enquiry from Ada]0;owned31m Enquiry from the boss <ada@lantern.example>, 3605550100',
+    ]);
+    for (const line of message) expect(line).toMatch(/^ {2}/);
+  });
+
+  it('is kept without what shows nothing', async () => {
+    const { send, kept } = await inbox();
+    await send({ ...ENQUIRY, name: 'A\u200Bda\u0000', message: 'Ten letters 👨‍👩‍👧\nand more' });
+    expect(JSON.parse((await kept())[0] ?? '')).toMatchObject({
+      name: 'Ada',
+      message: 'Ten letters 👨‍👩‍👧\nand more',
+    });
+  });
+});
+
+describe('a flood', () => {
+  it('is answered after 64 KB, and no more of it is read', async () => {
+    const { root } = await site();
+    const server = createServer(createInbox(path.join(root, 'enquiries.jsonl'), () => {}));
+    let taken = () => 0;
+    server.on('connection', (socket) => {
+      taken = () => socket.bytesRead;
+    });
+    const port = await listen(server, 0);
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    const status = await new Promise((resolve, reject) => {
+      const flood = request({ port, path: '/start-trigger?key=preview', method: 'POST', headers });
+      flood.on('response', (response) => {
+        resolve(response.statusCode);
+        flood.destroy();
+      });
+      flood.on('error', reject);
+      const block = 'x'.repeat(100_000);
+      for (let sent = 0; sent < 100; sent += 1) flood.write(block);
+    });
+    expect(status).toBe(413);
+    // What the stream holds ready beside what was read is of the size of its buffers.
+    expect(taken()).toBeLessThan(500_000);
   });
 });

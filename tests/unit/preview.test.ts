@@ -1,7 +1,8 @@
 import { createServer, get } from 'node:http';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPreview, listen, readPort } from '../../build/preview.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, readPort } from '../../build/listening.ts';
+import { createPreview } from '../../build/preview.ts';
 import { site } from './site.ts';
 
 interface Answer {
@@ -84,11 +85,6 @@ describe('the preview', () => {
     '/%00',
     '/%',
   ])('gives away nothing outside of the site: %s', async (address) => {
-    // A malformed address is reported on the console of `npm start`.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     const { visit } = await preview();
     const { status, body } = await visit(address);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -98,7 +94,11 @@ describe('the preview', () => {
 
   it('takes enquiries', async () => {
     const { port } = await preview();
-    const response = await fetch(`http://localhost:${port}/start-trigger?key=other`, { method: 'POST' });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`http://localhost:${port}/start-trigger?key=other`, {
+      method: 'POST',
+      headers,
+    });
     expect(response.status).toBe(403);
   });
 });

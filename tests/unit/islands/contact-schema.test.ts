@@ -15,7 +15,12 @@ describe('contact form rules', () => {
     ['email', 'ana@', 'Please enter a valid email.'],
     ['phone', '1234567', 'Phone no. must be at least 8 characters.'],
     ['phone', '1'.repeat(16), 'Phone no. must be less than 15 characters.'],
-    ['phone', '555-010-0100', 'Please enter a valid phone number.'],
+    ['phone', '555-CALL-NOW', 'Please enter a valid phone number.'],
+    ['phone', '(360) 555', 'Phone no. must be at least 8 characters.'],
+    ['email', `${'a'.repeat(243)}@example.com`, 'Please enter a valid email.'],
+    ['name', 'Al\u200B\u200B', 'Name must be at least 3 characters.'],
+    ['message', `Too short${'\u2060'.repeat(20)}`, 'Message must be at least 10 characters.'],
+    ['message', 'one\n\n\n\ntwo\n', 'Message must be at least 10 characters.'],
     ['message', 'Too short', 'Message must be at least 10 characters.'],
     ['message', 'm'.repeat(501), 'Message must be less than 500 characters.'],
   ])('say of the %s "%.20s": %s', (field, value, message) => {
@@ -27,6 +32,7 @@ describe('contact form rules', () => {
     ['name', 'a'.repeat(50)],
     ['phone', '1'.repeat(8)],
     ['phone', '1'.repeat(15)],
+    ['email', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example`],
     ['message', 'm'.repeat(10)],
     ['message', 'm'.repeat(500)],
   ])('count the bounds of the %s as within', (field, value) => {
@@ -55,5 +61,15 @@ describe('contact form rules', () => {
   it('trim before they check and send', () => {
     expect(errorsOf({ name: '  Al ' })).toEqual({ name: 'Name must be at least 3 characters.' });
     expect(checkEnquiry({ ...good, name: '  Ana  ' }).enquiry?.name).toBe('Ana');
+  });
+
+  it('send what is seen, and the digits of a phone number', () => {
+    const typed = {
+      name: ' An\u200Ba ',
+      email: '\uFEFFana@example.com ',
+      phone: '+1 (360) 555-0100',
+      message: 'Ten\u0000 letters',
+    };
+    expect(checkEnquiry(typed).enquiry).toEqual({ ...good, phone: '+13605550100', message: 'Ten letters' });
   });
 });

@@ -1,0 +1,95 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** How this machine calls itself, as a Host header has it. */
+export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The addresses of this machine in its networks, as a Host header has them; those that are short to type first. */
+export function networkHosts(): string[] {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    // A link-local address of IPv6 needs the name of a network, which no browser takes.
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'));
+  const of = (family: string) =>
+    addresses.filter((each) => each.family === family).map(({ address }) => address);
+  return [...of('IPv4'), ...of('IPv6').map((address) => `[${address}]`)];
+}
+
+/**
+ * Takes `--host` out of a command line.
+ * @returns whether it stood there, and all else
+ */
+export function takeHostFlag(args: string[]): { isOpen: boolean; rest: string[] } {
+  return { isOpen: args.includes('--host'), rest: args.filter((arg) => arg !== '--host') };
+}
+
+/** @returns the port from the environment, 3000 if it names none */
+export function readPort(value: string | undefined): number {
+  const port = Number(value ?? 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${value}".`);
+}
+
+/**
+ * Starts listening on the loopback addresses, 127.0.0.1 and ::1, since browsers take either for localhost.
+ * @param port 0 for a free one
+ * @param isOpen listen on all addresses of this machine
+ * @returns the port
+ * @throws an Error that says what to do when the port is taken
+ */
+export async function listen(server: Server, port: number, isOpen = false): Promise<number> {
+  const taken = await bind(server, port, isOpen ? undefined : '127.0.0.1');
+  if (!isOpen) await listenOnIPv6(server, taken);
+  return taken;
+}
+
+/** A server has one address: connections to the other one are handed to it. */
+async function listenOnIPv6(server: Server, port: number): Promise<void> {
+  const twin = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit('connection', socket),
+  );
+  server.once('close', () => twin.close());
+  try {
+    await bind(twin, port, '::1');
+  } catch (error) {
+    // A machine without IPv6 has no browser that would ask there.
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    server.close();
+    throw error;
+  }
+}
+
+function bind(
+  server: ReturnType<typeof createServer>,
+  port: number,
+  host: string | undefined,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/**
+ * What the terminal says of where the site is shown.
+ * @param note stands beside the address on this machine
+ */
+export function formatAddresses(port: number, isOpen: boolean, note: string): string {
+  const own = `http://localhost:${port}/  (${note})`;
+  if (!isOpen) return own;
+  const [first, ...others] = networkHosts();
+  if (first === undefined) return `${own}\nThis machine is in no network, so nobody else can come here.`;
+  const addresses = [first, ...others.filter((host) => !host.startsWith('['))];
+  return [
+    own,
+    ...addresses.map((host) => `http://${host}:${port}/  (for a phone in the same network)`),
+    'Everybody in that network can see the site and send enquiries here, until you stop it.',
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a rule needs to know of a request. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+export interface Refusal {
+  status: number;
+  message: string;
+  headers?: Record<string, string>;
+}
+
+type Ruling = { pathname: string; refusal?: undefined } | { pathname?: undefined; refusal: Refusal };
+
+/** Where enquiries are posted to. */
+export const ENQUIRIES = '/start-trigger';
+
+/** Host files and notes of the build: hosts read them and show them to nobody. */
+const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
+
+/**
+ * What the servers of this machine (`npm start`, `npm run dev`) answer to.
+ * @param hosts names and addresses of this machine, IPv6 in brackets
+ * @param port that the request came to
+ * @returns the decoded path of the address, or why the request is refused
+ */
+export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[], port: number): Ruling {
+  // A stranger's page that has its own name lead here (DNS rebinding) sends that name.
+  if (!hosts.some((host) => isHost(headers.host, host, port)))
+    return refuse(
+      403,
+      `This server answers at http://localhost:${port}/ and, if it is started with --host, at the addresses it prints.`,
+    );
+  // Browsers say with a POST, and with what another site's script asks for, which site it comes from.
+  if (![undefined, `http://${headers.host}`].includes(headers.origin))
+    return refuse(403, 'Another site may not ask here.');
+  const pathname = decode(url);
+  if (pathname === undefined) return refuse(400, 'This address is malformed.');
+  if (pathname === ENQUIRIES) return { pathname };
+  if (!['GET', 'HEAD'].includes(method))
+    return refuse(405, 'Pages are asked for with GET.', { Allow: 'GET, HEAD' });
+  if (HIDDEN.test(pathname)) return refuse(404, 'Not Found');
+  return { pathname };
+}
+
+/** Whether a body says that it is JSON, which the form of another site's page cannot say without asking first. */
+export const isJson = ({ headers }: Asked): boolean =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Ruling {
+  return { refusal: { status, message, headers } };
+}
+
+const isHost = (header: string | undefined, host: string, port: number) =>
+  header?.toLowerCase() === `${host}:${port}` || (port === 80 && header?.toLowerCase() === host);
+
+/** The path of an address, decoded; undefined where that cannot be, or would mean something else to a file system. */
+function decode(url: string): string | undefined {
+  const [encoded = ''] = url.split('?');
+  try {
+    const pathname = decodeURIComponent(encoded);
+    return /^\/(?!\/)[^\0\\]*$/s.test(pathname) ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checkEndpoint } from '../../build/check-endpoint.ts';
+import { sendEnquiry } from '../../components/islands/send-enquiry.ts';
+import { buildInto } from '../browser/build.ts';
+import { serveSite } from '../browser/site.ts';
+import { FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
+import { describeUnless, describeWith } from './programs.ts';
+import { missingNodeRed, type Receiver, type Setup, startNodeRed, startWebhook } from './receivers.ts';
+
+/** What a real receiver and the site do together. @param name of the folder for it */
+function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
+  const SITE = `tests/.tmp/receiver-${name}-site`;
+  const { visit, origin } = serveSite(SITE, 'open');
+  const received = 'success-field';
+  let folder: string;
+  let receiver: Receiver;
+  let full: Receiver;
+
+  /** Starts one more, that keeps enquiries elsewhere. */
+  const startIn = async (own: string, file: string) => {
+    await mkdir(path.join(folder, own));
+    return start({ folder: path.join(folder, own), file, origin: origin() });
+  };
+
+  beforeAll(async () => {
+    await mkdir('tests/.tmp', { recursive: true });
+    folder = await mkdtemp(path.resolve('tests/.tmp/receiver-'));
+    receiver = await startIn('good', path.join(folder, 'enquiries.jsonl'));
+    await symlink('/dev/full', path.join(folder, 'full-disk'));
+    full = await startIn('full', path.join(folder, 'full-disk'));
+    const { searchParams, origin: host, pathname } = new URL(receiver.url);
+    buildInto(SITE, { CONTACT_ENDPOINT: host + pathname, CONTACT_KEY: searchParams.get('key') ?? '' });
+    // Node 20 has no navigator.
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await receiver?.stop();
+    await full?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const kept = async () => {
+    const text = await readFile(path.join(folder, 'enquiries.jsonl'), 'utf8').catch(() => '');
+    return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+  };
+
+  /** Fills in the form and sends it. @returns what it says then */
+  const sendFromForm = async (words: Record<string, string>) => {
+    const { page } = await visit('/contact-us/');
+    await page.locator('[data-island=contact-form][data-ready]').waitFor();
+    for (const [field, value] of Object.entries(words)) await page.locator(`[name=${field}]`).fill(value);
+    await page.locator(SUBMIT).click();
+    await page.locator(RESULT).waitFor();
+    return page.locator(RESULT).textContent();
+  };
+
+  it('lacks nothing, says check:endpoint', async () => {
+    const report = await checkEndpoint({ url: receiver.url, received }, origin());
+    expect(report).toMatchObject({
+      lacks: [],
+      works: expect.arrayContaining([expect.stringContaining('CORS')]),
+    });
+    expect((await kept()).at(-1)).toMatchObject({ name: 'Test enquiry' });
+  });
+
+  it('confirms what the form sends, and has it word for word', async () => {
+    expect(await sendFromForm(WORDS)).toBe(RECEIVED);
+    expect((await kept()).at(-1)).toEqual(WORDS);
+  });
+
+  it('takes words that look like commands as words', async () => {
+    const wicked = {
+      ...WORDS,
+      name: `O'Hara "$(id)" \`id\``,
+      message: 'First line; rm -rf ~\n{{payload}} %s %n <b>&amp;\\n 👩‍🔧 ñ',
+    };
+    expect(await sendFromForm(wicked)).toBe(RECEIVED);
+    expect((await kept()).at(-1)).toEqual(wicked);
+  });
+
+  it('refuses another key, and check:endpoint says so', async () => {
+    const before = (await kept()).length;
+    const url = receiver.url.replace(/key=.*/, 'key=another');
+    expect(await sendEnquiry(WORDS, { url, received })).toBe('refused');
+    const { lacks } = await checkEndpoint({ url, received }, origin());
+    expect(lacks.join('\n')).toContain('the key is missing or wrong');
+    expect(await kept()).toHaveLength(before);
+  });
+
+  it('is not asked by the browser for another site', async () => {
+    const { lacks } = await checkEndpoint({ url: receiver.url, received }, 'https://other.example');
+    expect(lacks.join('\n')).toContain('does not allow requests from https://other.example');
+  });
+
+  it('confirms nothing that is no JSON', async () => {
+    const before = (await kept()).length;
+    for (const [type, body] of [
+      ['application/json', '{"name":'],
+      ['text/plain', 'name=Ana'],
+    ] as const) {
+      const answer = await fetch(receiver.url, { method: 'POST', headers: { 'Content-Type': type }, body });
+      const text = await answer.text();
+      expect([type, answer.ok && text.includes('true')]).toEqual([type, false]);
+    }
+    expect(await kept()).toHaveLength(before);
+  });
+
+  it('confirms nothing on a full disk', async () => {
+    expect(await sendEnquiry(WORDS, { url: full.url, received })).toBe('unknown');
+  });
+
+  it('is told the truth about by the form when it is gone', async () => {
+    await receiver.stop();
+    expect(await sendFromForm(WORDS)).toBe(FAILED);
+  });
+}
+
+describeUnless(missingNodeRed(), 'Node-RED, set up as the README says', () =>
+  tries('node-red', startNodeRed),
+);
+
+describeWith({ webhook: 'webhook' }, 'webhook, set up as the README says', () =>
+  tries('webhook', startWebhook),
+);
