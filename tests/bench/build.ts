@@ -1,59 +1,83 @@
-// `npm run bench:build -- --pages 16,1000,10000 [--peers] [--runs 3]`: what a site of landing pages costs to build, by
-// its number of pages, and what it costs others in the same run. Prints; asserts nothing, as machines differ.
+// `npm run bench:build -- --pages 16,1000,10000 [--peers] [--runs 3] [--formats json,yaml]`: what a site of landing
+// pages costs to build, by its number of pages, and what it costs others in the same run. Prints; asserts nothing, as
+// machines differ.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeLandingSite } from './build/landings.ts';
+import { type Format, makeLandingSite } from './build/landings.ts';
 import { type Cost, measured, median } from './build/measured.ts';
-import { oneChanged, ours } from './build/ours.ts';
+import { type Generator, ours } from './build/ours.ts';
 import { astroPeer, eleventyPeer, hugoPeer } from './build/peers.ts';
 import { formatTable, whole } from './table.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const HEAD = [
+  ...['generator', 'pages', 'wall, s', 'CPU, s', 'CPU ms a page more', 'peak MB'],
+  ...['wall to ours', 'CPU to ours'],
+];
 
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '16,1000' },
     peers: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
+    formats: { type: 'string', default: 'json,yaml' },
   },
 });
 const counts = values.pages.split(',').map(Number);
 const runs = Number(values.runs);
+const formats = values.formats.split(',');
 if ([...counts, runs].some((count) => !Number.isInteger(count) || count < 1))
   throw new Error('--pages and --runs must be whole numbers from 1 on, such as --pages 16,1000,10000.');
+if (!formats.every((format): format is Format => format === 'json' || format === 'yaml'))
+  throw new Error('--formats must be json, yaml or json,yaml.');
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const rootOf = (pages: number) => path.join(REPOSITORY, `tests/.tmp/landings-${pages}`);
-
-/** A generator with what it takes to build a site of so many pages. */
-const generators = [
+const generators: Generator[] = [
   ours,
   ...(values.peers ? [hugoPeer, eleventyPeer, astroPeer].flatMap((peer) => peer() ?? []) : []),
 ];
-const costs = new Map<string, Cost[]>();
-const changed = new Map<number, Cost[]>();
 
-for (const pages of counts) {
-  say(`${pages} pages: writing the content ...`);
-  const root = rootOf(pages);
-  await makeLandingSite(root, pages);
-  // The first build gives the others their markup, and makes what is kept for all builds.
-  await measured(ours.prepare(root, pages));
-  const commands = generators.map((generator) => ({ ...generator, command: generator.prepare(root, pages) }));
-  for (let run = 1; run <= runs; run += 1) {
-    for (const { name, command, clear } of commands) {
-      say(`${pages} pages, run ${run} of ${runs}: ${name} ...`);
-      clear?.(root);
-      const key = `${name} ${pages}`;
-      costs.set(key, [...(costs.get(key) ?? []), await measured(command)]);
-    }
-    const again = await measured(await oneChanged(root, run));
-    changed.set(pages, [...(changed.get(pages) ?? []), again]);
-  }
+console.log(`Node ${process.version}; medians of ${runs}, interleaved.`);
+for (const format of formats) {
+  const costs = await costsOf(format);
+  console.log(`\nContent in ${format.toUpperCase()}:\n`);
+  console.log(
+    formatTable(
+      HEAD,
+      generators.flatMap(({ name }) => rowsOf(name, costs)),
+    ),
+  );
 }
 
-const costOf = (name: string, pages: number) => median(costs.get(`${name} ${pages}`) ?? []);
-const rows = generators.flatMap(({ name }) =>
-  counts.map((pages, index) => {
+/** Builds sites with content of one format. @returns what each build cost, by generator and number of pages */
+async function costsOf(format: Format): Promise<Map<string, Cost[]>> {
+  const costs = new Map<string, Cost[]>();
+  for (const pages of counts) {
+    say(`${pages} pages in ${format}: writing the content ...`);
+    const root = path.join(REPOSITORY, `tests/.tmp/landings-${pages}`);
+    await makeLandingSite(root, pages, format);
+    // The first build gives the others their markup, and makes what is kept for all builds.
+    await measured(ours.prepare(root, pages));
+    const commands = generators.map((generator) => ({
+      ...generator,
+      command: generator.prepare(root, pages),
+    }));
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { name, command, clear } of commands) {
+        say(`${pages} pages in ${format}, run ${run} of ${runs}: ${name} ...`);
+        clear?.(root);
+        const key = `${name} ${pages}`;
+        costs.set(key, [...(costs.get(key) ?? []), await measured(command)]);
+      }
+    }
+  }
+  return costs;
+}
+
+/** A row for each number of pages. */
+function rowsOf(name: string, costs: Map<string, Cost[]>): string[][] {
+  const costOf = (generator: string, pages: number) => median(costs.get(`${generator} ${pages}`) ?? []);
+  return counts.map((pages, index) => {
     const cost = costOf(name, pages);
     const own = costOf(ours.name, pages);
     const before = index > 0 ? counts[index - 1] : undefined;
@@ -69,31 +93,5 @@ const rows = generators.flatMap(({ name }) =>
       name === ours.name ? '-' : `${(cost.wall / own.wall).toFixed(1)}x`,
       name === ours.name ? '-' : `${(cost.cpu / own.cpu).toFixed(1)}x`,
     ];
-  }),
-);
-console.log(`Node ${process.version}; medians of ${runs}, interleaved.\n`);
-console.log(
-  formatTable(
-    [
-      'generator',
-      'pages',
-      'wall, s',
-      'CPU, s',
-      'CPU ms a page more',
-      'peak MB',
-      'wall to ours',
-      'CPU to ours',
-    ],
-    rows,
-  ),
-);
-console.log('\nOurs, once more after one content file was changed:\n');
-console.log(
-  formatTable(
-    ['pages', 'wall, s', 'CPU, s', 'peak MB'],
-    counts.map((pages) => {
-      const { wall, cpu, memory } = median(changed.get(pages) ?? []);
-      return [whole(pages), (wall / 1000).toFixed(2), (cpu / 1000).toFixed(2), whole(memory / 1e6)];
-    }),
-  ),
-);
+  });
+}

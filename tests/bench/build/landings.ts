@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stringify } from 'yaml';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures');
 
@@ -69,23 +70,30 @@ export function landingOf(number: number) {
   };
 }
 
+/** How content files are written. */
+export type Format = 'json' | 'yaml';
+
+const WRITE: Record<Format, (landing: ReturnType<typeof landingOf>) => string> = {
+  json: (landing) => `${JSON.stringify(landing, undefined, 1)}\n`,
+  yaml: (landing) => stringify(landing),
+};
+
 /**
  * Makes a site of landing pages: the small site with one content file for each page.
  * @param root its folder, as deep below the project as tests/fixtures/small-site, so that imports hold
  */
-export async function makeLandingSite(root: string, pages: number): Promise<void> {
+export async function makeLandingSite(root: string, pages: number, format: Format = 'json'): Promise<void> {
   await rm(root, { recursive: true, force: true });
   await cp(path.join(FIXTURES, 'small-site'), root, { recursive: true });
   await cp(path.join(FIXTURES, 'landing-site'), root, { recursive: true });
   await cp(path.join(FIXTURES, '../../static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
+  const kinds = path.join(root, 'kinds.ts');
+  await writeFile(kinds, (await readFile(kinds, 'utf8')).replace("'.json'", `'.${format}'`));
   await borrowClients(root);
   const folder = path.join(root, 'content/landings');
   await mkdir(folder);
   for (let number = 1; number <= pages; number += 1) {
-    await writeFile(
-      path.join(folder, `landing-${number}.json`),
-      `${JSON.stringify(landingOf(number), undefined, 1)}\n`,
-    );
+    await writeFile(path.join(folder, `landing-${number}.${format}`), WRITE[format](landingOf(number)));
   }
 }
 

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from './measured.ts';
 
@@ -24,14 +23,5 @@ const command = (root: string, out: string): Command => ({
 export const ours: Generator = {
   name: 'ours',
   prepare: (root) => command(root, path.join(root, 'dist')),
-  // Nothing is taken over from the last build where its folder is gone.
   clear: (root) => rmSync(path.join(root, 'dist'), { recursive: true, force: true }),
 };
-
-/** Changes the text of one page. @returns the command of the next build, which takes over all others */
-export async function oneChanged(root: string, run: number): Promise<Command> {
-  const file = path.join(root, 'content/landings/landing-7.json');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(/"lead": "/, `"lead": "Edit ${run}. `));
-  return command(root, path.join(root, 'dist'));
-}

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import { installNeighbours, VERSIONS } from '../install.ts';
 import type { Generator } from './ours.ts';
-import { astroPage, ELEVENTY_PAGE, HUGO_PAGE } from './templates.ts';
+import { ASTRO_PAGE, ELEVENTY_PAGE, HUGO_PAGE } from './templates.ts';
 
 /** What the others take over from our build, so that they deliver the same: all around the main part of a page. */
 function shellOf(root: string): { before: string; after: string } {
@@ -34,6 +35,22 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 
 const landings = (root: string) => path.join(root, 'content/landings');
 
+/**
+ * A module that reads the content files, in JSON or in YAML by the parser that Eleventy and Astro use themselves.
+ * @param shape what is made of `slug` and `landing`
+ */
+const reader = (root: string, shape: string) => `import { readdirSync, readFileSync } from 'node:fs';
+import * as yaml from 'js-yaml';
+const folder = ${JSON.stringify(landings(root))};
+const load = yaml.load ?? yaml.default.load;
+const parse = (name, text) => (name.endsWith('.json') ? JSON.parse(text) : load(text));
+export default () => readdirSync(folder).map((name) => {
+  const slug = name.replace(/\\.\\w+$/, '');
+  const landing = parse(name, readFileSync(folder + '/' + name, 'utf8'));
+  return ${shape};
+});
+`;
+
 export const eleventyPeer = (): Generator => {
   const installed = installNeighbours();
   return {
@@ -44,10 +61,7 @@ export const eleventyPeer = (): Generator => {
         'package.json': '{"type":"module","private":true}',
         'eleventy.config.js': "export default () => ({ dir: { input: 'src', output: '_site' } });\n",
         'src/_data/shell.json': JSON.stringify({ ...shellOf(root), classes: classesOf(root) }),
-        'src/_data/landings.js': `import { readdirSync, readFileSync } from 'node:fs';
-const folder = ${JSON.stringify(landings(root))};
-export default () => readdirSync(folder).map((name) => ({ slug: name.replace('.json', ''), ...JSON.parse(readFileSync(folder + '/' + name, 'utf8')) }));
-`,
+        'src/_data/landings.js': reader(root, '{ slug, ...landing }'),
         'src/landing.11ty.js': ELEVENTY_PAGE,
       });
       return {
@@ -71,7 +85,8 @@ export const astroPeer = (): Generator => {
         'astro.config.mjs':
           "import { defineConfig } from 'astro/config';\nexport default defineConfig({});\n",
         'src/shell.json': JSON.stringify({ ...shell, classes: classesOf(root) }),
-        'src/pages/[slug].astro': astroPage(landings(root)),
+        'src/landings.js': reader(root, '{ params: { slug }, props: { landing } }'),
+        'src/pages/[slug].astro': ASTRO_PAGE,
       });
       symlinkSync(path.join(installed, 'node_modules'), path.join(folder, 'node_modules'));
       return {
@@ -104,10 +119,16 @@ export const hugoPeer = (): Generator | undefined => {
         'layouts/index.html': '<!DOCTYPE html><title>Home</title>',
       });
       for (const name of readdirSync(landings(root))) {
-        const data = JSON.parse(readFileSync(path.join(landings(root), name), 'utf8'));
-        const file = path.join(folder, 'content', name.replace('.json', '.md'));
+        const text = readFileSync(path.join(landings(root), name), 'utf8');
+        const data = parse(text);
+        const matter = { title: data.meta.title, landing: data };
+        const file = path.join(folder, 'content', name.replace(/\.\w+$/, '.md'));
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, `${JSON.stringify({ title: data.meta.title, landing: data })}\n`);
+        // JSON as the front matter of the one, YAML of the other.
+        writeFileSync(
+          file,
+          name.endsWith('.json') ? `${JSON.stringify(matter)}\n` : `---\n${stringify(matter)}---\n`,
+        );
       }
       return { program: 'hugo', args: ['--quiet'], cwd: folder };
     },

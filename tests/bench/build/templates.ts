@@ -23,17 +23,11 @@ export default class {
 }
 `;
 
-/** Astro's own language. @param folder of the content files */
-export const astroPage = (folder: string) => `---
-import { readdirSync, readFileSync } from 'node:fs';
+/** Astro's own language. */
+export const ASTRO_PAGE = `---
 import shell from '../shell.json';
-export function getStaticPaths() {
-  const folder = ${JSON.stringify(folder)};
-  return readdirSync(folder).map((name) => ({
-    params: { slug: name.replace('.json', '') },
-    props: { landing: JSON.parse(readFileSync(folder + '/' + name, 'utf8')) },
-  }));
-}
+import landings from '../landings.js';
+export const getStaticPaths = landings;
 const { landing } = Astro.props;
 const c = shell.classes;
 const head = shell.before.replace(/<title>[^<]*/, () => '<title>' + landing.meta.title);
