@@ -19,24 +19,25 @@ export function makePool<Connection>(
   let count = 0;
   let limit = most;
 
-  const take = async (): Promise<Connection> => {
-    const free = idle.pop();
-    if (free) return free;
-    if (count < limit) {
-      count += 1;
-      try {
-        return await open();
-      } catch (error) {
-        count -= 1;
-        if (count === 0) {
-          // Whoever waits finds out for itself: nobody is left to hand over a connection.
-          waiting.shift()?.(undefined);
-          throw error;
-        }
-        limit = count;
-      }
+  const begin = async (): Promise<Connection | undefined> => {
+    count += 1;
+    try {
+      return await open();
+    } catch (error) {
+      count -= 1;
+      limit = Math.max(count, 1);
+      if (count > 0) return undefined;
+      // Whoever waits finds out for itself: nobody is left to hand over a connection.
+      waiting.shift()?.(undefined);
+      throw error;
     }
-    return (await new Promise<Connection | undefined>((resolve) => waiting.push(resolve))) ?? take();
+  };
+  const handedOver = () => new Promise<Connection | undefined>((resolve) => waiting.push(resolve));
+  const take = async (): Promise<Connection> => {
+    for (;;) {
+      const connection = idle.pop() ?? (await (count < limit ? begin() : handedOver()));
+      if (connection) return connection;
+    }
   };
   const giveBack = (connection: Connection) => {
     const next = waiting.shift();

@@ -27,9 +27,12 @@ export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | unde
   return {
     secret: async (question) => {
       const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-      const text = await ask(question, nowhere);
-      stderr.write('\n');
-      return text;
+      try {
+        return await ask(question, nowhere);
+      } finally {
+        // Enter was not shown either.
+        stderr.write('\n');
+      }
     },
     confirm: async (question) => (await ask(question, stderr)).trim().toLowerCase() === 'yes',
   };

@@ -221,7 +221,7 @@ describe('a text of a host on the terminal', () => {
   });
 
   it('has an end', () => {
-    expect(printable('x'.repeat(100_000))).toHaveLength(301);
+    expect(printable('x'.repeat(100_000))).toHaveLength(601);
     expect(listed(['a', 'b\n', 'c'], 2)).toBe('a, b and 1 more');
   });
 });
