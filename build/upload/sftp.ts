@@ -63,7 +63,13 @@ export function sftpHost(place: Place, setting: SshSetting): Host {
       for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
       await use((sftp, at) => replace(sftp, at(incomingName(file)), at(file), bytes));
     },
-    remove: (file) => use((sftp, at) => promisify(sftp.unlink.bind(sftp))(at(file))),
+    remove: (file) =>
+      use((sftp, at) =>
+        promisify(sftp.unlink.bind(sftp))(at(file)).catch((error) => {
+          // Gone already: the answer to an earlier try was lost.
+          if (codeOf(error) !== NO_SUCH_FILE) throw error;
+        }),
+      ),
     removeFolder: (folder) =>
       // One that holds somebody else's files stays, as does one that is gone.
       use((sftp, at) => promisify(sftp.rmdir.bind(sftp))(at(folder)).catch(unlessAnswer)),
@@ -139,5 +145,10 @@ async function replace(sftp: SFTPWrapper, incoming: string, target: string, byte
   await promisify(write)();
   const { size } = await promisify(sftp.lstat.bind(sftp) as Ask<Stats>)(incoming);
   if (size !== bytes.length) throw new Error(`${size} of ${bytes.length} bytes arrived`);
-  await promisify(sftp.ext_openssh_rename.bind(sftp))(incoming, target);
+  await promisify(sftp.ext_openssh_rename.bind(sftp))(incoming, target).catch((error: Error) => {
+    if (!error.message.includes('does not support')) throw error;
+    throw new Refusal(
+      'This server cannot replace a file in one step (posix-rename@openssh.com). Ask your host for FTP with TLS.',
+    );
+  });
 }

@@ -35,9 +35,8 @@ export async function withTries<Result>(
       return await step();
     } catch (error) {
       const wait = pauses[attempt];
-      if (error instanceof Refusal) throw new Error(printable(error.message));
-      if (wait === undefined || FINAL.includes(codeOf(error)))
-        throw new Error(`${what}: ${printable(reasonOf(error))}`);
+      const isFinal = error instanceof Refusal || FINAL.includes(codeOf(error));
+      if (wait === undefined || isFinal) throw new Error(`${what}: ${printable(reasonOf(error))}`);
       await pause(wait);
     }
   }

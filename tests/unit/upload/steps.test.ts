@@ -25,7 +25,7 @@ describe('a step of an upload', () => {
 
   it('is not tried again when the host has said no, or the disk is full', async () => {
     const refused = shaky(1, new Refusal('no'));
-    await expect(withTries('index.html', [0, 0], refused.step)).rejects.toThrow(/^no$/);
+    await expect(withTries('index.html', [0, 0], refused.step)).rejects.toThrow(/^index\.html: no$/);
     const full = shaky(1, Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     await expect(withTries('index.html', [0, 0], full.step)).rejects.toThrow('index.html: no space left');
     expect([refused.count(), full.count()]).toEqual([1, 1]);

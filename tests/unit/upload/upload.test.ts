@@ -195,6 +195,16 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost('index.html'));
   });
 
+  it('leaves no half file behind for good, also where the whole one was there before', async () => {
+    const { site, send, put, files } = await places();
+    const dist = await site(FIRST);
+    await send(dist, 0);
+    await expect(send(dist, 1, { through: failing('index.html') })).rejects.toThrow('The line is dead.');
+    await put({ 'assets/client/.menu.D7T22QRF.js.uploading': 'ol' });
+    await send(dist, 2);
+    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+  });
+
   it('is still sure of a file that it meant to replace and did not', async () => {
     const { site, send, files } = await places();
     await send(await site({ ...FIRST, 'about/index.html': 'old' }), 0);
