@@ -5,7 +5,7 @@ import { folderHost } from './upload/folder.ts';
 import { ftpHost } from './upload/ftp.ts';
 import type { Host } from './upload/host.ts';
 import { remotePlace } from './upload/place.ts';
-import { makeReporter } from './upload/reporter.ts';
+import { CLEAR_LINE, makeReporter } from './upload/reporter.ts';
 import { s3Host } from './upload/s3.ts';
 import { sftpHost } from './upload/sftp.ts';
 import { readSite } from './upload/site.ts';
@@ -85,7 +85,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main(process.argv.slice(2)).then(
     () => process.exit(0),
     (error) => {
-      console.error(error instanceof Error ? error.message : error);
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(`${process.stderr.isTTY ? CLEAR_LINE : ''}${message}`);
       process.exit(1);
     },
   );

@@ -7,7 +7,8 @@ export interface Reporter {
   progress: (done: number, of: number, name: string) => void;
 }
 
-const CLEAR_LINE = '\r\x1b[K';
+/** Takes the progress off a terminal's line. */
+export const CLEAR_LINE = '\r\x1b[K';
 
 /** @param output where it goes; a file or another program gets no progress */
 export function makeReporter(output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>): Reporter {
