@@ -1,80 +1,170 @@
-import { foldersOf, type Host, run, withStage } from './host.ts';
-import { isHashed } from './plan.ts';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { Client, type FileInfo, FTPError } from 'basic-ftp';
+import {
+  foldersOf,
+  type Host,
+  incomingName,
+  type Kind,
+  lookBelow,
+  plainItems,
+  Refusal,
+  remembered,
+} from './host.ts';
+import { PASSWORD, type Place } from './place.ts';
+import { makePool } from './pool.ts';
+import type { Terminal } from './terminal.ts';
 
-const REMEDY = 'It carries files by FTP and SFTP: `apt install lftp` or `brew install lftp`.';
+/** ms without a byte before a connection counts as lost. */
+const TIMEOUT = 30_000;
 
-/** Files that only other hosts read. */
-const FOREIGN = ['_headers'];
-
-/** Settings for every session. */
-const SETTINGS = [
-  'set cmd:fail-exit true',
-  // Without an end to its tries lftp would wait for a wrong server name for ever.
-  'set net:max-retries 3',
-  'set net:timeout 30',
-  // The password never goes out unencrypted.
-  'set ftp:ssl-force true',
-  // Under another name until complete: no visitor gets half a file.
-  'set xfer:use-temp-file true',
-  'set xfer:temp-file-name ".*.uploading"',
-];
+const AT_ONCE = 4;
 
 /**
- * A web root that is reached by FTP with TLS, or by SFTP.
- * @param address `ftp://USER@HOST/FOLDER` or `sftp://…`; the folder counts from where the login leads to
- * @param environment LFTP_PASSWORD has the password; an SSH key does instead where the address begins with sftp
- * @throws Error for an address with a password, or without a user
+ * A web root that is reached by FTP. The connection is encrypted (explicit TLS, RFC 4217) before the password goes
+ * out, and the server's certificate must hold.
+ * @param terminal where the password is asked for unless the environment has it
+ * @throws Error when there is neither
  */
-export function ftpHost(address: URL, environment: NodeJS.ProcessEnv): Host {
-  if (address.password !== '') {
-    throw new Error(
-      'Leave the password out of the address, where other programs can see it, and set LFTP_PASSWORD in the environment.',
-    );
-  }
-  if (address.username === '') throw new Error(`Name the user: ${address.protocol}//USER@${address.host}`);
-  if (address.protocol === 'ftp:' && !environment.LFTP_PASSWORD) {
-    throw new Error('Set LFTP_PASSWORD in the environment to the password.');
-  }
-  const session = (...commands: string[]) =>
-    run('lftp', ['-c', [...SETTINGS, ...opening(address, environment), ...commands].join('\n')], REMEDY);
+export async function ftpHost(
+  place: Place,
+  environment: NodeJS.ProcessEnv,
+  terminal: Terminal | undefined,
+): Promise<Host> {
+  const password = environment[PASSWORD] || (await terminal?.secret(`Password of ${place.address}: `));
+  if (!password) throw new Error(`Set ${PASSWORD} in the environment to the password.`);
+  let root = '';
+  const open = async () => {
+    const client = new Client(TIMEOUT);
+    try {
+      await refusing(place.server, () => logIn(client, place, password));
+      root = await refusing(place.server, () => enter(client, place.folder));
+      return client;
+    } catch (error) {
+      client.close();
+      throw error;
+    }
+  };
+  const isAlive = (client: Client) => !client.closed;
+  const pool = makePool(open, (client) => client.close(), isAlive, AT_ONCE);
+  const use = <Result>(step: (client: Client) => Promise<Result>) =>
+    pool.use((client) => refusing(place.server, () => step(client)));
+  const at = (file: string) => path.posix.join(root, file);
+
+  const listing = remembered((folder) =>
+    use(async (client) => {
+      // Listed from within: servers take what is in a name for an option.
+      await client.cd(at(folder));
+      return new Map((await client.list()).map((entry) => [entry.name, kindOf(entry)]));
+    }),
+  );
+  const makeFolder = remembered((folder) => use((client) => client.sendIgnoringError(`MKD ${at(folder)}`)));
+  const look = lookBelow(async (file) =>
+    (await listing(path.posix.dirname(file))).get(path.posix.basename(file)),
+  );
   return {
-    selects: (files) => files.filter((file) => !FOREIGN.includes(file)),
-    read: async (file) => {
-      const answer = await session(`glob --exist ${quote(asPattern(file))} && echo yes || echo no`);
-      return answer.trim() === 'yes' ? session(`cat ${quote(file)}`) : undefined;
+    address: place.address,
+    atOnce: AT_ONCE,
+    selects: plainItems,
+    look,
+    read: (file, limit) => use((client) => download(client, at(file), limit)),
+    put: async ({ file }, bytes) => {
+      const incoming = incomingName(file);
+      if ((await look(incoming)) === 'link')
+        throw new Refusal(`${incoming} is a symbolic link. Delete it there.`);
+      for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
+      await use(async (client) => {
+        await client.uploadFrom(Readable.from([bytes], { objectMode: false }), at(incoming));
+        await client.rename(at(incoming), at(file));
+      });
     },
-    put: (folder, files) =>
-      withStage(folder, files, (stage) => {
-        // The name of a hashed file stands for its content. Of others neither size nor time proves anything:
-        // a page in which only a hash has changed is as long as before.
-        const choice = files.every(isHashed) ? '--ignore-time' : '--transfer-all';
-        return session(`mirror --reverse --overwrite --no-perms --parallel=4 ${choice} ${quote(stage)} .`);
-      }),
-    remove: async (files) => {
-      // One that is gone already, or that the host keeps, is told on the terminal but stops nothing.
-      const tolerant = 'set cmd:fail-exit false';
-      const folders = foldersOf(files).map((folder) => `rmdir -f ${quote(folder)}`);
-      await session(tolerant, ...files.map((file) => `rm ${quote(file)}`), ...folders, 'echo');
+    remove: async (file) => {
+      await use((client) => client.remove(at(file)));
     },
+    removeFolder: async (folder) => {
+      await use((client) => client.sendIgnoringError(`RMD ${at(folder)}`));
+    },
+    close: async () => pool.close(),
   };
 }
 
-function opening({ protocol, username, host, pathname }: URL, environment: NodeJS.ProcessEnv): string[] {
-  const user = decodeURIComponent(username);
-  // An empty password keeps lftp from asking for one before the key is tried.
-  const login = environment.LFTP_PASSWORD
-    ? `--user ${quote(user)} --env-password`
-    : `-u ${quote(`${user},`)}`;
-  const open = `open ${login} ${quote(`${protocol}//${host}`)}`;
-  const folder = decodeURIComponent(pathname.slice(1));
-  return folder === '' ? [open] : [open, `cd ${quote(folder)}`];
+async function logIn(client: Client, { server, port, user }: Place, password: string): Promise<void> {
+  await client.access({
+    host: server,
+    port,
+    user,
+    password,
+    secure: true,
+    secureOptions: {
+      host: server,
+      rejectUnauthorized: true,
+      ...(isIP(server) ? {} : { servername: server }),
+    },
+  });
+}
+
+/** @returns the folder's own name on the server */
+async function enter(client: Client, folder: string): Promise<string> {
+  if (folder !== '') await client.cd(folder);
+  return client.pwd();
+}
+
+function kindOf(entry: FileInfo): Kind {
+  if (entry.isSymbolicLink) return 'link';
+  if (entry.isDirectory) return 'folder';
+  return entry.isFile ? 'file' : 'other';
+}
+
+async function download(client: Client, place: string, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      done(length > limit ? new Error('too long') : null);
+    },
+  });
+  try {
+    await client.downloadTo(sink, place);
+  } catch (error) {
+    if (length <= limit) throw error;
+    client.close();
+    return undefined;
+  }
+  return Buffer.concat(chunks);
 }
 
 /**
- * lftp looks up on the server only what has a wildcard, so each part's last letter becomes one, which also spares
- * a complaint where the folder is missing: `asset[s]/upload.jso[n]`.
+ * Tells a host's "no" from a lost connection, and says what can be done about it.
+ * @throws Refusal for an answer from 500 on (RFC 959: the same request is not to be repeated) and for a certificate
  */
-const asPattern = (file: string) => file.replace(/[^/](?=\/|$)/g, '[$&]');
+async function refusing<Result>(server: string, step: () => Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof FTPError && error.code >= 500) throw new Refusal(remedy(server, error));
+    if (error instanceof Error && isAboutCertificate(error)) {
+      throw new Refusal(
+        `The certificate of ${server} cannot be trusted (${error.message}), so nothing was sent, not even the password. Use the server name that your host gives for FTP with TLS; it often differs from your website's.`,
+      );
+    }
+    throw error;
+  }
+}
 
-/** As one word of lftp's language. */
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+function remedy(server: string, { code, message }: FTPError): string {
+  if (code === 530) return `${server} refuses the login: ${message} Look at user and password.`;
+  if ([500, 502, 504, 534].includes(code)) {
+    return `${server} does not know a command of FTP with TLS: ${message} Ask your host for FTPS or SFTP: nothing is sent unencrypted.`;
+  }
+  return `${server} refuses: ${message}`;
+}
+
+/** Codes of Node for certificates that do not hold (doc/api/tls.md, X509 certificate error codes). */
+const CERTIFICATE =
+  /CERT|SIGNATURE|ALTNAME|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)/;
+
+const isAboutCertificate = (error: Error): boolean =>
+  CERTIFICATE.test(String((error as NodeJS.ErrnoException).code ?? ''));

@@ -1,61 +1,45 @@
-import { spawn } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** A file on its way to a host. */
+export interface Item {
+  /** Its name there, relative to the web root. */
+  file: string;
+  /** The file of dist whose bytes go there: itself, or its precompressed twin. */
+  from: string;
+  /** What the host is to send with it, where it can be told. */
+  headers: Record<string, string>;
+}
+
+/** What lies at a place of a host. */
+export type Kind = 'file' | 'folder' | 'link' | 'other';
 
 /** A place to which a site is uploaded. Files are named relative to the web root. Every step throws Error. */
 export interface Host {
+  /** Which place it is, without secrets: the list of what this machine put there goes by it. */
+  address: string;
+  /** How many steps it takes at a time. */
+  atOnce: number;
   /** Those of the site's files that mean something there. */
-  selects: (files: string[]) => string[];
-  /** Text of a file there; undefined if there is none. */
-  read: (file: string) => Promise<string | undefined>;
-  /** Puts files of a local folder there. No file is ever half there under its own name. */
-  put: (folder: string, files: string[]) => Promise<void>;
-  remove: (files: string[]) => Promise<void>;
+  selects: (files: string[]) => Item[];
+  /** What lies there; a file within a linked folder counts as a link. undefined if nothing does. */
+  look: (file: string) => Promise<Kind | undefined>;
+  /** Bytes of a file that is there; undefined if they are more than `limit`. */
+  read: (file: string, limit: number) => Promise<Buffer | undefined>;
+  /** No file is ever half there under its own name. Folders are made as needed. */
+  put: (item: Item, bytes: Buffer) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  /** Removes a folder if it is empty. */
+  removeFolder: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
-/** Copies some files of a folder into a temporary one, for programs that take whole folders. */
-export async function withStage(
-  folder: string,
-  files: string[],
-  use: (stage: string) => Promise<unknown>,
-): Promise<void> {
-  const stage = await mkdtemp(path.join(tmpdir(), 'upload-'));
-  try {
-    for (const file of files) {
-      const target = path.join(stage, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(path.join(folder, file), target);
-    }
-    await use(stage);
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
-}
+/** The host said no, or must not be trusted: the same step would fail again. */
+export class Refusal extends Error {}
 
-/**
- * Runs a program that carries files; what it complains about goes to the terminal.
- * @param remedy where to get the program
- * @returns what it printed
- * @throws Error when it is not installed or gives up
- */
-export function run(program: string, args: string[], remedy: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['inherit', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'ENOENT' ? new Error(`The program ${program} is not installed. ${remedy}`) : error,
-      ),
-    );
-    child.on('close', (status) =>
-      status === 0 ? resolve(output) : reject(new Error(`${program} gave up; the reason stands above.`)),
-    );
-  });
-}
+/** Files that only hosts of other kinds read. */
+const FOREIGN = ['_headers'];
+
+/** What goes to hosts that are folders: a web server picks the precompressed twins itself. */
+export const plainItems = (files: string[]): Item[] =>
+  files.filter((file) => !FOREIGN.includes(file)).map((file) => ({ file, from: file, headers: {} }));
 
 /** Every folder that holds a file, deepest first: `a/b`, `a`. */
 export function foldersOf(files: string[]): string[] {
@@ -64,4 +48,35 @@ export function foldersOf(files: string[]): string[] {
     return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
   });
   return [...new Set(folders)].sort((one, other) => other.length - one.length);
+}
+
+/** The name under which a file travels, beside its own: `about-us/.index.html.uploading`. */
+export const incomingName = (file: string): string => file.replace(/[^/]*$/, '.$&.uploading');
+
+/** Does something once for each key, also when asked for it several times at once. A failure is not remembered. */
+export function remembered<Result>(make: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
+  const made = new Map<string, Promise<Result>>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known;
+    const result = make(key);
+    made.set(key, result);
+    result.catch(() => made.delete(key));
+    return result;
+  };
+}
+
+/**
+ * Looks at a file through each of its folders, so that no link on the way is followed.
+ * @param lookAt what lies at a place whose folder is really a folder
+ */
+export function lookBelow(lookAt: (file: string) => Promise<Kind | undefined>): Host['look'] {
+  const lookAtOnce = remembered(lookAt);
+  return async (file) => {
+    for (const folder of foldersOf([file]).reverse()) {
+      const kind = await lookAtOnce(folder);
+      if (kind !== 'folder') return kind === 'file' ? 'other' : kind;
+    }
+    return lookAtOnce(file);
+  };
 }

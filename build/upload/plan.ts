@@ -1,75 +1,111 @@
-import * as z from 'zod';
 import { HASH } from '../hosts/headers.ts';
-
-/** Where an upload leaves, on the host, what it put there. Names of public files only. */
-export const RECORD_FILE = 'assets/upload.json';
+import type { HostList } from './host-list.ts';
+import { caseless } from './names.ts';
+import type { OwnEntry, OwnList } from './own-list.ts';
 
 /**
- * How many days a hashed file stays on the host after the first upload without it (decision 23). A month is our
- * choice: browsers drop tabs out of memory and load them anew long before.
+ * How many days a hashed file stays on the host after the first upload without it. A month is our choice: browsers
+ * drop tabs out of memory and load them anew long before.
  */
 export const KEPT_DAYS = 30;
 
-/** File on the host -> null while it is part of the site, else the day (UTC) of the first upload without it. */
-export type UploadRecord = Record<string, string | null>;
+/** What is known before an upload. */
+export interface Situation {
+  /** File, as the host will name it -> SHA-256 of its bytes, in hex. */
+  site: ReadonlyMap<string, string>;
+  /** What the host says that uploads put there. */
+  onHost: HostList;
+  /** What this machine knows that it put there. */
+  own: OwnList;
+  /** Day of this upload, `2026-11-21` (UTC). */
+  today: string;
+}
 
 /** What one upload does, in this order. */
 export interface Plan {
-  /** Stands on the host from the beginning, so that an upload that breaks off is remembered. */
-  recordBefore: UploadRecord;
+  /** Both lists are written before the first file, so that an upload that breaks off is remembered. */
+  before: { onHost: HostList; own: OwnList };
   /** Each complete before the next begins: a page goes up when all that it asks for is there. */
   batches: { name: string; files: string[] }[];
-  /** Files of earlier uploads that nobody needs any more. Files that no upload put there are never touched. */
-  removed: string[];
+  /** Files that this machine put there and nobody needs any more. Still to be proved: that they are what it put. */
+  removable: string[];
   /** Hashed files of earlier uploads that stay for pages that are open in a browser. */
   kept: string[];
-  recordAfter: UploadRecord;
+  /** Files that only the host's list names: another machine put them there, or nobody did. They stay. */
+  unproved: string[];
+  after: { onHost: HostList; own: OwnList };
 }
 
-const recordSchema = z.record(z.string(), z.nullable(z.iso.date()));
-
-/**
- * @param text the record as the host has it; undefined when nothing was uploaded yet
- * @throws Error that says what to do when something else wrote that file
- */
-export function parseRecord(text: string | undefined): UploadRecord {
-  if (text === undefined) return {};
-  try {
-    return recordSchema.parse(JSON.parse(text));
-  } catch {
-    throw new Error(
-      `The file ${RECORD_FILE} on the host is damaged. Delete it there and upload again; files that are no longer part of the site then have to be deleted by hand.`,
-    );
-  }
-}
-
-/**
- * Decides what goes up, in which order, and what leaves.
- * @param files what the site consists of now, relative to dist
- * @param record what earlier uploads left on the host
- * @param today day of this upload, `2026-11-21` (UTC)
- */
-export function planUpload(files: string[], record: UploadRecord, today: string): Plan {
-  const current = new Set(files);
-  const gone = Object.entries(record)
-    .filter(([file]) => !current.has(file))
-    .map(([file, since]) => ({ file, since: since ?? today }));
-  const stays = ({ file, since }: { file: string; since: string }) =>
-    isHashed(file) && daysBetween(since, today) < KEPT_DAYS;
+/** Decides what goes up, in which order, and what may leave: only what both lists name. */
+export function planUpload({ site, onHost, own, today }: Situation): Plan {
+  const gone = goneFiles({ site, onHost, own, today });
+  const stays = ({ file, since }: Gone) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS;
   const kept = gone.filter(stays);
-  const site = files.map((file) => [file, null] as const);
+  const leaving = gone.filter((entry) => !stays(entry));
+  const unproved = leaving.filter(({ file }) => !own.has(file));
+  const files = [...site.keys()];
   return {
-    recordBefore: { ...record, ...Object.fromEntries(site) },
+    before: {
+      onHost: new Map([...onHost, ...files.map((file) => [file, null] as const)]),
+      own: new Map([...own, ...ownEntries(site, own)]),
+    },
     batches: [
       { name: 'hashed files', files: files.filter(isHashed) },
       { name: 'other files', files: files.filter((file) => !isHashed(file) && !isPage(file)) },
       { name: 'files of pages', files: files.filter(isPage) },
     ].filter((batch) => batch.files.length > 0),
-    removed: gone.filter((entry) => !stays(entry)).map(({ file }) => file),
+    removable: leaving.filter(({ file }) => own.has(file)).map(({ file }) => file),
     kept: kept.map(({ file }) => file),
-    recordAfter: Object.fromEntries([...site, ...kept.map(({ file, since }) => [file, since] as const)]),
+    unproved: unproved.map(({ file }) => file),
+    after: {
+      onHost: new Map([
+        ...files.map((file) => [file, null] as const),
+        ...[...kept, ...unproved].map(({ file, since }) => [file, since] as const),
+      ]),
+      own: new Map([...ownEntries(site), ...keptEntries(kept, own)]),
+    },
   };
 }
+
+interface Gone {
+  file: string;
+  since: string;
+}
+
+/** What is on the host and no longer part of the site. */
+function goneFiles({ site, onHost, own, today }: Situation): Gone[] {
+  // Where a host ignores case, Logo.png is the very file that logo.png has just replaced.
+  const current = new Set([...site.keys()].map(caseless));
+  return [...onHost]
+    .filter(([file]) => !current.has(caseless(file)))
+    .map(([file, since]) => ({ file, since: laterDay(since ?? today, own.get(file), today) }));
+}
+
+/**
+ * Of two machines that upload in turn one may know later than the other that a file was in use; a day that only the
+ * host's list names shortens nothing.
+ */
+function laterDay(onHost: string, own: OwnEntry | undefined, today: string): string {
+  const ours = own ? (own.since ?? today) : onHost;
+  return ours > onHost ? ours : onHost;
+}
+
+/** @param earlier what may still be there if this upload breaks off */
+const ownEntries = (site: Situation['site'], earlier?: OwnList): OwnList =>
+  new Map(
+    [...site].map(([file, digest]) => {
+      const digests = new Set([digest, ...(earlier?.get(file)?.digests ?? [])]);
+      return [file, { digests: [...digests], since: null }];
+    }),
+  );
+
+const keptEntries = (kept: Gone[], own: OwnList): OwnList =>
+  new Map(
+    kept.flatMap(({ file, since }) => {
+      const digests = own.get(file)?.digests;
+      return digests ? [[file, { digests, since }]] : [];
+    }),
+  );
 
 /** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content decides the name, for good. */
 export const isHashed = (file: string): boolean =>

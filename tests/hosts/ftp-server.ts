@@ -14,8 +14,8 @@ export interface FtpServer {
   host: string;
   /** The folder public_html of the login. */
   web: string;
-  /** Folder for lftp's settings, which trust the certificate of this server. */
-  lftpHome: string;
+  /** The server's certificate, made for it alone: nobody trusts it who is not told to. */
+  certificate: string;
   /** What it did in the web root since the last call, in its own order. */
   steps: () => Promise<Step[]>;
   stop: () => Promise<void>;
@@ -53,7 +53,8 @@ export async function startFtpServer(base: string): Promise<FtpServer> {
     allow_anon_ssl: 'YES',
     force_anon_logins_ssl: 'YES',
     force_anon_data_ssl: 'YES',
-    require_ssl_reuse: 'NO',
+    // As vsftpd has it by default: each transfer belongs to the encrypted login.
+    require_ssl_reuse: 'YES',
     ssl_ciphers: 'HIGH',
     rsa_cert_file: certificate,
     rsa_private_key_file: key,
@@ -66,9 +67,6 @@ export async function startFtpServer(base: string): Promise<FtpServer> {
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(path.join(base, 'vsftpd.conf'), lines.join(''));
-  const lftpHome = path.join(base, 'lftp');
-  await mkdir(lftpHome);
-  await writeFile(path.join(lftpHome, 'rc'), `set ssl:ca-file ${certificate}\n`);
 
   const server = spawn(find('vsftpd') ?? 'vsftpd', [path.join(base, 'vsftpd.conf')], { stdio: 'inherit' });
   await untilListening(port);
@@ -76,7 +74,7 @@ export async function startFtpServer(base: string): Promise<FtpServer> {
   return {
     host: `localhost:${port}`,
     web,
-    lftpHome,
+    certificate: `${certificate}`,
     steps: async () => {
       const text = await readFile(`${log}`, 'utf8');
       const news = text.slice(read);

@@ -1,19 +1,26 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RECORD_FILE } from '../../build/upload/plan.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_FILE, digestOf, formatBuilt, readBuilt } from '../../build/built.ts';
+import { LIST_FILE } from '../../build/upload/host-list.ts';
 import { filesIn } from '../unit/site.ts';
+import { startCutLine } from './cut.ts';
 import { type FtpServer, startFtpServer } from './ftp-server.ts';
 import { brokenMoments, type Step } from './moments.ts';
 import { describeWith } from './programs.ts';
 import { runFromReadme } from './readme.ts';
 import { makeVersions, type Version, type Versions } from './versions.ts';
 
-const PROGRAMS = { vsftpd: 'vsftpd', lftp: 'lftp', openssl: 'openssl' };
+const PROGRAMS = { vsftpd: 'vsftpd', openssl: 'openssl' };
+
+/** Bytes after which no line breaks. */
+const HOLDS = Number.POSITIVE_INFINITY;
+
+const SECRET = 'a password of 23 letters';
 
 describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   let versions: Versions;
@@ -21,7 +28,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   let firstSteps: Step[];
   let secondSteps: Step[];
 
-  const environment = () => ({ LFTP_HOME: server.lftpHome, LFTP_PASSWORD: 'a password' });
+  const environment = () => ({ NODE_EXTRA_CA_CERTS: server.certificate, UPLOAD_PASSWORD: SECRET });
   const upload = ({ folder }: Version) =>
     runFromReadme(
       'npm run upload -- ftp://',
@@ -61,7 +68,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
 
   it('leaves nothing else: no settings of other hosts, no half-sent files', async () => {
     const others = (await filesIn(server.web)).filter((file) => !versions.second.files.includes(file));
-    expect(others).toEqual(['.well-known/certificate-check', ...versions.superseded, RECORD_FILE].sort());
+    expect(others).toEqual(['.well-known/certificate-check', ...versions.superseded, LIST_FILE].sort());
     expect(await filesIn(server.web)).not.toContain('_headers');
   });
 
@@ -86,7 +93,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   it('removes last', () => {
     const steps = secondSteps.filter(({ file }) => !file.includes('upload.json'));
     const removals = steps.slice(steps.findIndex(({ action }) => action === 'delete'));
-    expect(removals.map(({ action, file }) => `${action} ${file}`)).toEqual([
+    expect(removals.map(({ action, file }) => `${action} ${file}`).sort()).toEqual([
       'delete refund-policy/index.html',
       'delete refund-policy/index.html.br',
       'delete refund-policy/index.html.gz',
@@ -110,37 +117,146 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     const changed = versions.second.files.filter(
       (file) => file.startsWith('assets/') && !versions.first.files.includes(file),
     );
-    expect([...inPlace].sort()).toEqual([...changed, RECORD_FILE].sort());
+    expect([...inPlace].sort()).toEqual([...changed, LIST_FILE].sort());
   });
 
-  /** Tries to upload, and hands back what the terminal then shows. */
-  const failure = async (address: string, lftpHome: string): Promise<string> => {
-    const args = ['run', '--silent', 'upload', '--', address];
-    const env = { ...process.env, ...environment(), LFTP_HOME: lftpHome };
-    const outcome = await promisify(execFile)('npm', args, { env }).catch((error) => error);
-    expect(outcome.code).toBe(1);
-    return outcome.stderr;
+  /** Uploads the second version again, and hands back what the terminal then shows. */
+  const attempt = async (
+    address: string,
+    more: Record<string, string> = {},
+    dist = versions.second.folder,
+  ) => {
+    const args = ['run', '--silent', 'upload', '--', address, `--dist=${dist}`];
+    const env = { ...process.env, ...environment(), ...more };
+    const outcome = await promisify(execFile)('npm', args, { env }).then(
+      ({ stdout, stderr }) => {
+        expect(stdout).toMatch(/The site is up\.\n$/);
+        return { code: 0, stdout, stderr };
+      },
+      (error) => error as { code: number; stdout: string; stderr: string },
+    );
+    expect(outcome.stdout + outcome.stderr).not.toContain(SECRET);
+    return outcome;
   };
+  /** What an upload says that does not succeed, in one line. */
+  const failure = async (address: string, more: Record<string, string> = {}): Promise<string> => {
+    const { code, stderr } = await attempt(address, more);
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    return stderr;
+  };
+  const here = () => `ftp://anonymous@${server.host}/public_html`;
 
   it('stops with the reason when the folder does not exist, and changes nothing', async () => {
-    const address = `ftp://anonymous@${server.host}/public_htm`;
-    expect(await failure(address, server.lftpHome)).toContain('/public_htm)');
+    expect(await failure(`ftp://anonymous@${server.host}/public_htm`)).toContain('refuses: 550');
     expect(await server.steps()).toEqual([]);
   });
 
-  it('stops before a server whose certificate it cannot trust', async () => {
-    const address = `ftp://anonymous@${server.host}/public_html`;
-    expect(await failure(address, versions.base)).toContain('certificate is NOT trusted');
+  it('stops before a server whose certificate it cannot trust, and sends it nothing', async () => {
+    const message = await failure(here(), { NODE_EXTRA_CA_CERTS: '' });
+    expect(message).toContain('The certificate of localhost cannot be trusted (self-signed certificate)');
+    expect(await server.steps()).toEqual([]);
+  });
+
+  it('stops before a server whose certificate is for another name, even where Node is told not to look', async () => {
+    const address = here().replace('localhost', '127.0.0.1');
+    const message = await failure(address, { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' });
+    expect(message).toContain('The certificate of 127.0.0.1 cannot be trusted');
+    expect(await server.steps()).toEqual([]);
   });
 
   it('never sends the password to a server without encryption', async () => {
     const plain = await startPlainServer();
-    await failure(`ftp://agency@localhost:${plain.port}/public_html`, server.lftpHome);
+    const message = await failure(`ftp://agency@localhost:${plain.port}/public_html`);
     plain.stop();
+    expect(message).toContain('nothing is sent unencrypted');
     expect(plain.received()).toContain('AUTH TLS');
     expect(plain.received()).not.toContain('PASS');
   });
+
+  describe('under attack', () => {
+    /** Puts something else in the place of the list on the host, as it was afterwards again. */
+    const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
+      const before = await onServer(LIST_FILE);
+      await writeFile(path.join(server.web, LIST_FILE), JSON.stringify(list));
+      await attack();
+      await writeFile(path.join(server.web, LIST_FILE), before);
+      await server.steps();
+    };
+
+    it.each([
+      ['a line break that began a command', 'a.html"\n!touch tests/.tmp/pwned\n"'],
+      ['a line break that begins one of FTP', 'a.html\r\nDELE index.html'],
+      ['a way out of the web root', '../private.txt'],
+    ])('refuses a list on the host that names %s, and changes nothing', async (_what, name) => {
+      await withList({ 'index.html': null, [name]: null }, async () => {
+        expect(await failure(here())).toContain('names files that no upload can have put there');
+        expect(await server.steps()).toEqual([]);
+        expect(existsSync('tests/.tmp/pwned')).toBe(false);
+      });
+    });
+
+    it('removes no file that this machine did not put there, whatever the list on the host says', async () => {
+      const mine = '.well-known/certificate-check';
+      await withList({ 'index.html': null, [mine]: null }, async () => {
+        const { code, stdout } = await attempt(here());
+        expect(code).toBe(0);
+        expect(stdout).toContain(`this machine did not put them there: ${mine}`);
+        expect(String(await onServer(mine))).toBe('of the host');
+      });
+    });
+
+    it('follows no link that somebody planted on the host', async () => {
+      const outside = path.join(versions.base, 'outside');
+      await mkdir(outside);
+      await symlink(outside, path.join(server.web, 'linked'));
+      const { code, stderr } = await attempt(here(), {}, await withPage(versions, 'linked/index.html'));
+      expect(code).toBe(1);
+      expect(stderr).toContain('a symbolic link is in the way of linked/index.html');
+      expect(await filesIn(outside)).toEqual([]);
+      await rm(path.join(server.web, 'linked'));
+    });
+  });
+
+  const expectSecond = async () => {
+    for (const file of versions.second.files.filter((name) => name !== '_headers')) {
+      const sent = await readFile(path.join(versions.second.folder, file));
+      expect(sent.equals(await onServer(file)), file).toBe(true);
+    }
+    expect((await filesIn(server.web)).filter((file) => file.endsWith('.uploading'))).toEqual([]);
+  };
+  const cutLine = (...bytes: number[]) => startCutLine(Number(server.host.split(':')[1]), bytes);
+
+  it('takes up again what a broken line has left, and puts no half file in place', async () => {
+    const line = await cutLine(4000, 5000, 6000, 4500, HOLDS);
+    const { code, stderr } = await attempt(`ftp://anonymous@localhost:${line.port}/public_html`);
+    line.stop();
+    expect([code, stderr]).toEqual([0, '']);
+    expect(line.cuts()).toBeGreaterThan(1);
+    await expectSecond();
+  });
+
+  it('gives up a line that stays broken, and the next upload needs nothing but to be run', async () => {
+    const line = await cutLine(6000, 300);
+    const address = `ftp://anonymous@localhost:${line.port}/public_html`;
+    await failure(address);
+    line.mend();
+    expect((await attempt(address)).code).toBe(0);
+    line.stop();
+    await expectSecond();
+  });
 });
+
+/** The second version with one page more, as a release. */
+async function withPage({ base, second }: Versions, page: string): Promise<string> {
+  const folder = path.join(base, 'third');
+  await cp(second.folder, folder, { recursive: true });
+  await mkdir(path.dirname(path.join(folder, page)));
+  await writeFile(path.join(folder, page), 'new');
+  const files = { ...readBuilt(folder)?.files, [page]: digestOf('new') };
+  await writeFile(path.join(folder, BUILT_FILE), formatBuilt({ release: true, files }));
+  return folder;
+}
 
 /** A server from before encryption: it knows no command but QUIT. */
 async function startPlainServer() {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,54 +7,61 @@ import type { Step } from './moments.ts';
 
 export interface S3Server {
   port: number;
-  /** For the AWS CLI. */
+  /** Rights of whoever uploads. */
   environment: Record<string, string>;
   /** What was stored and deleted since the last call, in the order in which it was done. */
   steps: () => Step[];
+  /** The next so many requests get no answer: half of them a broken line, half of them "503 Slow Down". */
+  fail: (requests: number) => void;
   stop: () => Promise<void>;
 }
+
+/** What `aws s3 website` of the README sets. */
+const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+  <IndexDocument><Suffix>index.html</Suffix></IndexDocument>
+  <ErrorDocument><Key>404.html</Key></ErrorDocument>
+</WebsiteConfiguration>`;
 
 /** Starts s3rver, which imitates S3 with website endpoints, and notes what it is asked to do. */
 export async function startS3Server(base: string, bucket: string): Promise<S3Server> {
   const directory = path.join(base, 's3');
   await mkdir(directory);
-  const s3 = new S3rver({ directory, silent: true });
+  const s3 = new S3rver({
+    directory,
+    silent: true,
+    configureBuckets: [{ name: bucket, configs: [WEBSITE] }],
+  });
+  await s3.configureBuckets();
   const answer = s3.callback() as RequestListener;
-  const stored = new Set<string>();
   let steps: Step[] = [];
+  let failing = 0;
+  const actions: Record<string, Step['action']> = { PUT: 'put', DELETE: 'delete' };
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
+    if (failing > 0) {
+      failing -= 1;
+      if (failing % 2 === 0) request.socket.destroy();
+      else response.writeHead(503).end('<Error><Code>SlowDown</Code><Message>Slow</Message></Error>');
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://s3');
     response.on('finish', () => {
-      if (request.method === 'PUT' && pathname.startsWith(`/${bucket}/`)) {
-        const file = decodeURIComponent(pathname.slice(bucket.length + 2));
-        stored.add(file);
-        steps.push({ action: 'put', file });
-      }
-      if (request.method === 'POST' && searchParams.has('delete')) {
-        // The request names the files in its body, which is s3rver's to read: see what is left instead.
-        const gone = [...stored].filter(
-          (file) => !existsSync(path.join(directory, bucket, `${file}._S3rver_object`)),
-        );
-        for (const file of gone) {
-          stored.delete(file);
-          steps.push({ action: 'delete', file });
-        }
-      }
+      const action = actions[request.method ?? ''];
+      const file = decodeURIComponent(pathname.slice(bucket.length + 2));
+      if (action && response.statusCode < 300) steps.push({ action, file });
     });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    environment: {
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-      AWS_DEFAULT_REGION: 'us-east-1',
-    },
+    environment: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' },
     steps: () => {
       const done = steps;
       steps = [];
       return done;
+    },
+    fail: (requests) => {
+      failing = requests;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RECORD_FILE } from '../../build/upload/plan.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIST_FILE } from '../../build/upload/host-list.ts';
 import { filesIn } from '../unit/site.ts';
+import { startCutLine } from './cut.ts';
 import { freePort, untilListening } from './ftp-server.ts';
 import { describeWith, find } from './programs.ts';
 import { runFromReadme } from './readme.ts';
@@ -13,26 +15,40 @@ import { makeVersions, type Version, type Versions } from './versions.ts';
 
 const run = promisify(execFile);
 
-const PROGRAMS = { sshd: 'openssh-server', 'ssh-keygen': 'openssh-client', lftp: 'lftp' };
+const PROGRAMS = { sshd: 'openssh-server', 'ssh-keygen': 'openssh-client' };
 
 describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
   let versions: Versions;
   let server: ChildProcess;
+  let port: number;
   let web: string;
+  let home: string;
+
+  const environment = () => ({ HOME: home, SSH_AUTH_SOCK: '', UPLOAD_PASSWORD: '' });
+  // Two slashes: a folder that does not count from where the login leads to.
+  const address = (at = port) => `sftp://${userInfo().username}@localhost:${at}/${web}`;
+  const onServer = (file: string) => readFile(path.join(web, file));
+  const known = () => path.join(home, '.ssh/known_hosts');
+  const learn = async (key: string, at = port) => {
+    const [type, text] = (await readFile(path.join(versions.base, key), 'utf8')).split(' ');
+    await writeFile(known(), `[localhost]:${at} ${type} ${text}\n`);
+  };
 
   beforeAll(async () => {
     versions = await makeVersions();
     web = path.join(versions.base, 'web');
+    home = path.join(versions.base, 'home');
     await mkdir(web);
-    const port = await freePort();
+    port = await freePort();
     server = await startSftpServer(versions.base, port);
-    // Two slashes: a folder that does not count from where the login leads to.
+    await mkdir(path.join(home, '.ssh'), { recursive: true });
+    await copyFile(path.join(versions.base, 'user-key'), path.join(home, '.ssh/id_ed25519'));
+    await learn('host-key.pub');
     const places = ({ folder }: Version) => ({
-      'ftp://USER@ftp.example.com/public_html': `sftp://${userInfo().username}@localhost:${port}/${web} --dist=${folder}`,
+      'ftp://USER@ftp.example.com/public_html': `${address()} --dist=${folder}`,
     });
-    const environment = { LFTP_HOME: versions.base, LFTP_PASSWORD: '' };
-    await runFromReadme('npm run upload -- ftp://', places(versions.first), environment);
-    await runFromReadme('npm run upload -- ftp://', places(versions.second), environment);
+    await runFromReadme('npm run upload -- ftp://', places(versions.first), environment());
+    await runFromReadme('npm run upload -- ftp://', places(versions.second), environment());
   });
 
   afterAll(async () => {
@@ -44,17 +60,139 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await versions?.remove();
   });
 
-  it('replaces what changed, removes what is gone, and keeps the hashed files of the version before', async () => {
+  /** Uploads a version, and hands back what the terminal then shows. */
+  const attempt = async (place = address(), { folder } = versions.second) => {
+    const args = ['run', '--silent', 'upload', '--', place, `--dist=${folder}`];
+    return run('npm', args, { env: { ...process.env, ...environment() } }).then(
+      ({ stdout, stderr }) => {
+        expect(stdout).toMatch(/The site is up\.\n$/);
+        return { code: 0, stdout, stderr };
+      },
+      (error) => error as { code: number; stdout: string; stderr: string },
+    );
+  };
+  /** What an upload says that does not succeed, in one line. */
+  const failure = async (place?: string): Promise<string> => {
+    const { code, stderr } = await attempt(place);
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    return stderr;
+  };
+  const expectSite = async () => {
     const site = versions.second.files.filter((file) => file !== '_headers');
-    expect(await filesIn(web)).toEqual([...site, ...versions.superseded, RECORD_FILE].sort());
+    expect(await filesIn(web)).toEqual([...site, ...versions.superseded, LIST_FILE].sort());
     for (const file of site) {
       const sent = await readFile(path.join(versions.second.folder, file));
-      expect(sent.equals(await readFile(path.join(web, file))), file).toBe(true);
+      expect(sent.equals(await onServer(file)), file).toBe(true);
     }
+  };
+
+  it('replaces what changed, removes what is gone, and keeps the hashed files of the version before', async () => {
+    await expectSite();
+    expect(existsSync(path.join(web, 'refund-policy'))).toBe(false);
+  });
+
+  it('stops before a server that this machine does not know, and shows its key', async () => {
+    await rm(known());
+    const { stdout } = await run('ssh-keygen', ['-lf', path.join(versions.base, 'host-key.pub')]);
+    expect(await failure()).toContain(`Its key is ssh-ed25519 ${stdout.split(' ')[1]}.`);
+    expect(existsSync(known())).toBe(false);
+    await learn('host-key.pub');
+  });
+
+  it('stops before a server whose key has changed', async () => {
+    await learn('user-key.pub');
+    expect(await failure()).toContain('it has changed (ssh-ed25519 SHA256:');
+    await learn('host-key.pub');
+  });
+
+  it('knows the server from a known_hosts file whose names ssh has hashed', async () => {
+    await run('ssh-keygen', ['-q', '-H', '-f', known()]);
+    expect(await readFile(known(), 'utf8')).toMatch(/^\|1\|/);
+    expect((await attempt()).code).toBe(0);
+    await learn('host-key.pub');
+  });
+
+  it('stops where the key is not the user’s', async () => {
+    const key = path.join(home, '.ssh/id_ed25519');
+    await copyFile(path.join(versions.base, 'host-key'), key);
+    expect(await failure()).toContain('localhost refuses the login');
+    await copyFile(path.join(versions.base, 'user-key'), key);
+  });
+
+  it('stops with the reason when the folder does not exist, and makes none', async () => {
+    expect(await failure(`${address()}-elsewhere`)).toContain('there is no folder');
+    expect(existsSync(`${web}-elsewhere`)).toBe(false);
+  });
+
+  describe('under attack', () => {
+    /** Puts something else in the place of the list on the host, as it was afterwards again. */
+    const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
+      const before = await onServer(LIST_FILE);
+      await writeFile(path.join(web, LIST_FILE), JSON.stringify(list));
+      await attack();
+      await writeFile(path.join(web, LIST_FILE), before);
+    };
+
+    it('refuses a list on the host that names files outside, and removes none of them', async () => {
+      const diary = path.join(versions.base, 'diary.txt');
+      await writeFile(diary, 'private');
+      await withList({ 'index.html': null, '../diary.txt': null }, async () => {
+        expect(await failure()).toContain('names files that no upload can have put there');
+        expect(await readFile(diary, 'utf8')).toBe('private');
+      });
+    });
+
+    it('removes no file that this machine did not put there, whatever the list on the host says', async () => {
+      await writeFile(path.join(web, 'wp-config.php'), 'password');
+      await withList({ 'index.html': null, 'wp-config.php': null }, async () => {
+        const { code, stdout } = await attempt();
+        expect(code).toBe(0);
+        expect(stdout).toContain('this machine did not put them there: wp-config.php');
+      });
+      expect(String(await onServer('wp-config.php'))).toBe('password');
+      await rm(path.join(web, 'wp-config.php'));
+    });
+
+    it('follows no link that somebody planted on the host', async () => {
+      const outside = path.join(versions.base, 'outside');
+      await mkdir(outside);
+      await symlink(outside, path.join(web, 'refund-policy'));
+      const { code, stderr } = await attempt(address(), versions.first);
+      expect(code).toBe(1);
+      expect(stderr).toContain('a symbolic link is in the way of refund-policy/index.html');
+      await rm(path.join(web, 'refund-policy'));
+      await symlink(path.join(outside, 'x'), path.join(web, '.index.html.uploading'));
+      expect((await attempt()).code).toBe(0);
+      expect(await filesIn(outside)).toEqual([]);
+    });
+  });
+
+  it('takes up again what a broken line has left, and puts no half file in place', async () => {
+    // The first connection breaks in the middle of the files, the second soon after its login.
+    const line = await startCutLine(port, [400_000, 20_000, Number.POSITIVE_INFINITY]);
+    await learn('host-key.pub', line.port);
+    const { code, stderr } = await attempt(address(line.port));
+    line.stop();
+    expect([code, stderr, line.cuts()]).toEqual([0, '', 2]);
+    await learn('host-key.pub');
+    await expectSite();
+  });
+
+  it('gives up a line that stays broken, and the next upload needs nothing but to be run', async () => {
+    const line = await startCutLine(port, [300_000, 1000]);
+    await learn('host-key.pub', line.port);
+    expect(await failure(address(line.port))).toMatch(/^\S+: /);
+    expect((await filesIn(web)).filter((file) => file.endsWith('.uploading'))).not.toEqual([]);
+    line.mend();
+    expect((await attempt(address(line.port))).code).toBe(0);
+    line.stop();
+    await learn('host-key.pub');
+    await expectSite();
   });
 });
 
-/** Starts the SSH server for one key, and writes settings of lftp that use that key. */
+/** Starts the SSH server for one key. */
 async function startSftpServer(base: string, port: number): Promise<ChildProcess> {
   const file = (name: string) => path.join(base, name);
   for (const key of ['host-key', 'user-key']) {
@@ -71,8 +209,6 @@ async function startSftpServer(base: string, port: number): Promise<ChildProcess
     'Subsystem sftp internal-sftp',
   ];
   await writeFile(file('sshd.conf'), settings.join('\n'));
-  const ssh = `ssh -a -x -i ${file('user-key')} -o IdentitiesOnly=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile=${file('known')}`;
-  await writeFile(file('rc'), `set sftp:connect-program "${ssh}"\n`);
   // Root's server wants this folder, which otherwise the start of the machine makes.
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
   const args = ['-D', '-e', '-f', file('sshd.conf')];

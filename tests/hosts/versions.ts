@@ -1,9 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BUILT_FILE, digestOf, formatBuilt } from '../../build/built.ts';
 import { filesIn } from '../unit/site.ts';
 
-/** One state of the site, ready to be uploaded. */
+/** One state of the site, ready to be uploaded: as `npm run release` leaves it. */
 export interface Version {
   folder: string;
   files: string[];
@@ -31,7 +32,7 @@ export async function makeVersions(): Promise<Versions> {
   const first = path.join(base, 'first');
   await cp('dist', first, { recursive: true });
   for (const file of await filesIn(first)) {
-    if (/\.(?:br|gz)$/.test(file)) await rm(path.join(first, file));
+    if (file === BUILT_FILE || /\.(?:br|gz)$/.test(file)) await rm(path.join(first, file));
   }
   await writeFile(path.join(first, '.htaccess'), '# settings of Apache\n');
   await writeFile(path.join(first, '_headers'), '# settings of others\n');
@@ -43,6 +44,8 @@ export async function makeVersions(): Promise<Versions> {
   await addTwins(first);
   await addTwins(second);
   const versions = { first: await readVersion(first), second: await readVersion(second) };
+  await release(versions.first);
+  await release(versions.second);
   return {
     base,
     ...versions,
@@ -76,6 +79,15 @@ async function addTwins(folder: string): Promise<void> {
     await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(contents, fast));
     await writeFile(path.join(folder, `${file}.gz`), gzipSync(contents));
   }
+}
+
+/** Leaves the note that a release leaves. */
+async function release({ folder, files }: Version): Promise<void> {
+  const digests = await Promise.all(
+    files.map(async (file) => [file, digestOf(await readFile(path.join(folder, file)))]),
+  );
+  const note = formatBuilt({ release: true, files: Object.fromEntries(digests) });
+  await writeFile(path.join(folder, BUILT_FILE), note);
 }
 
 async function readVersion(folder: string): Promise<Version> {

@@ -1,0 +1,55 @@
+/** A folder of another machine. */
+export interface Place {
+  protocol: 'ftp' | 'sftp';
+  user: string;
+  server: string;
+  port: number;
+  /** As the server knows it; empty for where the login leads to. */
+  folder: string;
+  /** For people and for the list of this machine; without secrets. */
+  address: string;
+}
+
+const PORTS = { ftp: 21, sftp: 22 } as const;
+
+/** The variable of the environment that has the password. */
+export const PASSWORD = 'UPLOAD_PASSWORD';
+
+/**
+ * @param url `ftp://USER@HOST/FOLDER` or `sftp://…`; the folder counts from where the login leads to, one that begins
+ * with two slashes from the root of the server
+ * @throws Error for an address with a password, without a user, or with characters that are in no name
+ */
+export function remotePlace(url: URL): Place {
+  const protocol = url.protocol === 'ftp:' ? 'ftp' : 'sftp';
+  if (url.password !== '') {
+    throw new Error(
+      `Leave the password out of the address, where other programs can see it: set ${PASSWORD} in the environment, or leave it out and you are asked for it.`,
+    );
+  }
+  if (url.username === '') throw new Error(`Name the user: ${protocol}://USER@${url.host}`);
+  const [user, folder] = [decoded(url.username), decoded(url.pathname.slice(1))];
+  const port = Number(url.port) || PORTS[protocol];
+  return {
+    protocol,
+    user,
+    server: url.hostname.replace(/^\[|\]$/g, ''),
+    port,
+    folder,
+    address: `${protocol}://${user}@${url.hostname}:${port}/${folder.replace(/\/+$/, '')}`,
+  };
+}
+
+function decoded(part: string): string {
+  let text: string;
+  try {
+    text = decodeURIComponent(part);
+  } catch {
+    throw new Error(
+      'The address has a % that is not the beginning of a character. Write %25 for the sign itself.',
+    );
+  }
+  // A line break would begin a command of its own.
+  if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Write it anew.');
+  return text;
+}

@@ -1,0 +1,24 @@
+/** What the person at the terminal gets to read. */
+export interface Reporter {
+  line: (text: string) => void;
+  /** A line that begins with a number. */
+  count: (count: number, text: string) => void;
+  /** How far a batch is; only a terminal shows it, in one line that comes and goes. */
+  progress: (done: number, of: number, name: string) => void;
+}
+
+/** Takes the progress off a terminal's line. */
+export const CLEAR_LINE = '\r\x1b[K';
+
+/** @param output where it goes; a file or another program gets no progress */
+export function makeReporter(output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>): Reporter {
+  const clear = output.isTTY ? CLEAR_LINE : '';
+  const line = (text: string) => void output.write(`${clear}${text}\n`);
+  return {
+    line,
+    count: (count, text) => line(`${String(count).padStart(4)} ${text}`),
+    progress: (done, of, name) => {
+      if (output.isTTY) output.write(`${clear}${String(done).padStart(4)} of ${of} ${name}`);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Item } from './host.ts';
+import { formatHostList, LIST_FILE } from './host-list.ts';
+import { writeOwnList } from './own-list.ts';
+import { isHashed, type Plan, planUpload } from './plan.ts';
+import { clearLeftovers, removeFiles, stillThere, tellWhatStays } from './removal.ts';
+import { openSession, refuseObstacles, type Session, tries, type UploadOptions } from './session.ts';
+import { eachAtOnce } from './tries.ts';
+
+/**
+ * Brings a built site to a host: what pages ask for first, then the pages, and what is gone leaves last.
+ * Only files that this machine's own list names, the host's list too, and whose bytes are still those that this
+ * machine put there are removed.
+ * @throws Error of one sentence when the host refuses a step, or a step would touch what is not ours; it can be run
+ * again
+ */
+export async function upload(options: UploadOptions): Promise<void> {
+  try {
+    const session = await openSession(options);
+    refuseObstacles(session);
+    if (!session.complete) await clearLeftovers(session);
+    const plan = makePlan(session);
+    await writeLists(session, plan.before, false);
+    for (const batch of plan.batches) await putBatch(session, batch);
+    await removeFiles(session, plan.removable);
+    const unproved = await stillThere(session, plan.unproved);
+    tellWhatStays(session, plan, unproved);
+    for (const file of plan.unproved) if (!unproved.includes(file)) plan.after.onHost.delete(file);
+    await writeLists(session, plan.after, true);
+  } finally {
+    await options.host.close();
+  }
+}
+
+function makePlan(session: Session): Plan {
+  const { site, items, onHost, own, today, reporter } = session;
+  const digests = new Map([...items.keys()].map((file) => [file, site.digests.get(file) ?? '']));
+  if (onHost.size === 0) reporter.line('No list of earlier uploads is on the host: nothing is removed.');
+  else if (own.size === 0) {
+    reporter.line('This machine has no list of what it put on this host: nothing is removed.');
+  }
+  return planUpload({ site: digests, onHost, own, today });
+}
+
+async function writeLists(
+  session: Session,
+  { onHost, own }: Plan['before'],
+  complete: boolean,
+): Promise<void> {
+  const { lists, host } = session;
+  const bytes = Buffer.from(formatHostList(onHost));
+  const [item] = host.selects([LIST_FILE]);
+  writeOwnList(lists, host.address, own, complete);
+  if (item) await tries(session, LIST_FILE, () => host.put(item, bytes));
+}
+
+async function putBatch(session: Session, { name, files }: Plan['batches'][number]): Promise<void> {
+  const { site, host, items, reporter } = session;
+  const missing = files.filter((file) => !isThere(session, file));
+  let done = 0;
+  await eachAtOnce(missing, host.atOnce, async (file) => {
+    const item = items.get(file) as Item;
+    const bytes = site.read(item.from);
+    await tries(session, file, () => host.put(item, bytes));
+    done += 1;
+    reporter.progress(done, missing.length, name);
+  });
+  if (missing.length > 0) reporter.count(missing.length, name);
+  if (missing.length < files.length)
+    reporter.count(files.length - missing.length, `${name} are there already`);
+}
+
+/** Whether this machine has put the very file there before, and nobody has taken it away. */
+function isThere({ kinds, own, onHost, site }: Session, file: string): boolean {
+  const digests = own.get(file)?.digests;
+  const isOurs = digests?.length === 1 && digests[0] === site.digests.get(file);
+  return isHashed(file) && kinds.get(file) === 'file' && onHost.has(file) && isOurs;
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { BUILT_FILE, digestOf, formatBuilt } from '../../../build/built.ts';
+import { folderHost } from '../../../build/upload/folder.ts';
+import type { Host } from '../../../build/upload/host.ts';
+import { readSite } from '../../../build/upload/site.ts';
+import { upload } from '../../../build/upload/upload.ts';
+import { filesIn } from '../site.ts';
+
+/** File -> text. */
+export type Texts = Record<string, string>;
+
+/** What an upload may be told, beside the site. */
+export interface Sending {
+  /** Stands between the upload and the web root. */
+  through?: (host: Host) => Host;
+  /** Which machine uploads: each has a list of its own. */
+  machine?: string;
+  overwrite?: boolean;
+  draftToo?: boolean;
+}
+
+/** `2026-11-01` plus some days. */
+export const day = (number: number) => new Date(Date.UTC(2026, 10, 1 + number)).toISOString().slice(0, 10);
+
+/** An empty web root, sites, and machines that upload them; all go with the test. */
+export async function places() {
+  await mkdir('tests/.tmp', { recursive: true });
+  const base = await mkdtemp(path.resolve('tests/.tmp/upload-'));
+  onTestFinished(() => rm(base, { recursive: true }));
+  const web = path.join(base, 'web');
+  const outside = path.join(base, 'outside');
+  for (const folder of [web, outside]) await mkdir(folder);
+  let count = 0;
+  /** What `npm run release` would leave, or `npm run build`. */
+  const site = async (texts: Texts, release = true) => {
+    const folder = path.join(base, `site-${count++}`);
+    const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digestOf(text)]));
+    await writeAll(folder, { ...texts, [BUILT_FILE]: formatBuilt({ release, files: release ? files : {} }) });
+    return folder;
+  };
+  const send = async (dist: string, number: number, sending: Sending = {}) => {
+    const { through = (host) => host, machine = 'here', overwrite = false, draftToo = false } = sending;
+    const lines: string[] = [];
+    const line = (text: string) => void lines.push(text);
+    await upload({
+      site: readSite(dist, draftToo),
+      host: through(await folderHost(web, dist)),
+      lists: path.join(base, 'lists', machine),
+      overwrite,
+      today: day(number),
+      reporter: { line, count: (many, text) => line(`${many} ${text}`), progress: () => {} },
+      pauses: [],
+    });
+    return lines;
+  };
+  return {
+    base,
+    web,
+    outside,
+    site,
+    send,
+    lists: (machine = 'here') => path.join(base, 'lists', machine),
+    put: (texts: Texts) => writeAll(web, texts),
+    read: (file: string) => readFile(path.join(web, file), 'utf8'),
+    files: () => filesIn(web),
+  };
+}
+
+async function writeAll(folder: string, texts: Texts): Promise<void> {
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}

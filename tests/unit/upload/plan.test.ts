@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_FILE } from '../../../build/upload/host-list.ts';
+import { isHashed, KEPT_DAYS, type Plan, planUpload } from '../../../build/upload/plan.ts';
+import { day } from './places.ts';
+
+const OLD = 'assets/client/menu.D7T22QRF.js';
+const NEW = 'assets/client/menu.A1B2C3D4.js';
+
+const digest = 'a'.repeat(64);
+
+const NOTHING: Plan['after'] = { onHost: new Map(), own: new Map() };
+
+/** One upload after what is remembered of others. */
+const plan = (files: string[], { onHost, own }: Plan['after'], number: number) =>
+  planUpload({ site: new Map(files.map((file) => [file, digest])), onHost, own, today: day(number) });
+
+/** What is remembered after uploads on the days given. */
+const uploaded = (uploads: [day: number, files: string[]][]) =>
+  uploads.reduce((lists, [number, files]) => plan(files, lists, number).after, NOTHING);
+
+describe('the order of an upload', () => {
+  it('brings hashed files first, then what has a fixed name, then the pages with their precompressed twins', () => {
+    const files = [
+      'index.html',
+      'index.html.br',
+      '.htaccess',
+      'robots.txt',
+      OLD,
+      `${OLD}.gz`,
+      'about-us/index.html',
+    ];
+    expect(plan(files, NOTHING, 0).batches.map((batch) => batch.files)).toEqual([
+      [OLD, `${OLD}.gz`],
+      ['.htaccess', 'robots.txt'],
+      ['index.html', 'index.html.br', 'about-us/index.html'],
+    ]);
+  });
+
+  it('leaves no file out and brings none twice', () => {
+    const files = ['404.html', 'index.html', 'sitemap.xml', OLD, NEW, 'assets/odd.txt', 'images/html'];
+    const sent = plan(files, NOTHING, 0).batches.flatMap((batch) => batch.files);
+    expect(sent.sort()).toEqual([...files].sort());
+  });
+});
+
+describe('hashed files of an earlier upload', () => {
+  it('stay for the pages that are open in a browser', () => {
+    expect(plan([NEW], uploaded([[0, [OLD]]]), 5)).toMatchObject({ kept: [OLD], removable: [] });
+  });
+
+  it('stay with their precompressed twins', () => {
+    expect(plan([NEW], uploaded([[0, [OLD, `${OLD}.br`]]]), 5).kept).toEqual([OLD, `${OLD}.br`]);
+  });
+
+  it('stay however long ago they were uploaded, since they were in use until now', () => {
+    expect(plan([NEW], uploaded([[0, [OLD]]]), 400).removable).toEqual([]);
+  });
+
+  it('stay however many uploads follow within the month', () => {
+    const uploads = Array.from({ length: 29 }, (_, number): [number, string[]] => [
+      number + 1,
+      [`assets/a.${String(number).padStart(8, '0')}.js`],
+    ]);
+    expect(plan([NEW], uploaded([[0, [OLD]], ...uploads]), 30).kept).toContain(OLD);
+  });
+
+  it('leave after a month without use, counted from the first upload without them', () => {
+    const lists = uploaded([
+      [0, [OLD]],
+      [10, [NEW]],
+    ]);
+    expect(plan([NEW], lists, 10 + KEPT_DAYS - 1).removable).toEqual([]);
+    expect(plan([NEW], lists, 10 + KEPT_DAYS)).toMatchObject({ kept: [], removable: [OLD] });
+  });
+
+  it('begin a new month when they were in use again', () => {
+    const lists = uploaded([
+      [0, [OLD]],
+      [10, [NEW]],
+      [30, [OLD]],
+    ]);
+    expect(plan([NEW], lists, 50).kept).toEqual([OLD]);
+  });
+
+  it('stay the whole month although the host’s list says that it is over', () => {
+    const { own } = uploaded([[0, [OLD]]]);
+    const lists = { own, onHost: new Map([[OLD, day(-300)]]) };
+    expect(plan([NEW], lists, 1)).toMatchObject({ kept: [OLD], removable: [] });
+  });
+
+  it('stay the whole month where another machine has used them since', () => {
+    const here = uploaded([
+      [0, [OLD]],
+      [1, [NEW]],
+    ]);
+    const there = plan([OLD], here, 30).after;
+    expect(plan([NEW], { own: here.own, onHost: there.onHost }, 40).kept).toEqual([OLD]);
+  });
+
+  it('are forgotten once they have left, so that the lists do not grow', () => {
+    const { onHost, own } = uploaded([
+      [0, [OLD]],
+      [1, [NEW]],
+      [40, [NEW]],
+      [41, [NEW]],
+    ]);
+    expect([...onHost]).toEqual([[NEW, null]]);
+    expect([...own.keys()]).toEqual([NEW]);
+  });
+
+  it('do not begin their month with an upload that broke off, since its page stayed', () => {
+    const { before } = plan([NEW], uploaded([[0, [OLD]]]), 1);
+    expect(plan([NEW], before, 90).kept).toEqual([OLD]);
+  });
+});
+
+describe('anything else of an earlier upload', () => {
+  it.each(['refund-policy/index.html', 'refund-policy/index.html.br', 'licence.txt', 'assets/about.json'])(
+    'leaves at once: %s',
+    (file) => {
+      expect(plan([NEW], uploaded([[0, [file]]]), 1).removable).toEqual([file]);
+    },
+  );
+
+  it('stays where only the host’s list names it, and is still in that list for the machine that put it there', () => {
+    const { onHost } = uploaded([[0, ['licence.txt']]]);
+    const next = plan([NEW], { onHost, own: new Map() }, 1);
+    expect(next).toMatchObject({ removable: [], unproved: ['licence.txt'] });
+    expect([...next.after.onHost.keys()]).toContain('licence.txt');
+    expect([...next.after.own.keys()]).not.toContain('licence.txt');
+  });
+
+  it('stays where only this machine’s list names it', () => {
+    const { own } = uploaded([[0, ['licence.txt']]]);
+    expect(plan([NEW], { onHost: new Map(), own }, 1)).toMatchObject({ removable: [], unproved: [] });
+  });
+
+  it('is not taken for gone when only its capitals have changed, as some hosts know no difference', () => {
+    const lists = uploaded([[0, ['images/Logo.png']]]);
+    expect(plan(['images/logo.png'], lists, 1)).toMatchObject({ removable: [], unproved: [] });
+  });
+});
+
+describe('a hashed name', () => {
+  it.each([OLD, `${OLD}.LEGAL.txt`, `${OLD}.br`, 'assets/images/map.1a2b3c4d.svg'])('is %s', (file) => {
+    expect(isHashed(file)).toBe(true);
+  });
+
+  it.each([
+    'index.html',
+    LIST_FILE,
+    'images/map.1a2b3c4d.svg',
+    'assets/images/contours.svg',
+    'assets/licences.txt',
+    'assets/x.licences.txt',
+  ])('is not %s', (file) => {
+    expect(isHashed(file)).toBe(false);
+  });
+});

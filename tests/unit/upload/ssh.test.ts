@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import ssh2 from 'ssh2';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { fingerprint, knownKeys } from '../../../build/upload/known-hosts.ts';
+import type { Place } from '../../../build/upload/place.ts';
+import { connect } from '../../../build/upload/ssh.ts';
+import type { Terminal } from '../../../build/upload/terminal.ts';
+
+const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
+const OTHER = 'AAAAC3NzaC1lZDI1NTE5AAAAIKeyOfSomebodyElse';
+
+describe('a known_hosts file', () => {
+  const trusted = (line: string, server = 'example.com', port = 22) => [
+    ...knownKeys(line, server, port).trusted.keys(),
+  ];
+
+  it.each([
+    ['the name', `example.com ssh-ed25519 ${KEY}`],
+    ['one of several', `other.com,example.com ssh-ed25519 ${KEY} a comment`],
+    ['in capitals', `Example.COM ssh-ed25519 ${KEY}`],
+    ['a pattern', `*.com ssh-ed25519 ${KEY}`],
+    ['a pattern for one character', `exampl?.com ssh-ed25519 ${KEY}`],
+    ['the name in hash', `|1|AAECAwQFBgcICQoLDA0ODxAREhM=|%HASH% ssh-ed25519 ${KEY}`],
+  ])('knows a server by %s', async (_what, line) => {
+    const { createHmac } = await import('node:crypto');
+    const salt = Buffer.from('AAECAwQFBgcICQoLDA0ODxAREhM=', 'base64');
+    const hash = createHmac('sha1', salt).update('example.com').digest('base64');
+    expect(trusted(`# a comment\n\n${line.replace('%HASH%', hash)}\n`)).toEqual([KEY]);
+  });
+
+  it.each([
+    ['another name', `example.com.evil.org ssh-ed25519 ${KEY}`],
+    ['a name whose dot is another letter', `exampleXcom ssh-ed25519 ${KEY}`],
+    ['a name that is excepted', `*.com,!example.com ssh-ed25519 ${KEY}`],
+    ['another port', `[example.com]:2222 ssh-ed25519 ${KEY}`],
+    ['an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`],
+    ['a comment', `#example.com ssh-ed25519 ${KEY}`],
+    ['a line that is torn', 'example.com ssh-ed25519'],
+  ])('does not take %s for the server', (_what, line) => {
+    expect(trusted(line)).toEqual([]);
+  });
+
+  it('has several keys of a server, and those that are revoked', () => {
+    const text = `example.com ssh-ed25519 ${KEY}\r\nexample.com ssh-ed25519 ${OTHER}\n@revoked * ssh-ed25519 ${OTHER}`;
+    const known = knownKeys(text, 'example.com', 22);
+    expect([...known.trusted.keys()]).toEqual([KEY, OTHER]);
+    expect([...known.revoked]).toEqual([OTHER]);
+    expect(trusted(`[example.com]:2222 ssh-ed25519 ${KEY}`, 'example.com', 2222)).toEqual([KEY]);
+  });
+});
+
+describe('a login at a server', () => {
+  const PASSWORD = 'a password of 23 letters';
+  let hostKey: { public: string; private: string };
+  let userKey: { public: string; private: string };
+
+  beforeAll(() => {
+    [hostKey, userKey] = [
+      ssh2.utils.generateKeyPairSync('ed25519'),
+      ssh2.utils.generateKeyPairSync('ed25519'),
+    ];
+  });
+
+  /** A server that takes a key, or a password by one of two methods, and notes what it was told. */
+  async function start(method: 'password' | 'keyboard-interactive' | 'publickey') {
+    const told: string[] = [];
+    const server = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
+      client.on('error', () => {});
+      client.on('authentication', (login) => {
+        told.push(login.method);
+        if (login.method === 'password' && method === 'password') {
+          return login.password === PASSWORD ? login.accept() : login.reject([method]);
+        }
+        if (login.method === 'keyboard-interactive' && method === 'keyboard-interactive') {
+          return login.prompt([{ prompt: 'Password: ', echo: false }], (answers) =>
+            answers[0] === PASSWORD ? login.accept() : login.reject([method]),
+          );
+        }
+        const known = ssh2.utils.parseKey(userKey.public);
+        const isUser =
+          login.method === 'publickey' &&
+          !(known instanceof Error) &&
+          login.key.data.equals(known.getPublicSSH());
+        return method === 'publickey' && isUser ? login.accept() : login.reject([method]);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const place: Place = {
+      protocol: 'sftp',
+      user: 'agency',
+      server: '127.0.0.1',
+      port,
+      folder: '',
+      address: 'sftp://agency@127.0.0.1',
+    };
+    await mkdir('tests/.tmp', { recursive: true });
+    const folder = await mkdtemp(path.resolve('tests/.tmp/ssh-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return { place, folder, told };
+  }
+
+  /** Somebody at the terminal, who says yes or no and knows the password. */
+  const person = (yes: boolean, asked: string[] = []): Terminal => ({
+    confirm: async (question) => {
+      asked.push(question);
+      return yes;
+    },
+    secret: async (question) => {
+      asked.push(question);
+      return PASSWORD;
+    },
+  });
+  const logIn = async (
+    { place, folder }: Awaited<ReturnType<typeof start>>,
+    terminal: Terminal | undefined,
+    environment: NodeJS.ProcessEnv = {},
+  ) => {
+    const client = await connect(place, { environment, terminal, folder });
+    client.end();
+  };
+  const shownKey = () => fingerprint(Buffer.from(hostKey.public.split(' ')[1] ?? '', 'base64'));
+
+  it('shows the key of a server that is new, and remembers it when it was confirmed', async () => {
+    const server = await start('password');
+    const asked: string[] = [];
+    await logIn(server, person(true, asked));
+    expect(asked[0]).toContain(`ssh-ed25519 ${shownKey()}`);
+    expect(asked[1]).toContain('Password of sftp://agency@127.0.0.1');
+    await logIn(server, undefined, { UPLOAD_PASSWORD: PASSWORD });
+    expect(await readFile(path.join(server.folder, 'known_hosts'), 'utf8')).toMatch(
+      /^\[127\.0\.0\.1\]:\d+ ssh-ed25519 /,
+    );
+  });
+
+  it('tells a server nothing whose key was not confirmed, is unknown, or has changed', async () => {
+    const server = await start('password');
+    await expect(logIn(server, person(false))).rejects.toThrow('The key was not confirmed');
+    await expect(logIn(server, undefined, { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(shownKey());
+    const other = userKey.public.split(' ').slice(0, 2).join(' ');
+    const name = `[127.0.0.1]:${server.place.port}`;
+    await writeFile(path.join(server.folder, 'known_hosts'), `${name} ${other}\n`);
+    await expect(logIn(server, person(true))).rejects.toThrow('it has changed');
+    await writeFile(path.join(server.folder, 'known_hosts'), `@revoked ${name} ${hostKey.public}\n`);
+    await expect(logIn(server, person(true))).rejects.toThrow('is revoked');
+    expect(server.told).toEqual([]);
+  });
+
+  it.each(['password', 'keyboard-interactive'] as const)('takes the password by %s', async (method) => {
+    const server = await start(method);
+    await logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD });
+    expect(server.told.at(-1)).toBe(method);
+  });
+
+  it('takes a key file, and sends no password where the server takes none', async () => {
+    const server = await start('publickey');
+    await expect(logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(
+      'refuses the login of agency',
+    );
+    expect(server.told).toEqual(['none']);
+    await writeFile(path.join(server.folder, 'id_ed25519'), userKey.private);
+    await logIn(server, undefined);
+    expect(server.told.at(-1)).toBe('publickey');
+  });
+
+  it('goes on without an agent that is gone', async () => {
+    const server = await start('password');
+    const environment = { SSH_AUTH_SOCK: path.join(server.folder, 'nobody'), UPLOAD_PASSWORD: PASSWORD };
+    await logIn(server, person(true), environment);
+    expect(server.told.at(-1)).toBe('password');
+  });
+
+  it('says no more than that a wrong password is wrong', async () => {
+    const server = await start('password');
+    const refused = logIn(server, person(true), { UPLOAD_PASSWORD: 'not the right one' });
+    await expect(refused).rejects.toThrow('refuses the login of agency');
+    await expect(refused).rejects.not.toThrow('not the right one');
+  });
+});

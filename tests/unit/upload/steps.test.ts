@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../build/upload/host.ts';
+import { makePool } from '../../../build/upload/pool.ts';
+import { makeReporter } from '../../../build/upload/reporter.ts';
+import { eachAtOnce, withTries } from '../../../build/upload/tries.ts';
+
+describe('a step of an upload', () => {
+  /** Fails so many times before it succeeds. */
+  const shaky = (failures: number, error: Error = new Error('gone')) => {
+    let count = 0;
+    return {
+      step: async () => {
+        count += 1;
+        if (count <= failures) throw error;
+        return 'done';
+      },
+      count: () => count,
+    };
+  };
+
+  it('is tried again when the line breaks, three times in all', async () => {
+    await expect(withTries('index.html', [0, 0], shaky(2).step)).resolves.toBe('done');
+    await expect(withTries('index.html', [0, 0], shaky(3).step)).rejects.toThrow('index.html: gone');
+  });
+
+  it('is not tried again when the host has said no, or the disk is full', async () => {
+    const refused = shaky(1, new Refusal('no'));
+    await expect(withTries('index.html', [0, 0], refused.step)).rejects.toThrow(/^index\.html: no$/);
+    const full = shaky(1, Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    await expect(withTries('index.html', [0, 0], full.step)).rejects.toThrow('index.html: no space left');
+    expect([refused.count(), full.count()]).toEqual([1, 1]);
+  });
+
+  it('names the reason that lies behind "fetch failed"', async () => {
+    const cause = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9')]);
+    const { step } = shaky(1, new Error('fetch failed', { cause }));
+    await expect(withTries('index.html', [], step)).rejects.toThrow(
+      'index.html: connect ECONNREFUSED 127.0.0.1:9',
+    );
+  });
+
+  it('is the last one when it fails: none begins after it, and those under way are waited for', async () => {
+    const ended: number[] = [];
+    const all = eachAtOnce([1, 2, 3, 4, 5, 6], 2, async (number) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      ended.push(number);
+      if (number === 2) throw new Error('at two');
+    });
+    await expect(all).rejects.toThrow('at two');
+    expect(ended).toEqual([1, 2, 3]);
+  });
+});
+
+describe('connections to one host', () => {
+  interface Line {
+    alive: boolean;
+  }
+  /** A host that allows so many connections at a time. */
+  const hostWith = (allowed: () => number) => {
+    const lines = new Set<Line>();
+    const open = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (lines.size >= allowed()) throw new Error('421 Too many connections');
+      const line = { alive: true };
+      lines.add(line);
+      return line;
+    };
+    const pool = makePool(
+      open,
+      (line) => void lines.delete(line),
+      (line) => line.alive,
+      4,
+    );
+    return { pool, lines };
+  };
+  const steps = Array.from({ length: 20 }, (_, number) => number);
+
+  it('are as many as it allows, and do all the work', async () => {
+    for (const allowed of [1, 2, 4, 9]) {
+      const { pool, lines } = hostWith(() => allowed);
+      let [now, most, done] = [0, 0, 0];
+      await eachAtOnce(steps, 4, () =>
+        pool.use(async () => {
+          most = Math.max(most, ++now);
+          await new Promise((resolve) => setImmediate(resolve));
+          now -= 1;
+          done += 1;
+        }),
+      );
+      expect([done, most]).toEqual([20, Math.min(allowed, 4)]);
+      pool.close();
+      expect(lines.size).toBe(0);
+    }
+  });
+
+  it('are replaced when they break', async () => {
+    const { pool, lines } = hostWith(() => 2);
+    let broken = 0;
+    await eachAtOnce(steps, 4, (number) =>
+      pool
+        .use(async (line) => {
+          if (number % 3 > 0) return;
+          line.alive = false;
+          broken += 1;
+          throw new Error('cut');
+        })
+        .catch(() => {}),
+    );
+    expect(broken).toBe(7);
+    expect(lines.size).toBeLessThanOrEqual(2);
+  });
+
+  it('leave nobody waiting when the host lets nobody in any more', async () => {
+    let allowed = 1;
+    const { pool } = hostWith(() => allowed);
+    const outcomes = await Promise.allSettled(
+      steps.map(() =>
+        pool.use(async (line) => {
+          line.alive = false;
+          allowed = 0;
+          throw new Error('cut');
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(steps.map(() => 'rejected'));
+  });
+});
+
+describe('the progress of an upload', () => {
+  const shown = (isTTY: boolean) => {
+    let text = '';
+    const reporter = makeReporter({
+      isTTY,
+      write: (chunk: string | Uint8Array) => {
+        text += chunk;
+        return true;
+      },
+    });
+    reporter.progress(1, 12, 'other files');
+    reporter.count(12, 'other files');
+    return text;
+  };
+
+  it('is shown on a terminal, in one line that comes and goes', () => {
+    expect(shown(true)).toBe('\r\u001b[K   1 of 12 other files\r\u001b[K  12 other files\n');
+  });
+
+  it('is not written into a file', () => {
+    expect(shown(false)).toBe('  12 other files\n');
+  });
+});

@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderHost } from '../../../build/upload/folder.ts';
+import type { Host } from '../../../build/upload/host.ts';
+import { LIST_FILE } from '../../../build/upload/host-list.ts';
+import { places } from './places.ts';
+
+const OLD = 'assets/client/menu.D7T22QRF.js';
+const NEW = 'assets/client/menu.A1B2C3D4.js';
+
+const FIRST = { 'index.html': 'one', 'old/deep/index.html': 'old', '.htaccess': 'rules', [OLD]: 'old' };
+const SECOND = { 'index.html': 'two', '.htaccess': 'rules', [NEW]: 'new' };
+
+const onHost = (...files: string[]) => [...files, LIST_FILE].sort();
+
+describe('an upload into a folder', () => {
+  it('brings everything, hidden files too', async () => {
+    const { site, send, files, read } = await places();
+    await send(await site(FIRST), 0);
+    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+    expect(await read('index.html')).toBe('one');
+  });
+
+  it('replaces what changed, removes what is gone with its folders, and keeps old hashed files', async () => {
+    const { web, site, send, files, read } = await places();
+    await send(await site(FIRST), 0);
+    await send(await site(SECOND), 1);
+    expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
+    expect(await readdir(web)).not.toContain('old');
+    expect(await read('index.html')).toBe('two');
+    await send(await site(SECOND), 40);
+    expect(await files()).toEqual(onHost(...Object.keys(SECOND)));
+  });
+
+  it('never touches what somebody else put there', async () => {
+    const { site, send, put, files } = await places();
+    await put({ 'old/deep/notes.txt': 'mine', '.well-known/acme-challenge/token': 'certificate' });
+    await send(await site(FIRST), 0);
+    await send(await site(SECOND), 50);
+    expect(await files()).toEqual(
+      expect.arrayContaining(['old/deep/notes.txt', '.well-known/acme-challenge/token']),
+    );
+  });
+
+  it('says what it brings, what it removes and what stays', async () => {
+    const { site, send } = await places();
+    expect(await send(await site(FIRST), 0)).toContain(
+      'No list of earlier uploads is on the host: nothing is removed.',
+    );
+    expect(await send(await site(SECOND), 1)).toEqual([
+      '1 hashed files',
+      '1 other files',
+      '1 files of pages',
+      '1 files removed: old/deep/index.html',
+      '1 hashed files of earlier uploads stay for 30 days',
+    ]);
+    expect(await send(await site(SECOND), 2)).toContain('1 hashed files are there already');
+  });
+
+  it('finds the folder behind a link that it was given, and makes one that is missing', async () => {
+    const { base, web, site } = await places();
+    const dist = await site(FIRST);
+    await symlink(web, path.join(base, 'linked'));
+    expect((await folderHost(path.join(base, 'linked'), dist)).address).toBe(web);
+    await folderHost(path.join(base, 'new/root'), dist);
+    expect(existsSync(path.join(base, 'new/root'))).toBe(true);
+  });
+
+  it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and makes no folder', async (way) => {
+    const { site } = await places();
+    const dist = await site(FIRST);
+    await expect(folderHost(path.resolve(dist, way), dist)).rejects.toThrow('that is to be uploaded');
+    expect(existsSync(path.join(dist, 'within'))).toBe(false);
+  });
+});
+
+describe('files that no upload put there', () => {
+  it('are not replaced: the upload stops before it has changed anything, and names them', async () => {
+    const { site, send, put, files, read } = await places();
+    await put({ 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine' });
+    await expect(send(await site(FIRST), 0)).rejects.toThrow('replace them: .htaccess, index.html.');
+    expect(await files()).toEqual(['.htaccess', 'index.html', 'photo.jpg']);
+    expect(await read('.htaccess')).toBe('its PHP');
+  });
+
+  it('are replaced with --overwrite, and no others', async () => {
+    const { site, send, put, read } = await places();
+    await put({ 'index.html': 'of the hoster', 'photo.jpg': 'mine' });
+    await send(await site(FIRST), 0, { overwrite: true });
+    expect([await read('index.html'), await read('photo.jpg')]).toEqual(['one', 'mine']);
+  });
+
+  it('stay where they took the place of one that an upload had put there', async () => {
+    const { site, send, put, read } = await places();
+    await send(await site(FIRST), 0);
+    await put({ 'old/deep/index.html': 'written by hand' });
+    const lines = await send(await site(SECOND), 1);
+    expect(lines.join('\n')).toMatch(/1 files .* somebody has changed them .*: old\/deep\/index.html/);
+    expect(await read('old/deep/index.html')).toBe('written by hand');
+  });
+
+  it('stay for good: the next upload does not take them for its own', async () => {
+    const { site, send, put, read } = await places();
+    await send(await site(FIRST), 0);
+    await put({ 'old/deep/index.html': 'written by hand' });
+    await send(await site(SECOND), 1);
+    await put({ 'old/deep/index.html': 'old' });
+    await send(await site(SECOND), 2);
+    expect(await read('old/deep/index.html')).toBe('old');
+  });
+});
+
+describe('an upload without the list of this machine', () => {
+  it('removes nothing, says so, and says how many files stay', async () => {
+    const { site, send, files } = await places();
+    await send(await site(FIRST), 0);
+    const lines = await send(await site(SECOND), 90, { machine: 'another' });
+    expect(lines[0]).toBe('This machine has no list of what it put on this host: nothing is removed.');
+    expect(lines.join('\n')).toMatch(
+      /1 files are no longer part .* did not put them there: old\/deep\/index.html/,
+    );
+    expect(await files()).toEqual(expect.arrayContaining(Object.keys(FIRST)));
+  });
+
+  it('leaves it to the machine that put them there, when both upload in turn', async () => {
+    const { site, send, files } = await places();
+    await send(await site(FIRST), 0, { machine: 'one' });
+    await send(await site({ ...SECOND, 'offer/index.html': '10 %' }), 1, { machine: 'other' });
+    const lines = await send(await site(SECOND), 2, { machine: 'one' });
+    expect(lines).toContain('1 files removed: old/deep/index.html');
+    expect(lines.join('\n')).toMatch(/did not put them there: offer\/index.html/);
+    await send(await site(SECOND), 3, { machine: 'other' });
+    expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
+  });
+
+  it('speaks no more of files that somebody has deleted by hand', async () => {
+    const { web, site, send } = await places();
+    await send(await site(FIRST), 0);
+    await rm(path.join(web, 'old'), { recursive: true });
+    const lines = await send(await site(SECOND), 1, { machine: 'another' });
+    expect(lines.join('\n')).not.toContain('old/deep/index.html');
+  });
+
+  it('takes the list of the version before this one as such a list: of another machine', async () => {
+    const { site, send, put, files } = await places();
+    await put({
+      ...FIRST,
+      [LIST_FILE]: JSON.stringify({
+        'index.html': null,
+        'old/deep/index.html': null,
+        '.htaccess': null,
+        [OLD]: '2026-01-01',
+      }),
+    });
+    await send(await site(SECOND), 0);
+    expect(await files()).toEqual(onHost(...Object.keys(FIRST), NEW));
+  });
+
+  it('stops before a list of this machine that is damaged, and says what to do', async () => {
+    const { site, send, lists } = await places();
+    await send(await site(FIRST), 0);
+    const [name = ''] = await readdir(lists());
+    await writeFile(path.join(lists(), name), '{"files": {');
+    await expect(send(await site(SECOND), 1)).rejects.toThrow(
+      'Delete it and upload again: then nothing is removed',
+    );
+  });
+});
+
+describe('an upload that breaks off', () => {
+  /** A folder whose connection is lost at this file. */
+  const failing =
+    (lost: string) =>
+    (host: Host): Host => ({
+      ...host,
+      put: async (item, bytes) => {
+        if (item.file === lost) throw new Error('The line is dead.');
+        await host.put(item, bytes);
+      },
+    });
+
+  it('leaves the old pages with all they need, and the next one cleans up after it', async () => {
+    const { site, send, files, read } = await places();
+    await send(await site(FIRST), 0);
+    const broken = send(await site(SECOND), 1, { through: failing('index.html') });
+    await expect(broken).rejects.toThrow('index.html: The line is dead.');
+    expect(await read('index.html')).toBe('one');
+    expect(await read(OLD)).toBe('old');
+    expect(await read('old/deep/index.html')).toBe('old');
+    const third = { 'index.html': 'three' };
+    await send(await site(third), 2);
+    await send(await site(third), 40);
+    expect(await files()).toEqual(onHost('index.html'));
+  });
+
+  it('leaves no half file behind for good, also where the whole one was there before', async () => {
+    const { site, send, put, files } = await places();
+    const dist = await site(FIRST);
+    await send(dist, 0);
+    await expect(send(dist, 1, { through: failing('index.html') })).rejects.toThrow('The line is dead.');
+    await put({ 'assets/client/.menu.D7T22QRF.js.uploading': 'ol' });
+    await send(dist, 2);
+    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+  });
+
+  it('is still sure of a file that it meant to replace and did not', async () => {
+    const { site, send, files } = await places();
+    await send(await site({ ...FIRST, 'about/index.html': 'old' }), 0);
+    const broken = send(await site({ ...FIRST, 'about/index.html': 'new' }), 1, {
+      through: failing('about/index.html'),
+    });
+    await expect(broken).rejects.toThrow('The line is dead.');
+    await send(await site(FIRST), 2);
+    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+  });
+
+  it('shows what a host says without its control characters', async () => {
+    const { site, send } = await places();
+    const mean = (host: Host): Host => ({
+      ...host,
+      put: () => Promise.reject(new Error('no\u001b]0;owned\u0007\u001b[2J\nThe site is up.\u202e')),
+    });
+    await expect(send(await site(FIRST), 0, { through: mean })).rejects.toThrow(
+      /^assets\/upload.json: no ]0;owned \[2J The site is up\.$/,
+    );
+  });
+});
