@@ -68,7 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!options.draft) await step('compress', () => compress(staging, memory.stamps));
     const shown = options.draft ? pages : await step('measure', () => showFigures(pages, render, staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
-    const report = makeReport(shown, clients, staging, gate, timings);
+    const report = makeReport(shown, clients, staging, gate, timings, gathered.leftOut);
     await step('publish', () => staging.publish(options.release));
     await step('write down', () => memory.save(staging.stamps()));
     return report;

@@ -7,7 +7,9 @@ import { tokens } from '../components/tokens.ts';
 import type { Files } from './assets.ts';
 import { cached } from './cache.ts';
 import { FONT } from './document.ts';
+import { stopOn } from './problems.ts';
 import { codeDigest } from './source-code.ts';
+import { svgProblems } from './svg.ts';
 
 /** What the drawings are made with. */
 const CODE = ['components/drawings/**/*.{ts,tsx}', 'components/*.ts', 'build/{drawings.tsx,lettering.ts}'];
@@ -17,6 +19,7 @@ const CODE = ['components/drawings/**/*.{ts,tsx}', 'components/*.ts', 'build/{dr
  * visitor comes near. They look as they do inside a page: colours are put in, and letters become shapes.
  * @param staticFiles the files under static/, with the site's font
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
+ * @throws BuildError for a drawing that holds more than a picture
  */
 export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const font = staticFiles.get(FONT) as Uint8Array;
@@ -31,8 +34,11 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
   ]);
   const files = cuts.map(async ([name, cut]) => {
     const ingredients = [font, code, name];
-    const make = async () =>
-      Buffer.from(picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>));
+    const make = async () => {
+      const markup = picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>);
+      stopOn(svgProblems(name, markup));
+      return Buffer.from(markup);
+    };
     return [name, await cached('drawings', ingredients, make)] as const;
   });
   return new Map(await Promise.all(files));
