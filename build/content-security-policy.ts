@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { originOf } from './address.ts';
 import type { Content } from './schemas/content.ts';
 
 /**
@@ -37,8 +38,8 @@ function policyFor(html: string, { site, enquiryService }: Content, hash: (code:
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
-    `connect-src ${originOf(enquiryService.url)}`,
-    `frame-src ${originOf(site.map.url)}`,
+    `connect-src ${sourceOf(enquiryService.url)}`,
+    `frame-src ${sourceOf(site.map.url)}`,
     `form-action 'none'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
@@ -47,5 +48,13 @@ function policyFor(html: string, { site, enquiryService }: Content, hash: (code:
   return directives.join(';');
 }
 
-/** Where an address leads, as the policy names it. */
-const originOf = (address: string) => (address.startsWith('/') ? `'self'` : new URL(address).origin);
+/**
+ * Where an address leads, as the policy names it.
+ * @throws an Error for an address whose origin could end the directive, or the attribute that the policy stands in
+ */
+function sourceOf(address: string): string {
+  if (/^\/(?![\\/])/.test(address)) return `'self'`;
+  const origin = originOf(address);
+  if (origin === undefined) throw new Error(`A policy cannot name the origin of ${JSON.stringify(address)}.`);
+  return origin;
+}

@@ -19,6 +19,9 @@ export function stopOn(problems: Problem[]): void {
   if (problems.length > 0) throw new BuildError(problems);
 }
 
+/** `this must be a text` -> `This must be a text.` */
+export const asSentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
 /** The text the terminal shows: one block per problem, in the order in which they were found, repeated ones once. */
 export function formatProblems(problems: Problem[]): string {
   const blocks = [...new Set(problems.map((problem) => `${problem.where}\n    ${problem.message}`))];
