@@ -1,3 +1,5 @@
+import { printable } from './characters.ts';
+
 /** What an address in the content is for: where it may lead depends on that. */
 export type AddressKind = keyof typeof KINDS;
 
@@ -136,9 +138,7 @@ export function originOf(address: string): string | undefined {
   return ORIGIN.test(origin) ? origin : undefined;
 }
 
-/** An address as a line of a terminal may show it. */
-function shown(address: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal would obey them
-  const line = address.replace(/[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]|\p{Cs}/gu, '?');
+const shown = (address: string) => {
+  const line = printable(address);
   return line.length > 100 ? `${line.slice(0, 97)}…` : line;
-}
+};

@@ -43,6 +43,12 @@ export function findCharacter(text: string): BadCharacter | undefined {
   return index === -1 ? undefined : { index, name: nameOf(text.charCodeAt(index)) };
 }
 
+/** A text as one line of a terminal may show it: a question mark for each character that the terminal would obey. */
+export const printable = (text: string) => text.replace(NOT_PRINTABLE, '?');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_PRINTABLE = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF\uFEFF\p{Cs}]/gu;
+
 function nameOf(code: number): string {
   const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   const name = NAMES[code] ?? (code >= 0xd800 && code <= 0xdfff ? 'half a character' : 'control character');

@@ -4,7 +4,7 @@ import { glob } from 'glob';
 import type { z } from 'zod';
 import { cached } from './cache.ts';
 import { contentRules } from './content-rules.ts';
-import { bytesOf, readText } from './content-text.ts';
+import { escapedCharacters, readContentFile } from './content-text.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { explainIssues } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
@@ -112,10 +112,10 @@ function linesOf({ source, body }: Loaded): ContentText[] {
 }
 
 async function loadFile(root: string, file: string, schema: z.ZodType, code: string): Promise<Loaded> {
-  const bytes = bytesOf(path.join(root, file));
-  if (!bytes)
+  const read = readContentFile(root, file);
+  if (!read)
     return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
-  const { text, problems } = readText(file, bytes);
+  const { text, problems } = read;
   if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
   if (!file.endsWith('.md')) return check(file, text, 1, schema, code);
   const parts = splitFrontMatter(text);
@@ -157,7 +157,8 @@ async function check(
 }
 
 function checkAnew(source: Source, schema: z.ZodType): Loaded {
-  if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
+  const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
+  if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
   const result = schema.safeParse(source.value);
   if (result.success) return { source, value: result.data, problems: [] };
   return { source, value: undefined, problems: explainIssues(result.error.issues, source, schema) };

@@ -1,6 +1,7 @@
 import { marked, type Token } from 'marked';
+import { excessiveMarks } from './markdown-limits.ts';
 import { didYouMean } from './nearest.ts';
-import type { Problem } from './problems.ts';
+import { MOST, type Problem } from './problems.ts';
 import { addressProblems } from './prose-addresses.ts';
 
 /** One `## Heading` of a Markdown file with all that follows it. */
@@ -54,7 +55,8 @@ export function readProse(
   bodyLine: number,
   facts: Record<string, string>,
 ): { sections: ProseSection[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] = excessiveMarks(file, body, bodyLine);
+  if (problems.length > 0) return { sections: [], problems };
   const sections: { heading: string; tokens: Token[] }[] = [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
@@ -75,7 +77,7 @@ export function readProse(
     });
   }
   return {
-    problems,
+    problems: problems.slice(0, MOST),
     sections: sections.map(({ heading, tokens }) => ({
       id: slugify(heading),
       heading,

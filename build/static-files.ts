@@ -2,7 +2,7 @@ import { type Dirent, existsSync, realpathSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from './assets.ts';
-import { findCharacter } from './characters.ts';
+import { findCharacter, printable } from './characters.ts';
 import { codeOf } from './disk-errors.ts';
 import { BuildError, type Problem, stopOn } from './problems.ts';
 import { isSvg, svgProblems } from './svg.ts';
@@ -109,12 +109,6 @@ async function contentsOf(folder: string, name: string): Promise<Uint8Array> {
     throw new BuildError([{ where: `static/${name}`, message }]);
   }
 }
-
-/** A name as a terminal may show it. */
-const printable = (name: string) =>
-  JSON.stringify(name)
-    .slice(1, -1)
-    .replace(/[^ -~]/gu, '?');
 
 /** What the report says of that which stays out of the site; nothing where there is none. */
 export function leftOutLines(leftOut: ReadonlyMap<string, string>): string[] {

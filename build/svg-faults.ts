@@ -1,4 +1,5 @@
 import type { SaxesTagNS } from 'saxes';
+import { printable } from './characters.ts';
 
 /** An element with its attributes and namespaces. */
 export type Tag = Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>;
@@ -13,12 +14,12 @@ export function faultOfElement({ local, uri, attributes }: Tag): string | undefi
 }
 
 function faultOfAttribute({ local, value }: { local: string; value: string }): string | undefined {
-  if (/^on/i.test(local)) return `an event handler (${local.slice(0, 30)})`;
+  if (/^on/i.test(local)) return `an event handler (${printable(local).slice(0, 30)})`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them within an address
   if (/(?:java|vb)script:/i.test(value.replace(/[\u0000-\u0020]/g, '')))
     return 'an address that runs a script';
   if (/^attributeName$/i.test(local) && /(?:^|:)(?:href|on\w+)$/i.test(value.trim()))
-    return `an animation of "${value}"`;
+    return `an animation of ${shorten(value)}`;
   if (/^(?:href|src)$/i.test(local))
     return isWithin(value.trim()) ? undefined : `a reference to ${shorten(value)}`;
   return faultOfStyle(value);
@@ -48,9 +49,4 @@ const character = (code: string) => {
   return point > 0x10ffff ? '' : String.fromCodePoint(point);
 };
 
-/** What stands there, as a terminal may show it. */
-const shorten = (address: string) =>
-  `"${address
-    .trim()
-    .slice(0, 60)
-    .replace(/[^ -~]/g, '?')}"`;
+const shorten = (address: string) => `"${printable(address.trim()).slice(0, 60)}"`;
