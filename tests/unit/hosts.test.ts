@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { htaccess } from '../../build/hosts/apache.ts';
-import { INDEX_FUNCTION, responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
+import { responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
 import { HASH, HEADERS } from '../../build/hosts/headers.ts';
 import { headersFile } from '../../build/hosts/netlify.ts';
 import { site } from './site.ts';
@@ -45,26 +45,6 @@ describe('the settings of Apache', () => {
   it('name the file and line of a switch that is neither on nor off', async () => {
     const small = await site({ 'content/site.yaml': (text) => `redirectToHttps: maybe\n${text}` });
     expect((await small.problems())[0]?.where).toMatch(/^content\/site\.yaml:1:/);
-  });
-});
-
-describe('the function for CloudFront', () => {
-  type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
-  const handler = new Function(`${INDEX_FUNCTION}; return handler;`)() as (event: object) => Result;
-  const ask = (uri: string) => handler({ request: { uri } });
-
-  it.each([
-    ['/', '/index.html'],
-    ['/about-us/', '/about-us/index.html'],
-    ['/assets/client/menu.D7T22QRF.js', '/assets/client/menu.D7T22QRF.js'],
-    ['/sitemap.xml', '/sitemap.xml'],
-  ])('finds the file of %s', (address, file) => {
-    expect(ask(address).uri).toBe(file);
-  });
-
-  it('leads an address without its slash to the one with', () => {
-    const { statusCode, headers } = ask('/about-us');
-    expect([statusCode, headers?.location.value]).toEqual([301, '/about-us/']);
   });
 });
 
