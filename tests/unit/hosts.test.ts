@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { htaccess } from '../../build/hosts/apache.ts';
+import { htaccess, serverHeaders } from '../../build/hosts/apache.ts';
 import { responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
 import { HASH, HEADERS } from '../../build/hosts/headers.ts';
 import { headersFile } from '../../build/hosts/netlify.ts';
@@ -10,6 +10,7 @@ import { site } from './site.ts';
 describe('the table of headers', () => {
   it.each(Object.entries(HEADERS))('is the source of %s for every host', (name, value) => {
     expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
+    expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
     expect(headersFile()).toContain(`  ${name}: ${value}\n`);
     // CloudFront knows the one value that this header has, and takes its age as a number.
     const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
