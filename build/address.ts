@@ -45,6 +45,12 @@ const KINDS = {
     schemes: ['https:'],
     pattern: `^https://${SAFE}*$`,
   },
+  /** What a frame shows. */
+  frame: {
+    must: 'be a complete address that begins with https://',
+    schemes: ['https:'],
+    pattern: `^https://${SAFE}*$`,
+  },
   /** A site without any path. */
   site: {
     must: 'begin with https:// and end without a slash, such as https://www.example.com',
@@ -89,7 +95,19 @@ export function faultOfAddress(address: string, kind: AddressKind): string | und
   if (host === undefined) return otherwise;
   if (kind === 'site' && rest !== '') return otherwise;
   if (kind === 'endpoint' && scheme === 'http:' && !isThisMachine(host)) return otherwise;
-  return faultOfHost(host, `${scheme}//`, rest) ?? faultOfCharacters(address);
+  const fault = faultOfHost(host, `${scheme}//`, rest) ?? faultOfCharacters(address);
+  return fault ?? (kind === 'frame' ? faultOfFrame(address) : undefined);
+}
+
+/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a grey box instead. */
+function faultOfFrame(address: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isShort = /^(?:maps\.app\.)?goo\.gl$/.test(hostname);
+  const isGoogle = /(?:^|\.)google\.(?:com?\.)?[a-z]{2,3}$/.test(hostname);
+  const isForFrames = /^\/maps\/(?:d\/)?embed/.test(pathname) || searchParams.get('output') === 'embed';
+  return isShort || (isGoogle && !isForFrames)
+    ? 'Google shows this address in no frame. Open the map there, choose "Share", then "Embed a map", and take the address after src='
+    : undefined;
 }
 
 const SCRIPTS = ['javascript:', 'vbscript:', 'data:'];

@@ -30,6 +30,9 @@ function makeHash(): (code: string) => string {
 function policyFor(html: string, { site, enquiryService }: Content, hash: (code: string) => string): string {
   const hashes = (inlined: RegExp) =>
     [...html.matchAll(inlined)].map(([, code = '']) => hash(code)).join(' ');
+  // The script asks the map's host for an answer before it lets the frame be seen (client/inline/map.ts).
+  const map = html.includes(' data-map="') ? [sourceOf(site.map.url)] : [];
+  const sources = (...list: string[]) => [...new Set(list)].join(' ');
   const directives = [
     `default-src 'none'`,
     // 'self' is for the islands, which the loader imports.
@@ -38,8 +41,8 @@ function policyFor(html: string, { site, enquiryService }: Content, hash: (code:
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
-    `connect-src ${sourceOf(enquiryService.url)}`,
-    `frame-src ${sourceOf(site.map.url)}`,
+    `connect-src ${sources(sourceOf(enquiryService.url), ...map)}`,
+    `frame-src ${map[0] ?? `'none'`}`,
     `form-action 'none'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,

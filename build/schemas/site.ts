@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { expectedAddress, faultOfAddress } from '../address.ts';
 import { address, text, tint } from './shared.ts';
 
-const elsewhere = address('elsewhere');
-
 /** content/site.yaml: facts about the agency that several pages show. */
 export const siteSchema = z.strictObject({
   agency: text,
@@ -14,8 +12,8 @@ export const siteSchema = z.strictObject({
   phone: z.string().regex(/^(\+?[\d ().-]{7,20})?$/, {
     error: 'this must be a phone number such as +1 360 555 0100, or empty ""',
   }),
-  address: z.strictObject({ text, url: elsewhere }),
-  map: z.strictObject({ title: text, url: elsewhere }),
+  address: z.strictObject({ text, url: address('elsewhere') }),
+  map: z.strictObject({ title: text, url: address('frame') }),
   copyrightYear: z.int().min(2000).max(2100),
   redirectToHttps: z
     .boolean()

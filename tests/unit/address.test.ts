@@ -46,7 +46,7 @@ const ATTACKS: [address: string, said: string][] = [
 
 describe('an address that could lead or do otherwise than it seems', () => {
   it.each(ATTACKS)('is refused wherever a complete one is expected: %j', (address, said) => {
-    for (const kind of ['elsewhere', 'endpoint', 'button', 'site'] satisfies AddressKind[])
+    for (const kind of ['elsewhere', 'frame', 'endpoint', 'button', 'site'] satisfies AddressKind[])
       expect(faultOfAddress(address, kind), kind).toBeDefined();
     expect(faultOfAddress(address, 'elsewhere')).toContain(said);
   });
@@ -93,6 +93,29 @@ describe('an address that is meant', () => {
 
   it('of an enquiry service is https but on this machine', () => {
     expect(faultOfAddress('http://flows.example/start', 'endpoint')).toContain('begins with https://');
+  });
+});
+
+describe('the address of the map', () => {
+  it.each([
+    'https://www.google.com/maps/place/Olympia,+WA/@47.03,-122.9,12z',
+    'https://www.google.com/maps?q=Olympia',
+    'https://maps.google.de/?q=Olympia',
+    'https://maps.app.goo.gl/abc123',
+    'https://goo.gl/maps/abc123',
+  ])('is refused where browsers may not frame it: %s', (address) => {
+    expect(faultOfAddress(address, 'frame')).toContain('"Embed a map"');
+    expect(faultOfAddress(address, 'elsewhere')).toBeUndefined();
+  });
+
+  it.each([
+    'https://www.google.com/maps/embed?pb=!1m18!1m12',
+    'https://www.google.com/maps/embed/v1/place?key=AIza&q=Olympia',
+    'https://www.google.com/maps/d/embed?mid=abc',
+    'https://maps.google.com/maps?q=Olympia&output=embed',
+    'https://www.openstreetmap.org/export/embed.html?bbox=-122.9,47,-122.8,47.1',
+  ])('is taken where they may: %s', (address) => {
+    expect(faultOfAddress(address, 'frame')).toBeUndefined();
   });
 });
 
@@ -203,7 +226,7 @@ describe('the policy of a page', () => {
   const contentWith = (map: string, endpoint: string) =>
     ({ site: { map: { url: map } }, enquiryService: { url: endpoint } }) as Content;
   const policyWith = (map: string, endpoint = '/start-trigger?key=preview') =>
-    makePolicy(contentWith(map, endpoint))('<meta charset="utf-8">\n');
+    makePolicy(contentWith(map, endpoint))('<meta charset="utf-8">\n<template data-map="">');
 
   it.each([
     ...ATTACKS.map(([address]) => address),
@@ -224,7 +247,7 @@ describe('the policy of a page', () => {
       const policy = metas[1]?.getAttribute('content') ?? '';
       expect(policy.split(';')).toHaveLength(12);
       expect(policy).toMatch(
-        /;connect-src (?:'self'|https?:\/\/[a-z0-9.-]+);frame-src https?:\/\/[a-z0-9.-]+;/,
+        /;connect-src (?:'self'|https?:\/\/[a-z0-9.-]+)(?: https?:\/\/[a-z0-9.-]+)?;frame-src https?:\/\/[a-z0-9.-]+;/,
       );
     }
   });
