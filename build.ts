@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       ? pages
       : await step('measure', () => showFigures(pages, render, makeFinisher(loaded, options), staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
-    const report = makeReport(shown, clients, staging, gate, timings);
+    const report = makeReport(shown, clients, staging, gate, timings, gathered.leftOut);
     await step('publish', () => staging.publish(options.release));
     if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;

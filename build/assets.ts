@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { glob } from 'glob';
 import { didYouMean } from './nearest.ts';
 
 /** A file of dist with its content. */
@@ -22,24 +20,17 @@ export interface Assets {
 /** Files by their names, as pages ask for them. */
 export type Files = Map<string, string | Uint8Array>;
 
-/** Reads all files under static/. */
-export async function readStaticFiles(root: string): Promise<Files> {
-  const names = (
-    await glob('**/*', { cwd: path.join(root, 'static'), nodir: true, posix: true, dot: true })
-  ).sort();
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(path.join(root, 'static', name))] as const),
-    ),
-  );
-}
-
 /**
  * Gives pages the addresses of files, and notes which ones they use.
  * @param staticFiles go into dist in any case
  * @param drawings go into dist where a page asked for them
+ * @param leftOut files of static/ that stay out of the site, with the reason
  */
-export function makeAssets(staticFiles: Files, drawings: Files): Assets {
+export function makeAssets(
+  staticFiles: Files,
+  drawings: Files,
+  leftOut: ReadonlyMap<string, string> = new Map(),
+): Assets {
   const files: Files = new Map([...staticFiles, ...drawings]);
   const names = [...files.keys()];
   const referenced = new Set<string>();
@@ -47,10 +38,7 @@ export function makeAssets(staticFiles: Files, drawings: Files): Assets {
   return {
     url: (name) => {
       const contents = files.get(name);
-      if (!contents)
-        throw new Error(
-          `There is no file static/${name}.${didYouMean(name, names)} Add it, or mend the name.`,
-        );
+      if (!contents) throw new Error(missing(name, names, leftOut.get(name)));
       referenced.add(name);
       const address = addresses.get(name) ?? `/${hashedName(name, contents)}`;
       addresses.set(name, address);
@@ -64,6 +52,12 @@ export function makeAssets(staticFiles: Files, drawings: Files): Assets {
           contents,
         })),
   };
+}
+
+function missing(name: string, names: string[], reason: string | undefined): string {
+  if (reason !== undefined)
+    return `The file static/${name} is not built: ${reason}. Put the file itself there.`;
+  return `There is no file static/${name}.${didYouMean(name, names)} Add it, or mend the name.`;
 }
 
 /** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new address, so caches never lie. */

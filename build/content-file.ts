@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { bytesOf, readText } from './content-text.ts';
+import { escapedCharacters, readTextFile } from './content-text.ts';
 import { explainIssues } from './explain.ts';
 import { openMatterEnd, splitFrontMatter } from './markdown.ts';
 import type { Problem } from './problems.ts';
@@ -22,10 +22,10 @@ export interface ContentFile {
  * @param file relative to it: `content/home.yaml`
  */
 export function readContentFile(root: string, file: string, schema: z.ZodType): ContentFile {
-  const bytes = bytesOf(path.join(root, file));
-  if (!bytes)
+  const read = readTextFile(root, file);
+  if (!read)
     return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
-  const { text, problems } = readText(file, bytes);
+  const { text, problems } = read;
   if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
   if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
   const parts = splitFrontMatter(text);
@@ -49,7 +49,8 @@ const refused = (file: string, where: string, message: string): ContentFile => (
 });
 
 function check(source: Source, schema: z.ZodType): ContentFile {
-  if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
+  const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
+  if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
   const result = schema.safeParse(source.value);
   if (result.success) return { source, value: result.data, problems: [] };
   return { source, value: undefined, problems: explainIssues(result.error.issues, source, schema) };

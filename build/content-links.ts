@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { Lexer, marked } from 'marked';
 import { type LoadedContent, placeholders } from './content.ts';
 import { fillPlaceholders } from './markdown.ts';
 
@@ -24,7 +24,8 @@ export function contentLinks({ texts, content: { site } }: LoadedContent): Conte
 
 function addressesIn(text: string): string[] {
   const found: string[] = [];
-  marked.walkTokens(marked.lexer(text), (token) => {
+  // Line by line and without quotes and lists, which may be nested without end.
+  marked.walkTokens(Lexer.lexInline(text), (token) => {
     if ('href' in token) found.push(String(token.href));
   });
   return [...new Set(found)];

@@ -1,3 +1,5 @@
+import type { Inlined } from './content-security-policy.ts';
+
 /** What the head and the end of the body are made of. */
 export interface DocumentParts {
   /** Lines that say what the page is (metadata.ts). */
@@ -9,8 +11,9 @@ export interface DocumentParts {
   preloads: string;
   /** Scripts inlined at the end of the body. */
   scripts: ReadonlySet<string>;
-  /** Gives the meta element that allows these texts of a style and of scripts, and nothing else. */
-  policy: (style: string, scripts: string[]) => string;
+  hasMap: boolean;
+  /** Gives the meta element that allows what is inlined, and nothing else. */
+  policy: (inlined: Inlined) => string;
 }
 
 /** Has browsers that can fetch a page while the visitor's finger or pointer is on its way to the link. */
@@ -26,12 +29,12 @@ export const FONT = 'fonts/overpass-latin-wght-normal.woff2';
  * @returns what comes before its style, between that and the page's body, and after that
  */
 export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: string; end: string } {
-  const { metadata, fontUrl, preloads, style, scripts, policy } = parts;
+  const { metadata, fontUrl, preloads, style, scripts, hasMap, policy } = parts;
   const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
   const head = [
     '<meta charset="utf-8">',
     // Before everything that it governs; the first line of a head names the character set.
-    policy(style, [...inlined, SPECULATION_RULES]),
+    policy({ style, scripts: [...inlined, SPECULATION_RULES], hasMap }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
     '<meta name="theme-color" content="#F2F2E6">',

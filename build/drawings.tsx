@@ -7,6 +7,8 @@ import { tokens } from '../components/tokens.ts';
 import type { Files } from './assets.ts';
 import { cached } from './cache.ts';
 import { FONT } from './document.ts';
+import { stopOn } from './problems.ts';
+import { svgProblems } from './svg.ts';
 
 /** Raise it when lettering.ts makes other shapes of the same words: it is loaded only for what is not kept. */
 const LETTERING = 1;
@@ -16,6 +18,7 @@ const LETTERING = 1;
  * visitor comes near. They look as they do inside a page: colours are put in, and letters become shapes.
  * @param staticFiles the files under static/, with the site's font
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
+ * @throws BuildError for a drawing that holds more than a picture
  */
 export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const font = staticFiles.get(FONT) as Uint8Array;
@@ -30,8 +33,11 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const files = cuts.map(async ([name, cut]) => {
     // The drawing with the words that are still to be turned into shapes: all that it is made of.
     const described = picture(cut, <OutlineContext value={JSON.stringify}>{cut.art}</OutlineContext>);
-    const make = async () =>
-      Buffer.from(picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>));
+    const make = async () => {
+      const markup = picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>);
+      stopOn(svgProblems(name, markup));
+      return Buffer.from(markup);
+    };
     return [name, await cached('drawings', [font, String(LETTERING), described], make)] as const;
   });
   return new Map(await Promise.all(files));

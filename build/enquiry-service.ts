@@ -1,6 +1,7 @@
 import type { Endpoint } from '../components/islands/send-enquiry.ts';
+import { faultOfAddress } from './address.ts';
 import type { BuildOptions } from './options.ts';
-import { stopOn } from './problems.ts';
+import { asSentence, stopOn } from './problems.ts';
 import type { Site } from './schemas/site.ts';
 
 /** Where enquiries go while no service is set: the inbox of `npm start` (decision 9). */
@@ -9,7 +10,7 @@ const PREVIEW_URL = `/start-trigger?key=${PREVIEW_KEY}`;
 
 /**
  * The service that takes enquiries: the one in content/site.yaml, unless the environment names another.
- * @throws BuildError when CONTACT_ENDPOINT is no complete address
+ * @throws BuildError when CONTACT_ENDPOINT is no address that a page on https may send to
  */
 export function enquiryService({ enquiry }: Site, environment: BuildOptions['environment']): Endpoint {
   const fromEnvironment = Boolean(environment.CONTACT_ENDPOINT);
@@ -17,21 +18,15 @@ export function enquiryService({ enquiry }: Site, environment: BuildOptions['env
   // The key in the file belongs to the service in the file, and must not go to another one.
   const key = environment.CONTACT_KEY || (fromEnvironment ? '' : enquiry.key);
   if (base === '') return { url: PREVIEW_URL, received: 'success-field' };
-  if (!isHttps(base)) {
-    const message = `This must be a complete address that begins with https://, but it is "${base}".`;
-    stopOn([{ where: fromEnvironment ? 'CONTACT_ENDPOINT' : 'content/site.yaml', message }]);
+  const fault = faultOfAddress(base, 'endpoint');
+  if (fault !== undefined) {
+    const where = fromEnvironment ? 'CONTACT_ENDPOINT' : 'content/site.yaml';
+    stopOn([{ where, message: asSentence(fault) }]);
   }
   const url = new URL(base);
   // Some services have their key in the path; then there is none to add.
   if (key !== '') url.searchParams.set('key', key);
   return { url: url.href, received: enquiry.received };
-}
-
-/** A page on https may send to nothing else; a stand-in on this machine is for tests. */
-function isHttps(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
 export const isPreview = ({ url }: Endpoint) => url === PREVIEW_URL;

@@ -1,23 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { printable } from './characters.ts';
 import { didYouMean } from './nearest.ts';
-import type { Problem } from './problems.ts';
+import { MOST, type Problem } from './problems.ts';
 import type { Path, Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says every mistake that a schema found in a source: place, what is wrong, what is expected. */
+/** Says the mistakes that a schema found in a source, at most MOST: place, what is wrong, what is expected. */
 export function explainIssues(issues: readonly Issue[], source: Source, schema: z.ZodType): Problem[] {
-  return issues.flatMap((issue) => explain(issue, source, schema));
+  const problems = issues.slice(0, MOST).flatMap((issue) => explain(issue, source, schema));
+  return problems.slice(0, MOST);
 }
 
 function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   const name = pathName(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, issue.path, source.value);
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MOST).map((key) => ({
       where: source.atKey(issue.path, key),
-      message: `${name === '' ? '' : `${name}: `}the key "${key}" is unknown.${didYouMean(key, known)} Known keys: ${known.join(', ')}.`,
+      message: `${name === '' ? '' : `${name}: `}the key "${shorten(key)}" is unknown.${didYouMean(key, known)} Known keys: ${known.join(', ')}.`,
     }));
   }
   const value = valueAt(source.value, issue.path);
@@ -151,7 +153,10 @@ function describe(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'value' : typeof value} ${String(value)}`;
 }
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const shorten = (text: string) => {
+  const line = printable(text.replace(/\s+/g, ' '));
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+};
 
 /** `['tiers', 2, 'price']` -> `tiers[2].price`; positions count from 0, as in the code that reads them. */
 function pathName(path: Path): string {

@@ -1,6 +1,8 @@
 import { marked, type Token } from 'marked';
+import { excessiveMarks } from './markdown-limits.ts';
 import { didYouMean } from './nearest.ts';
-import type { Problem } from './problems.ts';
+import { MOST, type Problem } from './problems.ts';
+import { addressProblems } from './prose-addresses.ts';
 
 /** One `## Heading` of a Markdown file with all that follows it. */
 export interface ProseSection {
@@ -44,8 +46,8 @@ export function slugify(text: string): string {
 /**
  * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
  * @param facts what `{agency}`, `{email}` and `{address}` stand for
- * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, other heading or text before
- * the first heading
+ * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
+ * heading or text before the first heading
  */
 export function readProse(
   file: string,
@@ -53,12 +55,14 @@ export function readProse(
   bodyLine: number,
   facts: Record<string, string>,
 ): { sections: ProseSection[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] = excessiveMarks(file, body, bodyLine);
+  if (problems.length > 0) return { sections: [], problems };
   const sections: { heading: string; tokens: Token[] }[] = [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
   for (const token of marked.lexer(fillPlaceholders(body, facts))) {
     const where = `${file}:${line}:1`;
+    problems.push(...addressProblems(token, file, line));
     const problem = misplaced(token, sections.length > 0);
     if (problem) problems.push({ where, message: problem });
     else if (token.type === 'heading' && token.depth === 2)
@@ -73,7 +77,7 @@ export function readProse(
     });
   }
   return {
-    problems,
+    problems: problems.slice(0, MOST),
     sections: sections.map(({ heading, tokens }) => ({
       id: slugify(heading),
       heading,

@@ -1,6 +1,7 @@
 import {
   type Document,
   type ErrorCode,
+  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -10,13 +11,13 @@ import {
   LineCounter,
   type Node,
   parse,
-  parseDocument,
   type Scalar,
   type Tags,
   visit,
 } from 'yaml';
-import type { Problem } from './problems.ts';
+import { MOST, type Problem } from './problems.ts';
 import type { ContentText, Path, Source } from './source.ts';
+import { DEEPEST, duplicateKeys, readYaml } from './yaml-document.ts';
 
 /** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
 const sampleTags: Tags = [
@@ -40,7 +41,7 @@ type Positions = Pick<Source, 'problems' | 'at' | 'endOf' | 'atKey' | 'samples' 
  */
 export function readPositions(file: string, text: string, firstLine: number): Positions {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: sampleTags, prettyErrors: false });
+  const { document, tooDeepAt } = readYaml(text, lines, sampleTags);
   visit(document, { Scalar: (_key, node) => untag(node) });
   const place: Place = (offset) => {
     const { line, col } = lines.linePos(offset);
@@ -54,8 +55,12 @@ export function readPositions(file: string, text: string, firstLine: number): Po
     return undefined;
   };
   return {
-    value: () => document.toJS(),
-    problems: [...problemsOf(document, place), ...aliasProblems(document, place)],
+    // Aliases of groups and lists, with which a value grows without bounds, are problems.
+    value: () => document.toJS({ maxAliasCount: -1 }),
+    problems:
+      tooDeepAt === undefined
+        ? [...problemsOf(document, place), ...aliasProblems(document, place)]
+        : [{ where: place(tooDeepAt), message: TOO_DEEP }],
     // Of a file without any value, the end of its comments.
     at: (path) => place(nodeAt(path)?.range?.[0] ?? Math.max(0, text.trimEnd().length - 1)),
     endOf: (path) => place(text.slice(0, nodeAt(path)?.range?.[1] ?? 0).trimEnd().length - 1),
@@ -76,29 +81,40 @@ const IN_PLAIN_WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
   TAB_AS_INDENT: 'this line begins with a tab. Put 2 spaces for each level instead.',
-  DUPLICATE_KEY: 'this key stands twice in its group. Remove one.',
+  MULTIPLE_DOCS: 'here begins a second document. Remove the line "---" above it.',
 };
 
+const TWICE = 'This is not valid YAML: this key stands twice in its group. Remove one.';
+
 const inYamlsWords = (message: string) =>
-  `${message}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+  `${message.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+
+const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
 
 function problemsOf(document: Document, place: Place): Problem[] {
-  return [...document.errors, ...document.warnings].map((error) => {
+  const errors = [...document.errors, ...document.warnings].slice(0, MOST);
+  const inGrammar = errors.map((error) => {
     const [offset] = error.pos;
     // An open quote is missed only at the end of the file; the mistake is where it begins.
     const quoted = error.message.startsWith('Missing closing') ? quotedAround(document, offset) : undefined;
     const said = quoted ? OPEN_QUOTE : (IN_PLAIN_WORDS[error.code] ?? inYamlsWords(error.message));
     return { where: place(quoted?.range?.[0] ?? offset), message: `This is not valid YAML: ${said}` };
   });
+  const twice = duplicateKeys(document).slice(0, MOST);
+  return [...inGrammar, ...twice.map((offset) => ({ where: place(offset), message: TWICE }))];
 }
 
 /** What begins with * repeats what was marked with &, which hardly anybody means. */
 function aliasProblems(document: Document, place: Place): Problem[] {
   const problems: Problem[] = [];
+  const marked = new Map<string, Node>();
   visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node) && node.anchor) marked.set(node.anchor, node);
+    },
     Alias: (_key, node) => {
-      const marked = node.resolve(document);
-      if (marked && !isCollection(marked)) return;
+      const repeated = marked.get(node.source);
+      if ((repeated && !isCollection(repeated)) || problems.length >= MOST) return;
       const message = `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${node.source}".`;
       problems.push({ where: place(node.range?.[0] ?? 0), message });
     },

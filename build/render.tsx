@@ -70,7 +70,8 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
     const style = await styleOf(new Set([...body.styles, ...kept]));
     const metadata = metadataLines(route, content, resources);
-    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, policy };
+    const { hasMap } = body;
+    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, policy };
     const { head, bodyStart, end } = htmlDocument(parts);
     const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
     return {

@@ -4,6 +4,7 @@ import type { FinishedPage } from './make-pages.ts';
 import { formatGate } from './release/format.ts';
 import type { Gate } from './release/gate.ts';
 import type { Staging } from './staging.ts';
+import { leftOutLines } from './static-files.ts';
 import type { Timing } from './timings.ts';
 
 /** What one build made, for the terminal and for tests. */
@@ -15,6 +16,8 @@ export interface BuildReport {
   timings: Timing[];
   /** What stands between this build and a release. */
   gate: Gate;
+  /** What of static/ stays out of the site, with the reason. */
+  leftOut: ReadonlyMap<string, string>;
 }
 
 export function makeReport(
@@ -23,6 +26,7 @@ export function makeReport(
   staging: Staging,
   gate: Gate,
   timings: Timing[],
+  leftOut: BuildReport['leftOut'],
 ): BuildReport {
   return {
     pages: pages.map(({ route, bytes }) => ({
@@ -35,11 +39,12 @@ export function makeReport(
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     gate,
+    leftOut,
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
-export function formatReport({ pages, scripts, timings, gate }: BuildReport): string {
+export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildReport): string {
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -52,5 +57,5 @@ export function formatReport({ pages, scripts, timings, gate }: BuildReport): st
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  return [...table, ...formatGate(gate)].join('\n');
+  return [...table, ...leftOutLines(leftOut), ...formatGate(gate)].join('\n');
 }

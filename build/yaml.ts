@@ -1,4 +1,5 @@
 import { load } from 'js-yaml';
+import { DEEPEST } from './yaml-document.ts';
 
 /** What the two parsers might read differently, and hardly anybody writes: it is left to the one that explains. */
 const UNUSUAL = new RegExp(
@@ -27,7 +28,7 @@ export function parseYaml(text: string): { value: unknown } | undefined {
   const plain = BLOCK_TEXT.test(text) ? text : text.replace(SAMPLE_MARK, '$1       ');
   if (UNUSUAL.test(plain)) return undefined;
   try {
-    return { value: load(plain) };
+    return { value: load(plain, { maxDepth: DEEPEST }) };
   } catch {
     return undefined;
   }

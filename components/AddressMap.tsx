@@ -18,22 +18,32 @@ const s = sheet('AddressMap', {
       border: 0,
       objectFit: 'cover',
     },
+    /** Loads in its full size, and is shown by the script when it has loaded. */
+    '& [hidden]': { display: 'block', visibility: 'hidden' },
     [below.sm]: { aspectRatio: '2 / 1' },
   },
 });
 
+/** What an embedded map needs to work: its scripts, its own storage, and links that open the map in a new tab. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 /**
- * The map of the address. A drawing stands in for it until the visitor comes near: it is the one thing on the
- * site that another company serves (decision 19; the script is client/inline/map.ts).
+ * The map of the address, the one thing on the site that another company serves (decision 19). A drawing stands in for
+ * it until the visitor comes near, and for as long as it cannot be loaded (client/inline/map.ts). Without scripts the
+ * browser loads it lazily.
  */
 export function AddressMap({ title, url }: { title: string; url: string }) {
   const { inlineScript } = useRendering();
   inlineScript('map');
+  const frame = { sandbox: SANDBOX, referrerPolicy: 'strict-origin', title, src: url } as const;
   return (
-    <div className={s.map} data-map={url} data-title={title}>
+    <div className={s.map}>
       <Drawing name="address-streets" alt="" />
+      <template data-map={new URL('/favicon.ico', url).href}>
+        <iframe {...frame} hidden />
+      </template>
       <noscript>
-        <iframe src={url} title={title} loading="lazy" />
+        <iframe {...frame} loading="lazy" />
       </noscript>
     </div>
   );

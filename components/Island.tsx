@@ -30,6 +30,7 @@ export function Island<Props extends object, Name extends string = never>(island
   const { piece, clientScripts, inlineScript, keepRules } = useRendering();
   keepRules(sheets.flatMap((sheet) => Object.values(sheet)));
   inlineScript('loader');
+  if (when === 'idle') inlineScript('idle');
   const slotted = Object.entries<ReactElement>(slots ?? {}).map(([slot, element]) => [
     slot,
     piece(element, 'static'),

@@ -31,6 +31,8 @@ export interface Scanned {
   styles: Set<string>;
   /** Texts of inlined scripts. */
   scripts: string[];
+  /** It has the place of a map (client/inline/map.ts). */
+  hasMap: boolean;
 }
 
 /** Attributes that hold one address each. */
@@ -93,20 +95,14 @@ export function factsOf(
 
 const nothingScanned = (): Scanned => ({
   facts: {
-    title: '',
-    description: '',
-    h1: [],
-    headings: [],
-    links: [],
-    images: [],
-    namelessDrawings: [],
-    ids: [],
-    filler: '',
+    ...{ title: '', description: '', filler: '' },
+    ...{ h1: [], headings: [], links: [], images: [], namelessDrawings: [], ids: [] },
     loads: noLoads(),
   },
   addresses: new Set(),
   styles: new Set(),
   scripts: [],
+  hasMap: false,
 });
 
 function listen(scanned: Scanned): Listener {
@@ -167,17 +163,20 @@ function add(part: Scanned, page: Scanned): void {
   for (const address of part.addresses) page.addresses.add(address);
   for (const style of part.styles) page.styles.add(style);
   page.scripts.push(...part.scripts);
+  page.hasMap ||= part.hasMap;
   addLoads(part.facts.loads, page.facts.loads);
 }
 
 /** What the beginning of an element says. */
-function note({ name, attributes, styles }: Tag, { facts, addresses, styles: used }: Scanned): void {
+function note({ name, attributes, styles }: Tag, scanned: Scanned): void {
+  const { facts, addresses, styles: used } = scanned;
   for (const style of styles) used.add(style);
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
   const address = attributes[ADDRESSES[name] ?? ''];
   if (address !== undefined) addresses.add(address);
   if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
+  if (attributes['data-map'] !== undefined) scanned.hasMap = true;
   noteLoads(name, attributes, facts.loads);
 }
 

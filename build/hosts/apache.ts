@@ -1,4 +1,4 @@
-import { CACHE, HASH, HEADERS } from './headers.ts';
+import { CACHE, HASH, HEADERS, NOT_SERVED } from './headers.ts';
 
 /**
  * The settings for Apache 2.4, the server of most shared hosting. Each part is left out by a server that lacks its
@@ -11,8 +11,23 @@ export function htaccess(redirectToHttps: boolean): string {
 ${ERRORS}
 ${TYPES}
 ${rewrites(redirectToHttps)}
+${REFUSED}
 ${headers()}`;
 }
+
+/**
+ * The headers for the settings of a whole server. Apache answers some requests before it looks into any folder, and so
+ * without what .htaccess says: those that it cannot read (400), and addresses with %2F or %00 (404).
+ */
+export const serverHeaders = () => `<IfModule mod_headers.c>
+${headerLines()}
+</IfModule>
+`;
+
+const headerLines = () =>
+  Object.entries(HEADERS)
+    .map(([name, value]) => `  Header always set ${name} "${value}"`)
+    .join('\n');
 
 const ERRORS = `ErrorDocument 404 /404.html
 ErrorDocument 403 /404.html
@@ -49,8 +64,9 @@ const HTTPS = `
 const rewrites = (redirectToHttps: boolean) => `<IfModule mod_rewrite.c>
   RewriteEngine On
 ${redirectToHttps ? HTTPS : ''}
-  # Hidden files, and folders that are no page such as /services/, are Not Found.
+  # Hidden files, settings of other hosts, and folders that are no page such as /services/, are Not Found.
   RewriteRule (?:^|/)\\.(?!well-known(?:/|$)) - [R=404,L]
+  RewriteRule ^(?:${NOT_SERVED.join('|')})(?:\\.(?:br|gz))?$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule ^ - [R=404,L]
@@ -59,6 +75,16 @@ ${redirectToHttps ? HTTPS : ''}
   RewriteRule \\.(?:br|gz)$ - [E=no-gzip:1,E=no-brotli:1]
 ${twin('br', 'br')}
 ${twin('gzip', 'gz')}
+</IfModule>
+`;
+
+/** Where nothing can be made Not Found, it is refused. */
+const REFUSED = `<IfModule !mod_rewrite.c>
+  <IfModule mod_authz_core.c>
+    <FilesMatch "^(?:\\.|(?:${NOT_SERVED.join('|')})$)">
+      Require all denied
+    </FilesMatch>
+  </IfModule>
 </IfModule>
 `;
 
@@ -74,9 +100,8 @@ function twin(encoding: string, extension: string): string {
 }
 
 function headers(): string {
-  const lines = Object.entries(HEADERS).map(([name, value]) => `  Header always set ${name} "${value}"`);
   return `<IfModule mod_headers.c>
-${lines.join('\n')}
+${headerLines()}
   Header set Cache-Control "${CACHE.other}"
   <FilesMatch "${HASH}">
     Header set Cache-Control "${CACHE.hashed}"

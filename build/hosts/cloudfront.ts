@@ -33,22 +33,38 @@ export function responseHeadersPolicy(): object {
 
 /**
  * A CloudFront function for viewer requests, for a bucket that is not set up as a website: /about-us/ is its
- * index.html, and /about-us leads to /about-us/.
+ * index.html, and /about-us leads to /about-us/ with what stands behind its question mark. Only what has the form of a
+ * page's address is led anywhere: browsers would take //host and /\host for other sites. ECMAScript 5.1 is what both
+ * runtimes of CloudFront know.
  */
-export const INDEX_FUNCTION = `function handler(event) {
+export const INDEX_FUNCTION = String.raw`var PAGE = /^(?:\/[a-z0-9-]+)+$/;
+var NO_QUERY = /[^A-Za-z0-9%._~!$'()*+,;:@/?-]+/g;
+
+function handler(event) {
   var request = event.request;
-  var last = request.uri.split('/').pop();
-  if (last === '') {
+  if (request.uri.charAt(request.uri.length - 1) === '/') {
     request.uri += 'index.html';
     return request;
   }
-  if (last.indexOf('.') === -1) {
-    return {
-      statusCode: 301,
-      statusDescription: 'Moved Permanently',
-      headers: { location: { value: request.uri + '/' } },
-    };
+  if (!PAGE.test(request.uri)) return request;
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: request.uri + '/' + queryOf(request.querystring) } },
+  };
+}
+
+// Names and values come as the visitor sent them, each name once, with all its values.
+function queryOf(querystring) {
+  var pairs = [];
+  for (var name in querystring) {
+    var values = querystring[name].multiValue || [querystring[name]];
+    for (var i = 0; i < values.length; i += 1) pairs.push(safe(name) + '=' + safe(values[i].value));
   }
-  return request;
+  return pairs.length === 0 ? '' : '?' + pairs.join('&');
+}
+
+function safe(text) {
+  return text.replace(NO_QUERY, encodeURIComponent);
 }
 `;

@@ -17,3 +17,6 @@ export const CACHE = { hashed: 'public, max-age=31536000, immutable', other: 'no
 
 /** In a file's name the hash of its content, from assets.ts (hexadecimal) or esbuild (letters and digits). */
 export const HASH = String.raw`\.(?:[0-9a-f]{8}|[0-9A-Z]{8})\.`;
+
+/** Files at the top of the site that hold settings of one host, and are not for visitors of another. */
+export const NOT_SERVED = ['_headers', '_redirects'];

@@ -1,3 +1,4 @@
+import { serverHeaders } from './apache.ts';
 import { INDEX_FUNCTION, responseHeadersPolicy } from './cloudfront.ts';
 import { HEADERS } from './headers.ts';
 
@@ -5,6 +6,7 @@ import { HEADERS } from './headers.ts';
 const settings: Record<string, () => string> = {
   'cloudfront-headers': () => `${JSON.stringify(responseHeadersPolicy(), null, 2)}\n`,
   'cloudfront-function': () => INDEX_FUNCTION,
+  'apache-headers': serverHeaders,
   'nginx-headers': () =>
     Object.entries(HEADERS)
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

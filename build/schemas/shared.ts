@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AddressKind, expectedAddress, faultOfAddress } from '../address.ts';
 import { ICON_NAMES } from '../icon-library.ts';
 import { isoDay } from '../iso-day.ts';
 
@@ -46,10 +47,16 @@ export const meta = z.strictObject({
   updated: day.optional(),
 });
 
+/** An address of a kind, checked as build/address.ts says. */
+export const address = (kind: AddressKind) =>
+  text
+    .refine((value) => value === '' || faultOfAddress(value, kind) === undefined, {
+      error: ({ input }) => faultOfAddress(String(input).trim(), kind),
+    })
+    .meta(expectedAddress(kind));
+
 /** An address on this site, as the visitor sees it: with a slash at the end of its path. */
-export const href = text.regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
-  error: 'this must be an address on this site with a slash at both ends, such as /services/seo/',
-});
+export const href = address('page');
 
 /** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
 export const icon = text

@@ -1,27 +1,19 @@
 import { z } from 'zod';
-import { text, tint } from './shared.ts';
-
-const https = z
-  .url({
-    protocol: /^https$/,
-    error: 'this must be a complete address that begins with https://',
-  })
-  .meta({ pattern: '^https://' });
+import { expectedAddress, faultOfAddress } from '../address.ts';
+import { address, text, tint } from './shared.ts';
 
 /** content/site.yaml: facts about the agency that several pages show. */
 export const siteSchema = z.strictObject({
   agency: text,
   slogan: text,
   /** Address of the published site, without a slash at the end. */
-  url: text.regex(/^https:\/\/[^/\s]+$/, {
-    error: 'this must begin with https:// and end without a slash, such as https://www.example.com',
-  }),
+  url: address('site'),
   email: z.email(),
   phone: z.string().regex(/^(\+?[\d ().-]{7,20})?$/, {
     error: 'this must be a phone number such as +1 360 555 0100, or empty ""',
   }),
-  address: z.strictObject({ text, url: https }),
-  map: z.strictObject({ title: text, url: https }),
+  address: z.strictObject({ text, url: address('elsewhere') }),
+  map: z.strictObject({ title: text, url: address('frame') }),
   copyrightYear: z.int().min(2000).max(2100),
   redirectToHttps: z
     .boolean()
@@ -42,9 +34,14 @@ export const siteSchema = z.strictObject({
   }),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */
-    endpoint: z.union([z.literal(''), z.url()], {
-      error: 'this must be a complete address that begins with https://, or empty ""',
-    }),
+    endpoint: z
+      .string()
+      .trim()
+      .max(2000)
+      .refine((value) => value === '' || faultOfAddress(value, 'endpoint') === undefined, {
+        error: ({ input }) => faultOfAddress(String(input).trim(), 'endpoint'),
+      })
+      .meta(expectedAddress('endpoint')),
     key: z.string(),
     received: z.enum(['success-field', 'any-ok-answer']),
   }),
@@ -70,9 +67,7 @@ export const navigationSchema = z.strictObject({
   entries: z.array(
     z.strictObject({
       title: text,
-      href: text.regex(/^\/(?:[a-z0-9-]+\/)*$/, {
-        error: 'this must be an address with a slash at both ends, such as /packages/',
-      }),
+      href: address('route'),
       services: z
         .boolean()
         .default(false)
@@ -83,7 +78,7 @@ export const navigationSchema = z.strictObject({
       showInNavbar: z.boolean().default(true),
     }),
   ),
-  getStarted: z.strictObject({ title: text, href: text }),
+  getStarted: z.strictObject({ title: text, href: address('button') }),
   adjoining: z
     .strictObject({ heading: text, here: text })
     .describe('The index of services at the end of each service page.'),

@@ -1,11 +1,11 @@
 // Copy buttons beside the email and the street address. They stay hidden where there is no clipboard to write
 // to: without scripts, and on plain http.
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  const { copy = '', copied = '' } = button.dataset;
+  const { copy, copied } = button.dataset as { copy: string; copied: string };
   button.hidden = !navigator.clipboard;
-  button.addEventListener('click', () => {
+  button.onclick = () => {
     navigator.clipboard.writeText(copy).then(() => {
-      window.dispatchEvent(new CustomEvent('toast', { detail: { title: copied } }));
+      dispatchEvent(new CustomEvent('toast', { detail: { title: copied } }));
     });
-  });
+  };
 }

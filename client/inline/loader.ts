@@ -2,13 +2,13 @@
 // the other inline scripts (tests/dist/bytes.test.ts).
 
 /** What components/Island.tsx writes. */
-type Marks = { scripts: string; props: string; when?: string; events?: string };
+type Marks = { scripts: string; props: string; events?: string };
 
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place (decision 13).
 history.scrollRestoration = 'manual';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { scripts, props, when, events } = root.dataset as Marks;
+  const { scripts, props, events } = root.dataset as Marks;
   let ready = false;
   let starting: Promise<void> | undefined;
 
@@ -65,12 +65,5 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       if (ready) return;
       start().then(() => ready && dispatchEvent(new CustomEvent(type, event)));
     });
-  }
-
-  if (when === 'idle') {
-    // A busy page would never come to it by itself.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    // Safari: most pages are whole by then.
-    else setTimeout(start, 1000);
   }
 }

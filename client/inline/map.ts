@@ -1,16 +1,20 @@
 // Puts the map into the footer when it comes within 200 px of the screen. The browser's own lazy loading asks
 // for a frame some 1,000 px early, which on a short page means at once (decision 19).
-for (const place of document.querySelectorAll<HTMLElement>('[data-map]')) {
-  const near = new IntersectionObserver(
+// Chromium says of a frame that failed that it has loaded, and shows its grey box. So the map's host is asked for a
+// trifle first: without an answer the drawing stays, until the visitor comes back to it.
+for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-map]')) {
+  const frame = place.content.firstChild as HTMLIFrameElement;
+  frame.onload = () => {
+    frame.hidden = false;
+  };
+  new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
-      const frame = document.createElement('iframe');
-      frame.title = place.dataset.title ?? '';
-      frame.src = place.dataset.map ?? '';
-      place.append(frame);
+      if (place.parentNode && entry?.isIntersecting)
+        fetch(place.dataset.map as string, { mode: 'no-cors' }).then(
+          () => place.replaceWith(frame),
+          () => {},
+        );
     },
     { rootMargin: '200px' },
-  );
-  near.observe(place);
+  ).observe(place.parentNode as Element);
 }

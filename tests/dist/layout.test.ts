@@ -63,8 +63,16 @@ describe.each(PAGES)('%s', (route) => {
     expect(footer?.querySelector('a[href^="mailto:"]')).not.toBeNull();
     // One does not stay on the Not Found page, so its footer does without the map.
     if (route === '/404.html') return;
-    expect(footer?.querySelector('[data-map^="https://"]')).not.toBeNull();
-    expect(footer?.querySelector('noscript')?.innerHTML).toContain('loading="lazy"');
+    const frames = ['template', 'noscript'].map((around) => footer?.querySelector(`${around} iframe`));
+    for (const frame of frames) {
+      expect(frame?.getAttribute('title')).toBe('Map of our office');
+      expect(frame?.getAttribute('src')).toMatch(/^https:/);
+      expect(frame?.getAttribute('referrerpolicy')).toBe('strict-origin');
+      expect(frame?.getAttribute('sandbox')).toBe(
+        'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+      );
+    }
+    expect(frames.map((frame) => frame?.getAttribute('loading'))).toEqual([undefined, 'lazy']);
   });
 
   it('shows no phone number, as none is set', () => {
@@ -87,10 +95,10 @@ describe.each(PAGES)('%s', (route) => {
     expect(page.querySelectorAll('body [style]')).toHaveLength(0);
   });
 
-  it('asks nobody else for anything; the map frame stands in noscript, lazy', () => {
+  it('asks nobody else for anything; the map waits in a template, and without scripts for its turn', () => {
     const sources = page
       .querySelectorAll('img, script, link[rel=preload], link[rel=icon], source, iframe')
-      .filter((element) => !element.closest('noscript'));
+      .filter((element) => !element.closest('noscript, template'));
     const addresses = sources.map(
       (element) =>
         element.getAttribute('src') ?? element.getAttribute('srcset') ?? element.getAttribute('href'),

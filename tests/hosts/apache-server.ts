@@ -19,8 +19,13 @@ export interface Apache {
  * Starts a real Apache as shared hosting has it: it reads the .htaccess of the folder, and lists folders unless told
  * otherwise.
  * @param web its folder, which must be open to every user: started by root, Apache becomes another one
+ * @param more settings of the whole server
  */
-export async function startApache(web: string, modules: string[] = USUAL): Promise<Apache> {
+export async function startApache(
+  web: string,
+  modules: string[] = USUAL,
+  more: string = '',
+): Promise<Apache> {
   const base = await mkdtemp(path.join(tmpdir(), 'apache-'));
   const port = await freePort();
   const load = [...CORE, ...modules].map(
@@ -45,6 +50,7 @@ DocumentRoot ${web}
   Require all denied
 </FilesMatch>
 ${modules.includes('deflate') && modules.includes('filter') ? 'AddOutputFilterByType DEFLATE text/html text/javascript image/svg+xml' : ''}
+${more}
 `;
   await writeFile(path.join(base, 'apache.conf'), settings);
   const args = ['-D', 'FOREGROUND', '-f', path.join(base, 'apache.conf')];

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { htaccess } from '../../build/hosts/apache.ts';
+import { htaccess, serverHeaders } from '../../build/hosts/apache.ts';
 import { HEADERS } from '../../build/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
 import { filesIn } from '../unit/site.ts';
 import { type Apache, startApache, USUAL } from './apache-server.ts';
-import { ask, tableRow } from './ask.ts';
+import { ask, askRaw, tableRow } from './ask.ts';
 import { describeWith } from './programs.ts';
 import { readmeRows } from './readme.ts';
 
@@ -21,6 +21,22 @@ const NOT_FOUND = [
   '/assets/client/',
   '/.env',
   '/.git/config',
+  '/.built.json',
+  '/_headers',
+  '/_headers.gz',
+  '/_redirects',
+];
+
+/** What Apache refuses before it looks into a folder; the first ones are no addresses for a browser's own request. */
+const UNREADABLE: [what: string, request: string, status: number][] = [
+  ['a broken % code', 'GET /%zz HTTP/1.1\r\nHost: localhost', 400],
+  ['a way out of the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost', 400],
+  ['a request without a host', 'GET / HTTP/1.1', 400],
+  ['a broken header', 'GET / HTTP/1.1\r\nHost: localhost\r\nbroken', 400],
+  ['no request at all', 'hello', 400],
+  ['a coded slash', 'GET /a%2fb HTTP/1.1\r\nHost: localhost', 404],
+  ['a coded zero', 'GET /a%00b HTTP/1.1\r\nHost: localhost', 404],
+  ['a name that is too long', `GET /${'a'.repeat(300)} HTTP/1.1\r\nHost: localhost`, 403],
 ];
 
 describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', () => {
@@ -122,6 +138,37 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     },
   );
 
+  it('sends them also with what it answers by itself, once the server has them in its settings', async () => {
+    const server = await startApache(web, USUAL, serverHeaders());
+    try {
+      for (const [what, request, status] of UNREADABLE) {
+        const lines = (await askRaw(server.port, request)).split('\r\n');
+        expect([what, lines[0]]).toEqual([what, expect.stringContaining(` ${status} `)]);
+        for (const [name, value] of Object.entries(HEADERS))
+          expect([what, lines.filter((line) => line.startsWith(`${name}:`))]).toEqual([
+            what,
+            [`${name}: ${value}`],
+          ]);
+      }
+      const page = await askRaw(
+        server.port,
+        'GET /about-us/ HTTP/1.1\r\nHost: localhost\r\nConnection: close',
+      );
+      for (const name of Object.keys(HEADERS)) expect(page.split(`${name}: `)).toHaveLength(2);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it.each(['//evil.example/', '//about-us', '/\\about-us', '/%5c%5cevil.example', '//evil.example/..'])(
+    'leads nobody to another site: %s',
+    async (address) => {
+      const { headers } = await visit(address);
+      const to = headers.location ?? '/';
+      expect(new URL(to, 'http://localhost').host).toBe('localhost');
+    },
+  );
+
   it('does not have a missing hashed file be kept', async () => {
     const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');
     expect(status).toBe(404);
@@ -173,6 +220,11 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
       ] as const) {
         const answer = await ask(poorer.port, address, 'localhost', 'identity');
         expect([address, answer.status]).toEqual([address, status]);
+      }
+      for (const address of ['/_headers', '/.built.json', '/.env']) {
+        const { status, body } = await ask(poorer.port, address, 'localhost', 'identity');
+        expect([address, status === 404 || status === 403]).toEqual([address, true]);
+        expect(body.toString()).not.toMatch(/secret|immutable|generator/);
       }
     } finally {
       await poorer.stop();

@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 
 export interface Answer {
   status: number;
@@ -32,6 +33,18 @@ export function ask(
         }),
       );
     }).on('error', reject);
+  });
+}
+
+/** Sends lines as they are, for requests that no browser would make. @returns the whole answer */
+export function askRaw(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${request}\r\n\r\n`));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
   });
 }
 

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HEADERS } from '../../build/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
-import { ask, tableRow } from './ask.ts';
+import { ask, askRaw, tableRow } from './ask.ts';
 import { freePort, untilListening } from './ftp-server.ts';
 import { describeWith, find } from './programs.ts';
 import { readmeBlock, readmeRows, runFromReadme } from './readme.ts';
@@ -61,14 +61,21 @@ describeWith(
       expect([status, headers.location]).toEqual([301, `http://localhost:${port}${address}/`]);
     });
 
-    it.each(['/unknown', '/services/', '/services', '/assets/', '/refund-policy/', '/.htaccess'])(
-      'answers %s with Not Found',
-      async (address) => {
-        const { status, headers, body } = await visit(address);
-        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-        expect(gunzipSync(body).equals(await page('404.html'))).toBe(true);
-      },
-    );
+    it.each([
+      '/unknown',
+      '/services/',
+      '/services',
+      '/assets/',
+      '/refund-policy/',
+      '/.htaccess',
+      '/.built.json',
+      '/_headers',
+      '/_redirects',
+    ])('answers %s with Not Found', async (address) => {
+      const { status, headers, body } = await visit(address);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(gunzipSync(body).equals(await page('404.html'))).toBe(true);
+    });
 
     it('has the hashed files of both versions, to be kept for a year', async () => {
       const files = [...versions.superseded, ...versions.second.files].filter((file) =>
@@ -91,6 +98,45 @@ describeWith(
         expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
       }
     });
+
+    it('serves the settings of other hosts to nobody, though they lie in the folder', async () => {
+      for (const file of ['_headers', '_headers.gz', '_redirects', '.built.json', '.env'])
+        await writeFile(path.join(versions.base, 'web', file), 'secret');
+      for (const address of [
+        '/_headers',
+        '/_headers.gz',
+        '//_headers',
+        '/%5fheaders',
+        '/_redirects',
+        '/.built.json',
+        '/.env',
+      ]) {
+        const { status, body } = await visit(address);
+        expect([address, status]).toEqual([address, 404]);
+        expect(body.toString()).not.toContain('secret');
+      }
+    });
+
+    it('sends the headers also with what it answers by itself to requests that it cannot read', async () => {
+      for (const request of [
+        'GET /%zz HTTP/1.1\r\nHost: localhost',
+        'GET / HTTP/1.1',
+        'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost',
+      ]) {
+        const answer = await askRaw(port, request);
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        for (const [name, value] of Object.entries(HEADERS))
+          expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+      }
+    });
+
+    it.each(['//evil.example/', '//about-us', '//evil.example/../about-us', '/%5c%5cevil.example'])(
+      'leads nobody to another site: %s',
+      async (address) => {
+        const { headers } = await visit(address);
+        expect(new URL(headers.location ?? '/', `http://localhost:${port}`).host).toBe(`localhost:${port}`);
+      },
+    );
 
     it('does not have a missing hashed file be kept', async () => {
       const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');

@@ -43,7 +43,7 @@ describe('a file that a page shows', () => {
 });
 
 describe('a file that no page shows', () => {
-  it('is copied as it is, hidden ones too', async () => {
+  it('is copied as it is, those of the folder .well-known too', async () => {
     const small = await site({
       'static/.well-known/security.txt': 'Contact: mailto:hello@lantern.example\n',
     });

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import type { Inlined } from '../../build/content-security-policy.ts';
 import { htmlDocument } from '../../build/document.ts';
 
 const PARTS = {
@@ -8,8 +9,8 @@ const PARTS = {
   style: 'h1{color:red}',
   preloads: '',
   scripts: new Set<string>(),
-  policy: (style: string, scripts: string[]) =>
-    `<meta name="policy" content="${[style, ...scripts].length}">`,
+  hasMap: false,
+  policy: ({ style, scripts }: Inlined) => `<meta name="policy" content="${[style, ...scripts].length}">`,
 };
 
 const documentOf = (parts: Partial<typeof PARTS> = {}) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { htaccess } from '../../build/hosts/apache.ts';
-import { INDEX_FUNCTION, responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
+import { htaccess, serverHeaders } from '../../build/hosts/apache.ts';
+import { responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
 import { HASH, HEADERS } from '../../build/hosts/headers.ts';
 import { headersFile } from '../../build/hosts/netlify.ts';
 import { site } from './site.ts';
@@ -10,6 +10,7 @@ import { site } from './site.ts';
 describe('the table of headers', () => {
   it.each(Object.entries(HEADERS))('is the source of %s for every host', (name, value) => {
     expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
+    expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
     expect(headersFile()).toContain(`  ${name}: ${value}\n`);
     // CloudFront knows the one value that this header has, and takes its age as a number.
     const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
@@ -45,26 +46,6 @@ describe('the settings of Apache', () => {
   it('name the file and line of a switch that is neither on nor off', async () => {
     const small = await site({ 'content/site.yaml': (text) => `redirectToHttps: maybe\n${text}` });
     expect((await small.problems())[0]?.where).toMatch(/^content\/site\.yaml:1:/);
-  });
-});
-
-describe('the function for CloudFront', () => {
-  type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
-  const handler = new Function(`${INDEX_FUNCTION}; return handler;`)() as (event: object) => Result;
-  const ask = (uri: string) => handler({ request: { uri } });
-
-  it.each([
-    ['/', '/index.html'],
-    ['/about-us/', '/about-us/index.html'],
-    ['/assets/client/menu.D7T22QRF.js', '/assets/client/menu.D7T22QRF.js'],
-    ['/sitemap.xml', '/sitemap.xml'],
-  ])('finds the file of %s', (address, file) => {
-    expect(ask(address).uri).toBe(file);
-  });
-
-  it('leads an address without its slash to the one with', () => {
-    const { statusCode, headers } = ask('/about-us');
-    expect([statusCode, headers?.location.value]).toEqual([301, '/about-us/']);
   });
 });
 

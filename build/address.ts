@@ -1,0 +1,162 @@
+import { printable } from './characters.ts';
+
+/** What an address in the content is for: where it may lead depends on that. */
+export type AddressKind = keyof typeof KINDS;
+
+interface Kind {
+  /** What is asked for: "this must …". */
+  must: string;
+  /** How it may begin, beside the addresses on this site. */
+  schemes: string[];
+  /** Addresses on this site that it may be. */
+  onSite?: RegExp;
+  /** What editors check while somebody types. */
+  pattern: string;
+}
+
+const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/;
+/** What an address may hold besides letters and digits is what ends neither an attribute nor a text around it. */
+const SAFE = String.raw`[^\s"'<>\x60\\{}|^]`;
+
+const KINDS = {
+  /** A page. */
+  route: {
+    must: 'be an address with a slash at both ends, such as /packages/',
+    schemes: [],
+    onSite: /^\/(?:[a-z0-9-]+\/)*$/,
+    pattern: String.raw`^\/(?:[a-z0-9-]+\/)*$`,
+  },
+  /** A page, or a part of one. */
+  page: {
+    must: 'be an address on this site with a slash at both ends, such as /services/seo/',
+    schemes: [],
+    onSite: PAGE,
+    pattern: PAGE.source,
+  },
+  /** A page, or one of another site, such as a calendar for appointments. */
+  button: {
+    must: 'be an address on this site such as /contact-us/, or a complete one that begins with https://',
+    schemes: ['https:'],
+    onSite: PAGE,
+    pattern: `(?:${PAGE.source})|(?:^https://${SAFE}+$)`,
+  },
+  elsewhere: {
+    must: 'be a complete address that begins with https://',
+    schemes: ['https:'],
+    pattern: `^https://${SAFE}*$`,
+  },
+  /** What a frame shows. */
+  frame: {
+    must: 'be a complete address that begins with https://',
+    schemes: ['https:'],
+    pattern: `^https://${SAFE}*$`,
+  },
+  /** A site without any path. */
+  site: {
+    must: 'begin with https:// and end without a slash, such as https://www.example.com',
+    schemes: ['https:'],
+    pattern: '^https://[a-zA-Z0-9._:-]+$',
+  },
+  /** An enquiry service; http is for stand-ins on this machine. */
+  endpoint: {
+    must: 'be a complete address that begins with https://, or empty ""',
+    schemes: ['https:', 'http:'],
+    pattern: `^(?:https?://${SAFE}+)?$`,
+  },
+  /** A link in running text. The check of the finished pages says whether there is such a page. */
+  link: {
+    must: 'begin with /, #, https://, mailto: or tel:',
+    schemes: ['https:', 'http:', 'mailto:', 'tel:'],
+    onSite: /^[^:]*(?:[/#?].*)?$/s,
+    pattern: `^${SAFE}*$`,
+  },
+} satisfies Record<string, Kind>;
+
+/** What is asked of an address of a kind, for editors: a pattern, and "this must …". */
+export const expectedAddress = (kind: AddressKind) => ({
+  pattern: KINDS[kind].pattern,
+  patternErrorMessage: `this must ${KINDS[kind].must}`,
+});
+
+/**
+ * Decides what an address that comes from outside may be: the content, or the environment of the build.
+ * @returns what speaks against it and what to write instead, as a sentence without its full stop; undefined for nothing
+ */
+export function faultOfAddress(address: string, kind: AddressKind): string | undefined {
+  const { must, schemes, onSite }: Kind = KINDS[kind];
+  const otherwise = `this must ${must}, but it is the text "${shown(address)}"`;
+  if (/^[\\/]{2}/.test(address)) return `${otherwise}, which leads to another site`;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address)?.[0].toLowerCase();
+  if (scheme === undefined) return onSite?.test(address) ? faultOfCharacters(address) : otherwise;
+  if (SCRIPTS.includes(scheme)) return `${otherwise}, which can run a script`;
+  if (!schemes.includes(scheme)) return otherwise;
+  if (!scheme.startsWith('http')) return faultOfCharacters(address, MAILBOX_MAY_HOLD);
+  const [, host, rest = ''] = /^https?:\/\/([^/?#\\]+)([\s\S]*)$/i.exec(address) ?? [];
+  if (host === undefined) return otherwise;
+  if (kind === 'site' && rest !== '') return otherwise;
+  if (kind === 'endpoint' && scheme === 'http:' && !isThisMachine(host)) return otherwise;
+  const fault = faultOfHost(host, `${scheme}//`, rest) ?? faultOfCharacters(address);
+  return fault ?? (kind === 'frame' ? faultOfFrame(address) : undefined);
+}
+
+/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a grey box instead. */
+function faultOfFrame(address: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isShort = /^(?:maps\.app\.)?goo\.gl$/.test(hostname);
+  const isGoogle = /(?:^|\.)google\.(?:com?\.)?[a-z]{2,3}$/.test(hostname);
+  const isForFrames = /^\/maps\/(?:d\/)?embed/.test(pathname) || searchParams.get('output') === 'embed';
+  return isShort || (isGoogle && !isForFrames)
+    ? 'Google shows this address in no frame. Open the map there, choose "Share", then "Embed a map", and take the address after src='
+    : undefined;
+}
+
+const SCRIPTS = ['javascript:', 'vbscript:', 'data:'];
+
+const isThisMachine = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i.test(host);
+
+function faultOfHost(host: string, before: string, rest: string): string | undefined {
+  const [, name = ''] = /@([^@]*)$/.exec(host) ?? [];
+  if (host.includes('@')) {
+    return `this address holds a user name or a password, which every visitor could read. Write it without: "${shown(`${before}${name}${rest}`)}"`;
+  }
+  if (host.includes('*'))
+    return `this address holds "*" for many sites. Name the one that you mean, such as "https://www.example.com"`;
+  const isPlain = !/[^\p{L}\p{M}\p{N}.:-]/u.test(host) && originOf(`${before}${host}`) !== undefined;
+  return isPlain
+    ? undefined
+    : `"${shown(host)}" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com"`;
+}
+
+/** Characters at which an attribute, an address in a text, or a line of a setting would end. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const ENDING = /[\u0000-\u0020\u007F-\u00A0"'<>`\\{}|^]/g;
+const MAILBOX_MAY_HOLD = ["'"];
+
+function faultOfCharacters(address: string, allowed: string[] = []): string | undefined {
+  const encode = (character: string) =>
+    allowed.includes(character)
+      ? character
+      : `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  const found = address.match(ENDING)?.find((character) => !allowed.includes(character));
+  if (found === undefined) return undefined;
+  if (found === '\\') return 'this address holds "\\", which browsers take for "/". Write "/" instead';
+  const name = found.trim() === '' ? 'a blank' : `the character ${shown(found)}`;
+  return `this address holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ENDING, encode))}"`;
+}
+
+const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(?::\d{1,5})?$/;
+
+/**
+ * The origin of a complete address on the web, for settings that name origins.
+ * @returns `https://www.example.com:8443`, which holds nothing but letters, digits, hyphens, dots and colons;
+ * undefined for an address without such an origin
+ */
+export function originOf(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  return ORIGIN.test(origin) ? origin : undefined;
+}
+
+const shown = (address: string) => {
+  const line = printable(address);
+  return line.length > 100 ? `${line.slice(0, 97)}…` : line;
+};

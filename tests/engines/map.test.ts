@@ -1,0 +1,131 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { glob } from 'glob';
+import { afterAll, afterEach, expect } from 'vitest';
+import { inEveryEngine, type Stage } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+/** A company that serves maps, and what befalls it. */
+let behaviour: (request: IncomingMessage, response: ServerResponse) => unknown;
+let asked: { url: string; referrer: string | undefined }[] = [];
+const good: typeof behaviour = (_request, response) =>
+  response.setHeader('Content-Type', 'text/html').end('<title>Map</title><body bgcolor="green">');
+const refuses: typeof behaviour = (request) => request.socket.destroy();
+const hangs: typeof behaviour = () => {};
+const host = createServer((request, response) => {
+  asked.push({ url: request.url ?? '', referrer: request.headers.referer });
+  behaviour(request, response);
+});
+await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+
+/** The built site with that company in the place of Google. */
+const folder = await mkdtemp(path.join(tmpdir(), 'map-'));
+await cp('dist', folder, { recursive: true });
+const stand = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+for (const file of await glob('**/*.html', { cwd: folder, absolute: true })) {
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('https://www.google.com', stand));
+}
+
+afterEach(() => {
+  host.closeAllConnections();
+  asked = [];
+});
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Scrolls until so many px lie between the lower edge of the screen and the map. */
+const scrollTo = (screen: Screen, distance: number) =>
+  screen.evaluate((above) => {
+    const map = document.querySelector('footer img[src*="address-streets"]') as Element;
+    const top = map.getBoundingClientRect().top + scrollY;
+    scroll({ top: top - innerHeight - above, behavior: 'instant' });
+  }, distance);
+
+async function near({ visit }: Stage): Promise<Screen> {
+  const screen = await visit('/services/gmb/');
+  await screen.isPainted();
+  await scrollTo(screen, 150);
+  return screen;
+}
+
+/** Whether the frame and the drawing can be seen. */
+const shown = () => ({
+  frame: document.querySelector('footer iframe')?.checkVisibility({ visibilityProperty: true }) ?? false,
+  drawing: document.querySelector('footer img[src*="address-streets"]')?.checkVisibility() ?? false,
+});
+
+const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 20_000 }).toBe(count);
+
+/** Waits longer than a browser takes to put its own page into a frame that failed. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
+
+inEveryEngine(
+  'Map',
+  (promised) => {
+    promised('is asked for only when it comes within 200 px of the screen', async ({ visit }) => {
+      behaviour = good;
+      const screen = await visit('/services/gmb/');
+      await screen.isPainted();
+      await scrollTo(screen, 300);
+      await pause();
+      expect(asked).toEqual([]);
+      await scrollTo(screen, 150);
+      await isAsked(2);
+      expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/favicon.ico', '/maps']);
+    });
+
+    promised('is shown when it has loaded, and not before', async (stage) => {
+      let answer = () => {};
+      behaviour = (request, response) => {
+        if (request.url === '/favicon.ico') good(request, response);
+        else answer = () => good(request, response);
+      };
+      const screen = await near(stage);
+      await isAsked(2);
+      await pause();
+      expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
+      answer();
+      await screen.until('the map is seen', () =>
+        Boolean(document.querySelector('footer iframe')?.checkVisibility({ visibilityProperty: true })),
+      );
+    });
+
+    promised('is told the site that shows it, and not the page', async (stage) => {
+      behaviour = good;
+      await near(stage);
+      await isAsked(2);
+      expect(asked[1]?.referrer).toBe(`${stage.site.origin()}/`);
+    });
+
+    promised('stays the drawing where its host cannot be reached, and comes once it can', async (stage) => {
+      behaviour = refuses;
+      const screen = await near(stage);
+      await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await pause();
+      expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
+      expect(asked.filter(({ url }) => url.startsWith('/maps'))).toEqual([]);
+      behaviour = good;
+      await screen.evaluate(() => scroll({ top: 0, behavior: 'instant' }));
+      await pause();
+      await scrollTo(screen, 150);
+      await screen.until('the map is seen', () =>
+        Boolean(document.querySelector('footer iframe')?.checkVisibility({ visibilityProperty: true })),
+      );
+    });
+
+    promised('stays the drawing while its host does not answer', async (stage) => {
+      behaviour = hangs;
+      const screen = await near(stage);
+      await isAsked(1);
+      await pause();
+      expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
+    });
+  },
+  folder,
+);

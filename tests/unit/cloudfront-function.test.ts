@@ -1,0 +1,89 @@
+import vm from 'node:vm';
+import { parse } from 'acorn';
+import { describe, expect, it } from 'vitest';
+import { INDEX_FUNCTION } from '../../build/hosts/cloudfront.ts';
+import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from '../hosts/cloudfront-requests.ts';
+
+/** All that ECMAScript 5.1 has at the top, and nothing that the network or a page would bring. */
+const GLOBALS =
+  'Array Boolean Date Error EvalError Function Infinity JSON Math NaN Number Object RangeError ReferenceError RegExp String SyntaxError TypeError URIError decodeURI decodeURIComponent encodeURI encodeURIComponent eval globalThis isFinite isNaN parseFloat parseInt undefined';
+
+/** Methods of texts in ECMAScript 5.1. */
+const OF_TEXTS =
+  'constructor toString valueOf charAt charCodeAt concat indexOf lastIndexOf localeCompare match replace search slice split substring toLowerCase toLocaleLowerCase toUpperCase toLocaleUpperCase trim length';
+
+/** Takes away what the runtime of CloudFront need not have; code made of texts is refused there (restricted features). */
+const POORER = `
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!${JSON.stringify(GLOBALS.split(' '))}.includes(name)) delete globalThis[name];
+  for (const name of Object.getOwnPropertyNames(String.prototype))
+    if (!${JSON.stringify(OF_TEXTS.split(' '))}.includes(name)) delete String.prototype[name];
+`;
+
+const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+vm.runInContext(POORER, context);
+vm.runInContext(INDEX_FUNCTION, context);
+
+function run(request: Request): Result {
+  const event = JSON.stringify({ version: '1.0', request });
+  return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context, { timeout: 1000 }));
+}
+
+describe('the function for CloudFront', () => {
+  it('is written in ECMAScript 5.1, which both runtimes know, and is small enough for both', () => {
+    expect(() => parse(INDEX_FUNCTION, { ecmaVersion: 5 })).not.toThrow();
+    expect(() => parse('const a = 1;', { ecmaVersion: 5 })).toThrow();
+    expect(Buffer.byteLength(INDEX_FUNCTION)).toBeLessThan(10_000);
+  });
+
+  it.each(FILES)('finds the file of %s', (address, file) => {
+    expect(run({ uri: address }).uri).toBe(file);
+  });
+
+  it.each(REDIRECTS)('leads %s to its slash, with its query', (_what, request, location) => {
+    const { statusCode, headers } = run(request);
+    expect([statusCode, headers?.location.value]).toEqual([301, location]);
+  });
+
+  it.each(ATTACKS)('leads nobody to another site: %j', (uri) => {
+    const { statusCode, uri: asked } = run({ uri, querystring: { a: { value: '//evil.example' } } });
+    expect([statusCode, asked]).toEqual([undefined, uri]);
+  });
+
+  it('leaves the query as it is where it leads nobody', () => {
+    const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } };
+    expect(run({ uri: '/about-us/', querystring }).querystring).toEqual(querystring);
+  });
+
+  it('only ever leads to an address of the same site, whatever a visitor asks for', () => {
+    const parts = [
+      '/',
+      '\\',
+      '//',
+      'evil.example',
+      'about-us',
+      '%2f',
+      '@',
+      '.',
+      ':',
+      '\t',
+      '\n',
+      '?',
+      '#',
+      'é',
+      '',
+    ];
+    let led = 0;
+    for (const a of parts)
+      for (const b of parts)
+        for (const c of parts) {
+          const uri = `/${a}${b}${c}`;
+          const location = run({ uri }).headers?.location.value;
+          if (location === undefined) continue;
+          led += 1;
+          expect(location).toBe(`${uri}/`);
+          expect(new URL(location, 'https://www.example.com').href).toBe(`https://www.example.com${uri}/`);
+        }
+    expect(led).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,248 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../build/content.ts';
+import { formatProblems, type Problem } from '../../build/problems.ts';
+import { parseSource } from '../../build/source.ts';
+import { fixture, problemsOf, replace, site } from './site.ts';
+
+const POLICY = 'content/policies/refund-policy.md';
+const SITE = 'content/site.yaml';
+
+/** Milliseconds in which a huge or nested file is refused; it takes a tenth of that on an idle machine. */
+const AT_ONCE = 2000;
+
+/** Puts a file into a site. @returns what the reader of the content says, and how long it took to */
+async function refusalOf(file: string, contents: string): Promise<{ problems: Problem[]; time: number }> {
+  const small = await site();
+  await writeFile(path.join(small.root, file), contents);
+  const start = performance.now();
+  const problems = await problemsOf(loadContent(small.root, {}));
+  return { problems, time: performance.now() - start };
+}
+
+const HEAD = (await fixture(POLICY)).split('## ')[0] ?? '';
+const LINE = HEAD.split('\n').length + 2;
+/** The policy with another text. */
+const matter = (text: string) => `${HEAD}## Payment\n\n${text}\n`;
+const LINES = Array.from({ length: 40_000 }, (_line, index) => index);
+
+describe('a character that no text may hold is refused with its place and its name', () => {
+  it.each([
+    ['\u0007', 'U+0007, bell'],
+    ['\u001b', 'U+001B, escape'],
+    ['\u0085', 'U+0085, next line'],
+    ['\u2028', 'U+2028, line separator'],
+    ['\u202a', 'U+202A, left-to-right embedding'],
+    ['\u202e', 'U+202E, right-to-left override'],
+    ['\u2066', 'U+2066, left-to-right isolate'],
+    ['\u2069', 'U+2069, pop directional isolate'],
+    ['\ufeff', 'U+FEFF, zero width no-break space'],
+  ])('as it is: %j', async (character, name) => {
+    for (const [file, found] of [
+      [SITE, 'Lantern'],
+      [POLICY, 'Write to'],
+    ] as const) {
+      const small = await site({ [file]: replace(found, `x${character}y`) });
+      expect(await small.problems()).toEqual([
+        {
+          where: await small.place(file, `${character}y`),
+          message: `Here stands an invisible character (${name}) that no text may hold. Delete it: place the cursor behind it, and press Backspace.`,
+        },
+      ]);
+    }
+  });
+
+  it.each([
+    ['\\u202E', 'U+202E, right-to-left override'],
+    ['\\u2067', 'U+2067, right-to-left isolate'],
+    ['\\uD800', 'U+D800, half a character'],
+    ['\\uDE00\\uD83D', 'U+DE00, half a character'],
+    ['\\u0000', 'U+0000, null'],
+    ['\\e', 'U+001B, escape'],
+    ['\\x07', 'U+0007, bell'],
+    ['\\N', 'U+0085, next line'],
+  ])('written with a backslash: %s', async (written, name) => {
+    const small = await site({ [SITE]: replace('Lantern', `"Lan${written}tern"`) });
+    expect(await small.problems()).toEqual([
+      {
+        where: await small.place(SITE, `"Lan${written}`),
+        message: `This text holds a character that none may hold (${name}), written with a backslash. Delete what stands for it.`,
+      },
+    ]);
+  });
+
+  it('in a key', async () => {
+    const file = 'content/packages/seo.yaml';
+    const small = await site({ [file]: replace('Page speed work: true', '"Page\\u202Espeed": true') });
+    const problems = await small.problems();
+    expect(problems.map(({ where }) => where)).toEqual([await small.place(file, '"Page\\u202E')]);
+    expect(problems[0]?.message).toContain('U+202E, right-to-left override');
+  });
+
+  it('but tabs, line breaks and characters of two halves are taken', async () => {
+    const written = '"Lan\\ttern\\n\\uD83D\\uDE00 😀 שלום"';
+    const { content } = await loadContent((await site({ [SITE]: replace('Lantern', written) })).root, {});
+    expect(content.site.agency).toBe('Lan\ttern\n😀 😀 שלום');
+  });
+});
+
+describe('a file that would hold up the build gets one sentence at once', () => {
+  const large = (limit: string, size = '20') =>
+    `This file is too large: ${size} MB, where ${limit} MB are allowed. Divide it, or remove what does not belong there.`;
+
+  it.each([
+    ['20 MB of YAML', SITE, `agency: ${'x'.repeat(19_999_992)}`, SITE, large('1')],
+    ['20 MB of Markdown', POLICY, matter('').padEnd(20_000_000, 'word '), POLICY, large('0.25')],
+    [
+      '20,000 > in Markdown',
+      POLICY,
+      matter('>'.repeat(20_000)),
+      `${POLICY}:${LINE}:1`,
+      'begins with 20000 blanks and signs',
+    ],
+    [
+      '20,000 > with blanks',
+      POLICY,
+      matter('> '.repeat(20_000)),
+      `${POLICY}:${LINE}:1`,
+      'begins with 40000 blanks and signs',
+    ],
+    [
+      '20,000 lists in Markdown',
+      POLICY,
+      matter(`${'- '.repeat(20_000)}x`),
+      `${POLICY}:${LINE}:1`,
+      'begins with 40000',
+    ],
+    [
+      '100,000 stars',
+      POLICY,
+      matter('_a'.repeat(100_000)),
+      `${POLICY}:${LINE}:1`,
+      'more than 1000 stars and underscores',
+    ],
+    [
+      'stars within each other',
+      POLICY,
+      matter(`${'*a **a '.repeat(9000)}${'a** a*'.repeat(9000)}`),
+      `${POLICY}:${LINE}:1`,
+      'more than 1000',
+    ],
+    [
+      '20,000 brackets in YAML',
+      SITE,
+      `agency: ${'['.repeat(20_000)}`,
+      `${SITE}:1:48`,
+      'nested more than 40 levels deep',
+    ],
+    [
+      '20,000 braces in YAML',
+      SITE,
+      `agency: ${'{a: '.repeat(20_000)}`,
+      `${SITE}:1:`,
+      'nested more than 40 levels deep',
+    ],
+    [
+      '20,000 lists in YAML',
+      SITE,
+      `${'- '.repeat(20_000)}x`,
+      `${SITE}:1:`,
+      'nested more than 40 levels deep',
+    ],
+    ['20,000 questions in YAML', SITE, '? '.repeat(20_000), `${SITE}:1:`, 'nested more than 40 levels deep'],
+    [
+      '20,000 indents in YAML',
+      SITE,
+      LINES.slice(0, 1200)
+        .map((n) => `${' '.repeat(n)}a:`)
+        .join('\n'),
+      `${SITE}:`,
+      'nested more than 40',
+    ],
+    [
+      'brackets in front matter',
+      POLICY,
+      `---\ntitle: ${'['.repeat(20_000)}\n---\n\n## A\n\nb\n`,
+      `${POLICY}:2:`,
+      'nested more than 40',
+    ],
+  ])('%s', async (_what, file, contents, where, message) => {
+    const { problems, time } = await refusalOf(file, contents);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.where).toContain(where);
+    expect(problems[0]?.message).toContain(message);
+    expect(time).toBeLessThan(AT_ONCE);
+  });
+
+  it.each([
+    ['20,000 > in YAML', SITE, `agency: ${'>'.repeat(20_000)}`],
+    ['20,000 lines of > in YAML', SITE, '>\n'.repeat(20_000)],
+    [
+      'names that repeat names ("billion laughs")',
+      SITE,
+      ['a0: &a0 [x, x]', ...LINES.slice(1, 30).map((n) => `a${n}: &a${n} [*a${n - 1}, *a${n - 1}]`)].join(
+        '\n',
+      ),
+    ],
+    ['20,000 repeats', SITE, `a: &a b\nagency:\n${'  - *a\n'.repeat(20_000)}`],
+    ['40,000 keys', SITE, LINES.map((n) => `key${n}: x`).join('\n')],
+    ['one key 40,000 times', SITE, 'agency: x\n'.repeat(40_000)],
+    ['40,000 wrong signs', SITE, '}\n'.repeat(40_000)],
+    ['40,000 documents', SITE, '---\nagency: x\n'.repeat(40_000)],
+    ['a key of 900,000 letters', SITE, `${'x'.repeat(900_000)}: y`],
+    ['40,000 reviews without words', 'content/reviews.yaml', `reviews:\n${'  - name: x\n'.repeat(40_000)}`],
+    ['40,000 unknown placeholders', POLICY, matter('{a} '.repeat(40_000))],
+    ['40,000 tags', POLICY, matter('<b>\n\n'.repeat(40_000))],
+    ['20,000 bad links', POLICY, matter('[a](//b)\n\n'.repeat(20_000))],
+  ])('%s: at most a hundred sentences', async (_what, file, contents) => {
+    const { problems, time } = await refusalOf(file, contents);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThanOrEqual(250);
+    expect(formatProblems(problems).length).toBeLessThan(100_000);
+    for (const { where } of problems) expect(where).toContain(file);
+    expect(time).toBeLessThan(AT_ONCE * 2);
+  });
+
+  it('a JSON file with 100,000 brackets', () => {
+    const start = performance.now();
+    const { problems } = parseSource('content/a.json', `${'['.repeat(100_000)}`);
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('nested more than 40')]);
+    expect(performance.now() - start).toBeLessThan(AT_ONCE);
+  });
+
+  it('a pipe in the place of a file', { timeout: 10_000 }, async () => {
+    const small = await site({ [SITE]: null });
+    execFileSync('mkfifo', [path.join(small.root, SITE)]);
+    expect(await small.problems()).toEqual([
+      { where: SITE, message: 'This is no file. Remove it, and put the file there.' },
+    ]);
+  });
+
+  it('a folder in the place of a file', async () => {
+    const small = await site();
+    await rm(path.join(small.root, SITE));
+    await mkdir(path.join(small.root, SITE));
+    expect((await small.problems())[0]).toEqual({
+      where: SITE,
+      message: 'This is no file. Remove it, and put the file there.',
+    });
+  });
+});
+
+describe('the terminal shows what a file holds', () => {
+  it('as one line without commands', () => {
+    const text = formatProblems([{ where: 'content/\u001b[2Ja\nb.yaml', message: 'a\u202eb\r\u0007\nc' }]);
+    expect(text).toMatch(/^content\/\?\[2Ja\?b\.yaml\n {4}a\?b\?\?\n {4}c\n\n1 problem/);
+  });
+
+  it('shortened, with its line breaks taken out', async () => {
+    const small = await site({
+      [SITE]: replace('https://maps.example/embed?q=Olympia', `"a\\nb${'c'.repeat(500)}"`),
+    });
+    const [problem] = await small.problems();
+    expect(problem?.message.length).toBeLessThan(250);
+    expect(problem?.message).not.toContain('\n');
+  });
+});

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { isSvg, svgProblems } from '../../build/svg.ts';
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const svg = (inside: string, attributes = '') => `<svg ${XMLNS} ${attributes}>${inside}</svg>`;
+const said = (text: string | Uint8Array) => svgProblems('static/a.svg', text).map(({ message }) => message);
+
+describe('an SVG that is a picture', () => {
+  it.each([
+    ['shapes', svg('<path d="M1 1h2"/><circle r="1"/>')],
+    ['a mark at its beginning', `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n${svg('')}`],
+    [
+      'the document type that drawing programs write',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
+    ],
+    ['parts that it uses again', svg('<g id="a"/><use xlink:href="#a"/><use href="#a" fill="url(#b)"/>')],
+    ['a style sheet', svg('<style>.a { fill: url("#b"); /* url(x) */ }</style>')],
+    ['a photograph that is written out', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+    ['notes of a drawing program', svg('<i:view xmlns:i="http://www.inkscape.org/x" i:zoom="2"/>')],
+    ['words about scripts', svg('<title>On javascript and the script</title>')],
+  ])('is taken with %s', (_what, text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  it('is the icon of the site', async () => {
+    expect(said(await readFile('static/favicon.svg'))).toEqual([]);
+  });
+});
+
+describe('an SVG that could do something is refused', () => {
+  it.each([
+    ['a script', svg('<script>alert(1)</script>'), 'a script'],
+    ['a script in capitals', svg('<SCRIPT/>'), 'a script'],
+    ['a script of HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), 'a script'],
+    ['an event handler', svg('', 'onload="alert(1)"'), 'an event handler (onload)'],
+    ['an event handler deep inside', svg('<g><g OnClick="x"/></g>'), 'an event handler (OnClick)'],
+    [
+      'a link that runs a script',
+      svg('<a xlink:href="javascript:alert(1)"/>'),
+      'an address that runs a script',
+    ],
+    [
+      'a link that runs a script, disguised',
+      svg('<a href=" java&#10;script&#58;alert(1)"/>'),
+      'an address that runs a script',
+    ],
+    [
+      'an animation that sets a script',
+      svg('<a><animate attributeName="x" values="a;javascript:alert(1)"/></a>'),
+      'an address that runs a script',
+    ],
+    [
+      'an animation of an address',
+      svg('<set attributeName="xlink:href" to="#a"/>'),
+      'an animation of "xlink:href"',
+    ],
+    ['HTML', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'), 'HTML'],
+    ['HTML without foreignObject', svg('<p xmlns="http://www.w3.org/1999/xhtml"/>'), 'HTML'],
+    [
+      'a picture from elsewhere',
+      svg('<image href="https://evil.example/a.png"/>'),
+      '"https://evil.example/a.png"',
+    ],
+    ['a picture without scheme', svg('<image href="//evil.example/a.png"/>'), '"//evil.example/a.png"'],
+    ['another file', svg('<use href="other.svg#a"/>'), '"other.svg#a"'],
+    ['an SVG within an address', svg('<use href="data:image/svg+xml,%3Csvg/%3E#a"/>'), '"data:image/svg+xml'],
+    ['a fill from elsewhere', svg('<g fill="url(https://evil.example/a.svg#b)"/>'), '"https://evil.example'],
+    ['a style sheet from elsewhere', svg('<style>@import "https://evil.example/a.css";</style>'), '@import'],
+    ['a divided style sheet', svg('<style>@im<!-- -->port "a.css";</style>'), '@import'],
+    ['a style sheet in two sections', svg('<style>@im<![CDATA[port "a.css";]]></style>'), '@import'],
+    ['an escaped style', svg('<g style="fill: \\75 rl(//evil.example/a)"/>'), '"//evil.example/a"'],
+    ['a set of pictures', svg('<style>a { fill: image-set("a.png" 1x) }</style>'), 'other pictures'],
+    ['a style sheet beside it', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'a link to a style sheet'],
+    ['definitions that grow', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('&a;')}`, 'definitions (<!ENTITY>)'],
+  ])('for %s', (_what, text, held) => {
+    expect(said(text)).toEqual([expect.stringContaining(held)]);
+    expect(said(text)[0]).toMatch(/^This SVG holds .*Save the picture again as plain SVG, or as a PNG\.$/);
+  });
+
+  it('with the line where it stands', () => {
+    const [problem] = svgProblems('static/a.svg', svg('\n<g/>\n  <g\n  onclick="x"/>'));
+    expect(problem?.where).toBe('static/a.svg:3:3');
+  });
+
+  it('for an encoding in which it could hide something', () => {
+    expect(said(`<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`)[0]).toContain('not saved as UTF-8');
+  });
+});
+
+describe('a file that says it is an SVG, and is none', () => {
+  it.each([
+    ['a photograph', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+    ['a web page', '<!DOCTYPE html><html><head><title>a</title></head></html>'],
+    ['an empty file', ''],
+    ['words', 'Our logo'],
+    ['half a picture', `<svg ${XMLNS}><g>`],
+    ['an element of another language', '<svg><g/></svg>'],
+    ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le')],
+  ])('is refused: %s', (_what, text) => {
+    expect(said(text)).toEqual([
+      'This file says that it is an SVG, and is none. Save the picture again as plain SVG, or as a PNG.',
+    ]);
+  });
+
+  it('is known by its name or by what it begins with', () => {
+    expect(isSvg('a.SVG', '')).toBe(true);
+    expect(isSvg('a.svgz', '')).toBe(true);
+    expect(isSvg('a.xml', `<?xml version="1.0"?>\n<!-- a -->\n${svg('')}`)).toBe(true);
+    expect(isSvg('a', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>')).toBe(true);
+    expect(isSvg('sitemap.xml', '<?xml version="1.0"?><urlset/>')).toBe(false);
+  });
+});
