@@ -29,6 +29,8 @@ export interface SharedPart extends Asked {
 }
 
 /** Around the number of a piece. No content holds these characters, and a string keeps them in a byte each. */
+
+const MARK_START = '\u0001';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
 const MARK = /\u0001(\d+)\u0002/;
 
@@ -87,9 +89,11 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
       );
     /** Puts the pieces in the place of their marks. */
     const split = (html: string): Rendered['pieces'] =>
-      html
-        .split(MARK)
-        .flatMap((part, index) => (index % 2 === 0 ? [part] : (pieces[Number(part)]?.() ?? [])));
+      html.includes(MARK_START)
+        ? html
+            .split(MARK)
+            .flatMap((part, index) => (index % 2 === 0 ? [part] : (pieces[Number(part)]?.() ?? [])))
+        : [html];
     rendered.pieces = joined(split(markupOf(element)));
     return rendered;
   }

@@ -16,7 +16,15 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 // As drafts, without twins and cards: the others make none either.
 const command = (root: string, out: string): Command => ({
   program: process.execPath,
-  args: ['--import', 'tsx', 'build.ts', `--root=${root}`, `--out=${out}`, '--draft'],
+  args: [
+    '--max-semi-space-size=4',
+    '--import',
+    'tsx',
+    'build.ts',
+    `--root=${root}`,
+    `--out=${out}`,
+    '--draft',
+  ],
   cwd: REPOSITORY,
 });
 

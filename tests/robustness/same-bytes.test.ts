@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { filesIn } from '../unit/site.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const SOURCES = ['build', 'build.ts', 'client', 'components', 'content', 'pages', 'static', 'package.json'];
+const OTHERS = ['tsconfig.json', 'tsconfig.check.json', '.htmlvalidate.mjs'];
+
+/** A folder that the end of the test removes. */
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Copies the sources of a project into a new folder, with its packages and nothing that a build has kept. */
+function copyOf(project: string): string {
+  const copy = folder();
+  for (const name of [...SOURCES, ...OTHERS])
+    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+  const packages = path.join(REPOSITORY, 'node_modules');
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(packages).filter((name) => name !== '.cache'))
+    symlinkSync(path.join(packages, name), path.join(copy, 'node_modules', name));
+  return copy;
+}
+
+/** Builds as `npm run build` does. @returns every file of dist with its bytes */
+async function build(project: string): Promise<Record<string, string>> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  expect(status, stdout + stderr).toBe(0);
+  const dist = path.join(project, 'dist');
+  const files = await filesIn(dist);
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(dist, file)).toString('base64')]),
+  );
+}
+
+/** Starts `npm run dev`, and waits until it shows the site. */
+async function develop(project: string): Promise<string> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], {
+    cwd: project,
+    env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
+  });
+  onTestFinished(() => {
+    server.kill();
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data) => {
+      printed += data;
+    });
+  await expect.poll(() => printed, { timeout: 120_000 }).toContain('http://');
+  return /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+}
+
+it('a build makes the same bytes, whatever changed and was built before, beside an open dev server', async () => {
+  const project = copyOf(REPOSITORY);
+  const origin = await develop(project);
+  await build(project);
+  const edit = (file: string, change: (text: string) => string) => {
+    const place = path.join(project, file);
+    writeFileSync(place, change(readFileSync(place, 'utf8')));
+  };
+  // A static file, and an instant later a color that pages, drawings, cards and icons show.
+  for (const color of ['#FF0077', '#0077FF']) {
+    edit('static/favicon.svg', (text) => `${text}<!-- ${color} -->\n`);
+    await wait(200);
+    edit('components/tokens.ts', (text) => text.replace(/'--signal': '[^']*'/, `'--signal': '${color}'`));
+    await Promise.all(['/', '/packages/', '/services/seo/'].map((page) => fetch(origin + page)));
+    const beside = build(project);
+    edit('content/not-found.yaml', (text) => `${text}# ${color}\n`);
+    expect(Object.keys(await beside)).toContain('index.html');
+  }
+  const last = await build(project);
+  const fromNothing = await build(copyOf(project));
+  expect(Object.keys(last)).toEqual(Object.keys(fromNothing));
+  expect(Object.keys(last).filter((file) => last[file] !== fromNothing[file])).toEqual([]);
+  expect(Buffer.from(last['index.html'] ?? '', 'base64').toString()).toContain('#0077FF');
+}, 600_000);
