@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
-import { parse } from 'node-html-parser';
+import { createScanner } from './checks/scan.ts';
 import { loadContent } from './content.ts';
 import { type ContentLink, contentLinks } from './content-links.ts';
 import { readOptions } from './options.ts';
@@ -34,14 +34,20 @@ const leadsAway = (address: string, own: string) =>
 /** Addresses to which the finished pages lead, each with the page. */
 async function pageLinks(out: string): Promise<ContentLink[]> {
   const files = await glob('**/*.html', { cwd: out, posix: true });
+  const scan = createScanner();
   const links = await Promise.all(
     files.sort().map(async (file) => {
-      const page = parse(await readFile(path.join(out, file), 'utf8'));
+      const addresses = new Set<string>();
+      scan(await readFile(path.join(out, file), 'utf8'), {
+        onOpen: ({ name, attributes }) => {
+          const address = name === 'a' ? attributes.href : name === 'iframe' ? attributes.src : undefined;
+          if (address !== undefined) addresses.add(address);
+        },
+        onText: () => {},
+        onClose: () => {},
+      });
       const where = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-      const addresses = page
-        .querySelectorAll('a[href], iframe[src]')
-        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
-      return [...new Set(addresses)].map((address) => ({ address, where }));
+      return [...addresses].map((address) => ({ address, where }));
     }),
   );
   return links.flat();

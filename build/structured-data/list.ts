@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
-import { parse } from 'node-html-parser';
 import { readOptions } from '../options.ts';
 
 /** A finished page with the structured data in it; none for Not Found. */
@@ -12,6 +11,9 @@ export interface PageData {
   route: string;
   graph: unknown;
 }
+
+/** The element that metadata.ts writes. */
+const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 
 /**
  * Reads the structured data out of every page of a built site.
@@ -22,11 +24,11 @@ export async function readStructuredData(folder: string): Promise<PageData[]> {
   const files = await glob('**/*.html', { cwd: folder, posix: true });
   const pages = await Promise.all(
     files.sort().map(async (file) => {
-      const html = parse(await readFile(path.join(folder, file), 'utf8'));
-      const script = html.querySelector('script[type="application/ld+json"]');
+      const html = await readFile(path.join(folder, file), 'utf8');
+      const [, script] = SCRIPT.exec(html) ?? [];
       return {
         route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
-        graph: script ? (JSON.parse(script.innerHTML) as unknown) : undefined,
+        graph: script === undefined ? undefined : (JSON.parse(script) as unknown),
       };
     }),
   );
