@@ -29,8 +29,6 @@ async function main(): Promise<void> {
   const loadCode = await openCode();
   let code: Awaited<ReturnType<typeof loadCode>> | undefined;
   let version: SiteVersion | undefined;
-  /** HTML of the pages that browsers show, as it was sent last. */
-  let sent = new Map<string, string>();
   let siteFaults: Fault[] = [];
   let typeFaults: Fault[] = [];
 
@@ -59,14 +57,10 @@ async function main(): Promise<void> {
     try {
       if (isCode || !code) code = await loadCode(changed);
       const next = await code.openSite(options);
-      const shown = browsers.pages().filter((page) => next.paths.includes(page));
-      const now = new Map<string, string>();
-      for (const page of shown) now.set(page, await next.page(page));
+      const stale = await pagesThatDiffer(browsers.pages(), version, next);
       version = next;
       const isStatic = isCode || changed.some((file) => file.startsWith(path.join(root, 'static')));
-      const before = sent;
-      sent = now;
-      browsers.reload((page) => isStatic || now.get(page) !== before.get(page));
+      browsers.reload((page) => isStatic || stale.has(page));
       const time = (performance.now() - start).toFixed(0);
       const names = changed.map((file) => path.relative(root, file));
       console.log(`${names.join(', ') || 'started'}: ${next.rendered()} rendered in ${time} ms`);
@@ -89,6 +83,22 @@ async function main(): Promise<void> {
   // A mistake that goes off later, such as in a timer of a component, must not take the server down either.
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);
+}
+
+/** Those of some pages that are not the same in two versions of the site. */
+async function pagesThatDiffer(
+  pages: string[],
+  before: SiteVersion | undefined,
+  now: SiteVersion,
+): Promise<Set<string>> {
+  const differ = new Set<string>();
+  for (const page of pages) {
+    const html = now.paths.includes(page) ? await now.page(page) : undefined;
+    // What could not be rendered before is shown now.
+    const shown = before?.paths.includes(page) ? await before.page(page).catch(() => undefined) : undefined;
+    if (html !== shown) differ.add(page);
+  }
+  return differ;
 }
 
 /**

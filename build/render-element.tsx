@@ -29,7 +29,6 @@ export interface SharedPart extends Asked {
 }
 
 /** Around the number of a piece. No content holds these characters, and a string keeps them in a byte each. */
-
 const MARK_START = '\u0001';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
 const MARK = /\u0001(\d+)\u0002/;
