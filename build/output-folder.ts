@@ -6,10 +6,13 @@ import { BuildError } from './problems.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '..');
 
-/** Folders of a project that hold what people made, or what is installed. Nothing is built into one of them. */
+/**
+ * Folders of a project that hold what people made, or what is installed. Nothing is built into one of them; only tests
+ * build within tests/.
+ */
 const SOURCES = new Set([
   ...['.ci', '.git', '.github', '.readme', '.vscode', 'build', 'client', 'components', 'content'],
-  ...['node_modules', 'pages', 'static', 'tests'],
+  ...['node_modules', 'pages', 'static'],
 ]);
 
 /** What file managers leave in a folder that they show. */

@@ -47,12 +47,16 @@ describe('a build never replaces', () => {
     );
   });
 
-  it.each(['content', 'static', '.git', 'node_modules/.cache', 'build/new', 'tests/new', 'Pages/new'])(
+  it.each(['content', 'static', '.git', 'node_modules/.cache', 'build/new', 'Pages/new'])(
     'the project’s own folder: %s',
     (out) => {
       expect(refusal(REPOSITORY, path.join(REPOSITORY, out))).toContain('belongs to the project');
     },
   );
+
+  it('the project’s tests', () => {
+    expect(refusal(REPOSITORY, path.join(REPOSITORY, 'tests'))).toContain('No build of this site made');
+  });
 
   it('the folder of a site that lies elsewhere, and what belongs to it', async () => {
     const { root } = await site();
