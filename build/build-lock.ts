@@ -93,7 +93,9 @@ function touch(file: string): void {
 
 function machine(): string {
   try {
-    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+    // The name of the first table is the same on every machine, and so may be the host name: not what it is booted as.
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname();
   }

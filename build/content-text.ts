@@ -109,3 +109,24 @@ export function escapedCharacters(source: Source): Problem[] {
   walk(source.value, []);
   return problems;
 }
+
+const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
+
+/**
+ * Finds characters that no text may hold, written in Markdown as HTML does: `&#x202E;`.
+ * @param firstLine at which the text begins in its file, counted from 1
+ */
+export function referredCharacters(file: string, text: string, firstLine: number): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(REFERENCE)].flatMap(({ 0: written, 1: hex, 2: decimal = '', index: column }) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      const bad =
+        code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
+      if (!bad) return [];
+      const message = `This text holds a character that none may hold (${bad.name}), written as ${written.slice(0, 20)}. Write the character that you mean, or delete it.`;
+      return [{ where: `${file}:${firstLine + index}:${column + 1}`, message }];
+    }),
+  );
+}
+
+const LAST_CHARACTER = 0x10ffff;

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { build } from 'esbuild';
 import { createServer, createServerModuleRunner } from 'vite';
+import { printable } from './characters.ts';
 import { Browsers } from './dev/browsers.ts';
-import { type Fault, faultsOf } from './dev/faults.ts';
+import { type Fault, faultsOf, formatFault } from './dev/faults.ts';
 import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site.ts';
 import { typeChecker } from './dev/types.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './listening.ts';
 import { readOptions } from './options.ts';
+import { formatProblem } from './problems.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
@@ -35,13 +37,12 @@ async function main(): Promise<void> {
   const showFaults = () => browsers.showFaults([...siteFaults, ...typeFaults]);
   const onError = (error: unknown) => {
     siteFaults = faultsOf(error, root);
-    for (const { where, message, excerpt } of siteFaults)
-      console.error(`${where}\n    ${message}\n${excerpt}`);
+    for (const fault of siteFaults) console.error(formatFault(fault));
     showFaults();
   };
   const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), (problems) => {
     typeFaults = problems.map((problem) => ({ ...problem, excerpt: '' }));
-    for (const { where, message } of typeFaults) console.error(`${where}\n    ${message}`);
+    for (const fault of typeFaults) console.error(formatProblem(fault));
     showFaults();
   });
 
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
       browsers.reload((page) => isStatic || stale.has(page));
       const time = (performance.now() - start).toFixed(0);
       const names = changed.map((file) => path.relative(root, file));
-      console.log(`${names.join(', ') || 'started'}: ${next.rendered()} rendered in ${time} ms`);
+      console.log(`${printable(names.join(', ')) || 'started'}: ${next.rendered()} rendered in ${time} ms`);
       await next.check();
       siteFaults = [];
       showFaults();

@@ -8,6 +8,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'The disk is full. Make room on it, and build again.',
   EDQUOT: 'Your share of the disk is used up. Make room, and build again.',
   EROFS: 'The disk can only be read. Build on another one: npm run build -- --out=FOLDER',
+  ENAMETOOLONG: 'This name is too long. Choose a shorter one: npm run build -- --out=FOLDER',
   EACCES:
     'This folder may not be written. Give yourself the right to, or build elsewhere: npm run build -- --out=FOLDER',
   ENOTDIR:

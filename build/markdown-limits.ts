@@ -2,7 +2,10 @@ import type { Problem } from './problems.ts';
 
 /** Characters before the first word of a line: blanks, and the signs of quotes and lists. A level takes two to four. */
 const INDENT = 100;
-/** Stars, underscores and tildes between two blank lines; what they mean takes the square of their number to find out. */
+/**
+ * Stars, underscores, tildes and exclamation marks between two blank lines; what they mean takes the square of their
+ * number to find out.
+ */
 const MARKS = 1000;
 
 const SIGNS = /^(?:[ \t>]|[-*+](?=[ \t>])|\d{1,9}[.)](?=[ \t>]))+/;
@@ -26,9 +29,9 @@ export function excessiveMarks(file: string, text: string, firstLine: number): P
         },
       ];
     }
-    marks = line.trim() === '' ? 0 : marks + (line.match(/[*_~]/g)?.length ?? 0);
+    marks = line.trim() === '' ? 0 : marks + (line.match(/[*_~!]/g)?.length ?? 0);
     if (marks > MARKS) {
-      const message = `Up to here stand more than ${MARKS} stars and underscores without a blank line between them. Remove them, or put blank lines between paragraphs.`;
+      const message = `Up to here stand more than ${MARKS} stars, underscores or exclamation marks without a blank line between them. Remove them, or put blank lines between paragraphs.`;
       return [{ where, message }];
     }
   }

@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import { referredCharacters } from './content-text.ts';
 import { excessiveMarks } from './markdown-limits.ts';
 import { didYouMean } from './nearest.ts';
 import { MOST, type Problem } from './problems.ts';
@@ -47,7 +48,7 @@ export function slugify(text: string): string {
  * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
  * @param facts what `{agency}`, `{email}` and `{address}` stand for
  * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
- * heading or text before the first heading
+ * heading, text before the first heading, or reference to a character that no text may hold
  */
 export function readProse(
   file: string,
@@ -60,7 +61,9 @@ export function readProse(
   const sections: { heading: string; tokens: Token[] }[] = [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
-  for (const token of marked.lexer(fillPlaceholders(body, facts))) {
+  const filled = fillPlaceholders(body, facts);
+  problems.push(...referredCharacters(file, filled, bodyLine));
+  for (const token of marked.lexer(filled)) {
     const where = `${file}:${line}:1`;
     problems.push(...addressProblems(token, file, line));
     const problem = misplaced(token, sections.length > 0);

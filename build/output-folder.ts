@@ -66,7 +66,7 @@ function foreignFiles(folder: string): string[] {
   const built = readBuilt(folder);
   const known = new Set([BUILT_FILE, ...Object.keys(built?.files ?? {})]);
   return readdirSync(folder, { recursive: !!built, withFileTypes: true })
-    .filter((entry) => !LITTER.has(entry.name) && !(built && entry.isDirectory()))
+    .filter((entry) => !(entry.isFile() && LITTER.has(entry.name)) && !(built && entry.isDirectory()))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter((file) => built === undefined || !known.has(file));
 }

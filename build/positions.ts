@@ -135,7 +135,9 @@ function quotedAround(document: Document, offset: number): Scalar | undefined {
 
 /** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
 function untag(node: Scalar): void {
-  if (node.tag === '!sample' && node.type === 'PLAIN') node.value = parse(String(node.value));
+  // At the beginning of a file, where it is read alone, "... more" would mean something else.
+  const isText = /^(?:%|---|\.\.\.)/.test(String(node.value));
+  if (node.tag === '!sample' && node.type === 'PLAIN' && !isText) node.value = parse(String(node.value));
 }
 
 function samplesOf(document: Document, place: Place): ContentText[] {

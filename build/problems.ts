@@ -34,8 +34,11 @@ export function formatProblems(problems: Problem[]): string {
   return `${blocks.join('\n')}\n\n${count}. Nothing was written: dist/ is as it was.`;
 }
 
-/** What stands in a file or is its name may be quoted, and must not reach the terminal as a command or a line of its own. */
-function formatProblem({ where, message }: Problem): string {
+/**
+ * The text the terminal shows of one problem. What stands in a file or is its name may be quoted, and must not reach
+ * the terminal as a command or a line of its own.
+ */
+export function formatProblem({ where, message }: Problem): string {
   const lines = message.split('\n').map(printable);
   return [printable(where), ...lines].join('\n    ');
 }

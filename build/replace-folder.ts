@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readBuilt } from './built.ts';
@@ -17,6 +18,10 @@ export function replaceFolder(next: string, current: string, aside: string): voi
   rmSync(aside, { recursive: true, force: true });
 }
 
+/** An end that keeps the folders of two builds apart. */
+export const randomEnd = (): string => `-${randomBytes(6).toString('hex')}`;
+const RANDOM_END = /-[0-9a-f]{12}$/;
+
 /**
  * Clears away what builds that were killed have left, and brings back a site that such a build had put aside. Only the
  * holder of the lock may do so.
@@ -24,10 +29,15 @@ export function replaceFolder(next: string, current: string, aside: string): voi
  */
 export function tidy(target: string): void {
   const folder = path.dirname(target);
+  // By their whole names: those of a folder named dist-next-2 begin like the leftovers of dist.
   const leftovers = (kind: string) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(`.${path.basename(target)}-${kind}-`))
-      .map((name) => path.join(folder, name));
+    readdirSync(folder, { withFileTypes: true })
+      .filter(
+        ({ name }) =>
+          RANDOM_END.test(name) && name.replace(RANDOM_END, '') === `.${path.basename(target)}-${kind}`,
+      )
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => path.join(folder, name));
   for (const aside of leftovers('previous')) {
     if (!existsSync(target) && readBuilt(aside)) renameSync(aside, target);
     else removeOwn(aside);

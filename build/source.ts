@@ -58,14 +58,30 @@ const explained = ({ problems, value }: ReturnType<typeof readPositions>) => ({
   value: problems.length > 0 ? undefined : value(),
 });
 
-/** @returns undefined for what is no JSON, so that the reader of YAML says what is wrong with it */
+/**
+ * @returns undefined for what is no JSON or has a key twice, of which JSON.parse drops the first without a word, so
+ * that the reader of YAML says what is wrong with it
+ */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return keysOf(value) === keysWritten(text) ? { value } : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** How many keys a value holds, those of the values in it too. */
+function keysOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
+}
+
+/** How many keys stand in a text of JSON: strings with a colon behind them. */
+const keysWritten = (text: string): number =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 
 /** Does a step when its result is first asked for, and never again. */
 function once<Result>(step: () => Result): () => Result {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from './assets.ts';
@@ -7,7 +6,7 @@ import { BUILT_FILE, digestOf, formatBuilt } from './built.ts';
 import { codeOf, explained } from './disk-errors.ts';
 import { outputFolder } from './output-folder.ts';
 import { type Problem, stopOn } from './problems.ts';
-import { replaceFolder, tidy } from './replace-folder.ts';
+import { randomEnd, replaceFolder, tidy } from './replace-folder.ts';
 
 type Contents = string | Uint8Array | (string | Uint8Array)[];
 
@@ -49,7 +48,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
   const beside = (ending: string) => path.join(path.dirname(target), `${name}-${ending}`);
   explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
   const unlock = await lock(out, beside('lock'));
-  const next = beside(`next-${randomName()}`);
+  const next = beside(`next${randomEnd()}`);
   const written = new Set<string>();
   const twice = new Set<string>();
   const folders = new Set<string>();
@@ -99,7 +98,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
         writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));
         // A build may take minutes, in which somebody can put a file there.
         outputFolder(root, out);
-        replaceFolder(next, target, beside(`previous-${randomName()}`));
+        replaceFolder(next, target, beside(`previous${randomEnd()}`));
       });
     },
     close,
@@ -116,8 +115,6 @@ const lock = async (out: string, file: string) => {
     });
   }
 };
-
-const randomName = () => randomBytes(6).toString('hex');
 
 /** Gives a function that encodes pieces of a file, in room that is used again for the next one. */
 function createEncoder(): (contents: Contents) => Uint8Array {

@@ -34,7 +34,7 @@ const isWithin = (address: string) =>
 /** What a style sheet of an SVG, or an attribute that may hold styles, asks for elsewhere; undefined for nothing. */
 export function faultOfStyle(css: string): string | undefined {
   const plain = css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) => character(code))
     .replace(/\\/g, '');
   if (/@import/i.test(plain)) return 'a reference to another style sheet (@import)';

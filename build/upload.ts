@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -43,8 +44,17 @@ export async function hostFor(address: string | undefined, surroundings: Surroun
   if (address.includes('://')) {
     throw new Error(`Nothing is known of addresses like ${address.split('://', 1)[0]}://.\n${USAGE}`);
   }
+  // Without this, a server whose address lacks its beginning would be a new folder here, and "up" nowhere.
+  if (!PATH.test(address) && !existsSync(address)) {
+    throw new Error(
+      `There is no folder of that name here. If you mean a new one on this machine, begin with ./\n${USAGE}`,
+    );
+  }
   return folderHost(path.resolve(address), dist);
 }
+
+/** What can only be meant as a folder: `/var/www`, `./web`, `C:\web`. */
+const PATH = /^(?:\.{0,2}[\\/]|[a-z]:[\\/])/i;
 
 /** Where this machine keeps its lists: beside dist, where neither a build nor `npm ci` clears them away. */
 const LISTS = '.uploads';

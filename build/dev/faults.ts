@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printable } from '../characters.ts';
 import { compileErrors } from '../compile-errors.ts';
-import type { BuildError, Problem } from '../problems.ts';
+import { type BuildError, formatProblem, type Problem } from '../problems.ts';
 
 /** A mistake as the overlay shows it. */
 export interface Fault extends Problem {
@@ -39,6 +40,13 @@ function placeOf({ stack = '' }: Error, root: string): string | undefined {
   }
   return undefined;
 }
+
+/** The text the terminal shows of a mistake: what stands in a file is shown, and never obeyed. */
+export const formatFault = (fault: Fault): string =>
+  [
+    formatProblem(fault),
+    ...fault.excerpt.split('\n').map((line) => printable(line.replaceAll('\t', '  '))),
+  ].join('\n');
 
 /** Lines before and after the one that is meant. */
 const AROUND = 3;

@@ -8,6 +8,7 @@ import { makeFinisher } from '../make-pages.ts';
 import type { BuildOptions } from '../options.ts';
 import { discoverPages } from '../pages.ts';
 import { makePictures } from '../pictures/pictures.ts';
+import { stopOn } from '../problems.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../render.tsx';
 import { makeResources } from '../resources.ts';
 import { listRoutes, NOT_FOUND } from '../routes.ts';
@@ -79,6 +80,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       const finish = makeFinisher(loaded, options);
       const pages = [];
       for (const route of routes) pages.push(finish(route, await page(route.path), 0));
+      stopOn(loaded.checkUnread());
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
       checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
     },

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_FILE, type Built, digestOf, readBuilt } from '../built.ts';
+import { LIST_FILE } from './host-list.ts';
 import { isLeftover, isUploadName } from './names.ts';
 import { listed, printable } from './printable.ts';
 
@@ -81,6 +82,11 @@ function refuseDeviations(dist: string, built: Built['files'], digests: Map<stri
 }
 
 function refuseNames(files: string[]): void {
+  if (files.includes(LIST_FILE)) {
+    throw new Error(
+      `The file ${LIST_FILE} of the site would be replaced on the host: uploads keep their list under this name. Rename it in static/, run \`npm run release\`, then upload again.`,
+    );
+  }
   const bad = files.filter((file) => !isUploadName(file) || isLeftover(file));
   if (bad.length === 0) return;
   throw new Error(

@@ -73,6 +73,35 @@ describe('a character that no text may hold is refused with its place and its na
     ]);
   });
 
+  it.each([
+    ['&#x202E;', 'U+202E, right-to-left override'],
+    ['&#8238;', 'U+202E, right-to-left override'],
+    ['&#8238', 'U+202E, right-to-left override'],
+    ['&#x1;', 'U+0001, control character'],
+    ['&#0;', 'U+0000, null'],
+    ['&#XD800;', 'U+D800, half a character'],
+    ['&#xFEFF;', 'U+FEFF, zero width no-break space'],
+    ['&#x110000;', 'no character'],
+  ])('written in Markdown as %s', async (written, name) => {
+    const small = await site({ [POLICY]: replace('Write to', `Write${written}to`) });
+    expect(await small.problems()).toEqual([
+      {
+        where: await small.place(POLICY, written),
+        message: `This text holds a character that none may hold (${name}), written as ${written}. Write the character that you mean, or delete it.`,
+      },
+    ]);
+  });
+
+  it('written so in a fact that Markdown repeats', async () => {
+    const small = await site({
+      [SITE]: replace('Lantern', 'Lan&#x202E;tern'),
+      [POLICY]: replace('Write to', 'Write to {agency}'),
+    });
+    expect((await small.problems()).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('U+202E, right-to-left override'),
+    );
+  });
+
   it('in a key', async () => {
     const file = 'content/packages/seo.yaml';
     const small = await site({ [file]: replace('Page speed work: true', '"Page\\u202Espeed": true') });
@@ -121,7 +150,14 @@ describe('a file that would hold up the build gets one sentence at once', () => 
       POLICY,
       matter('_a'.repeat(100_000)),
       `${POLICY}:${LINE}:1`,
-      'more than 1000 stars and underscores',
+      'more than 1000 stars, underscores or exclamation marks',
+    ],
+    [
+      '200,000 exclamation marks',
+      POLICY,
+      matter('!'.repeat(200_000)),
+      `${POLICY}:${LINE}:1`,
+      'more than 1000',
     ],
     [
       'stars within each other',
@@ -203,6 +239,16 @@ describe('a file that would hold up the build gets one sentence at once', () => 
     expect(formatProblems(problems).length).toBeLessThan(100_000);
     for (const { where } of problems) expect(where).toContain(file);
     expect(time).toBeLessThan(AT_ONCE * 2);
+  });
+
+  it('a JSON file with a key twice, of which one would be lost', () => {
+    const { problems } = parseSource(
+      'content/a.json',
+      '{"lead": "a: \\"b\\": c", "list": [{"x": 1,\n "x": 2}]}',
+    );
+    expect(problems).toEqual([
+      { where: 'content/a.json:2:2', message: expect.stringContaining('this key stands twice') },
+    ]);
   });
 
   it('a JSON file with 100,000 brackets', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openSite } from '../../build/dev/site.ts';
 import { buildSite } from '../../build.ts';
 import { makeLandingSite } from '../bench/build/landings.ts';
 import { filesIn, fixture, pageText, replace, type Site, site } from './site.ts';
@@ -63,6 +64,20 @@ describe('a site of landing pages', () => {
       const second = await contents(out);
       const changed = Object.keys(second).filter((name) => second[name] !== first[name]);
       expect(changed).toEqual(['landing-7/index.html']);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+
+  it('is checked by npm run dev too where no page shows an entry', async () => {
+    const root = path.resolve(import.meta.dirname, '../.tmp', `landings-unread-${process.pid}`);
+    try {
+      await makeLandingSite(root, 2);
+      rmSync(path.join(root, 'pages/[landing].tsx'));
+      const file = path.join(root, 'content/landings/landing-1.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"price": ', '"price": -'));
+      const version = await openSite({ root, out: path.join(root, 'dist'), release: false, environment: {} });
+      await expect(version.check()).rejects.toThrow(/content\/landings\/landing-1\.json:\d+:\d+\n/);
     } finally {
       rmSync(root, { recursive: true, force: true });
     }

@@ -107,6 +107,23 @@ describe('a build never replaces', () => {
   });
 });
 
+describe('a folder with the name of what file managers leave', () => {
+  it('is somebody else’s, and is not deleted', async () => {
+    const { root } = await site();
+    const out = folder();
+    mkdirSync(path.join(out, '.DS_Store'));
+    expect(refusal(root, out)).toContain('No build of this site made what lies here: .DS_Store.');
+  });
+});
+
+describe('a build that cannot begin says so in one sentence', () => {
+  it('for a name that is too long', async () => {
+    const { root } = await site();
+    const begin = openStaging(root, path.join(folder(), 'x'.repeat(250)));
+    await expect(begin).rejects.toThrow('This name is too long. Choose a shorter one');
+  });
+});
+
 describe('a build takes', () => {
   const built = async (small: Site, out: string) => {
     const staging = await openStaging(small.root, out);
@@ -152,10 +169,26 @@ describe('what lies beside dist under a name of ours', () => {
       '.dist-next-notes/mine.txt': 'mine',
       '.dist-previous-notes/mine.txt': 'mine',
     });
+    writeFileSync(path.join(small.root, '.dist-next-0123456789ab'), 'a file of mine');
     await small.build();
     for (const kind of ['next', 'previous'])
       expect(existsSync(path.join(small.root, `.dist-${kind}-notes/mine.txt`))).toBe(true);
+    expect(existsSync(path.join(small.root, '.dist-next-0123456789ab'))).toBe(true);
   });
+
+  it.each(['dist-next-2', '.dist-previous-2', 'dist-previous-2'])(
+    'stays if it is of a build of another folder: %s',
+    async (name) => {
+      const small = await site();
+      const other = await openStaging(small.root, path.join(small.root, name));
+      other.write('index.html', 'home');
+      await small.build();
+      other.publish(false);
+      other.close();
+      await small.build();
+      expect(await filesIn(path.join(small.root, name))).toEqual(['.built.json', 'index.html']);
+    },
+  );
 });
 
 describe('the lock of a folder', () => {
@@ -200,6 +233,20 @@ describe('the lock of a folder', () => {
     expect(performance.now() - start).toBeGreaterThan(290);
     expect(waits).toContain('elsewhere');
     release();
+  });
+
+  it('of a build on another machine of the same name is waited for too', async () => {
+    const file = lockFile();
+    const release = await take(file, 'first');
+    const { machine } = JSON.parse(readFileSync(file, 'utf8'));
+    release();
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const elsewhere = machine.replace(boot, '0d7c4a3e-0000-4000-8000-000000000000');
+    expect(elsewhere).not.toBe(machine);
+    writeFileSync(file, JSON.stringify({ id: 'other', machine: elsewhere, pid: 4194305 }));
+    const start = performance.now();
+    (await take(file, 'same name', 300))();
+    expect(performance.now() - start).toBeGreaterThan(290);
   });
 
   it('that was cut off while it was written holds nobody up for ever', async () => {

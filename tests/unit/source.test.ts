@@ -9,6 +9,15 @@ tiers:
     price: 20
 `;
 
+describe('a sample that begins with signs of YAML', () => {
+  it.each(['...', '... more to come', '... "x"', '---', '--- "x'])('is a text: %s', (value) => {
+    const source = parseSource('content/home.yaml', `lead: !sample ${value}\n`);
+    expect(source.value).toEqual({ lead: value });
+    expect(source.samples()).toHaveLength(1);
+    expect(source.texts()).toEqual([{ where: 'content/home.yaml:1:15', value }]);
+  });
+});
+
 describe('the place of a value', () => {
   const source = parseSource('content/plans.yaml', text);
 

@@ -111,3 +111,20 @@ describe('a file that says it is an SVG, and is none', () => {
     expect(isSvg('sitemap.xml', '<?xml version="1.0"?><urlset/>')).toBe(false);
   });
 });
+
+describe('a file that would hold up the build is judged at once', () => {
+  const AT_ONCE = 2000;
+
+  it('with 400 comments at its beginning', () => {
+    const start = performance.now();
+    expect(isSvg('a.html', `${'<!-- a -->'.repeat(400)}<html>`)).toBe(false);
+    expect(isSvg('a.txt', `${'<!-- a -->'.repeat(400)}<svg>`)).toBe(true);
+    expect(performance.now() - start).toBeLessThan(AT_ONCE);
+  });
+
+  it('with 200,000 comments in its style sheet that never end', () => {
+    const start = performance.now();
+    expect(said(svg(`<style>${'/*a'.repeat(200_000)}</style>`))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(AT_ONCE);
+  });
+});

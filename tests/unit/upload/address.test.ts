@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
@@ -20,6 +21,19 @@ describe('the address of an upload', () => {
     await expect(host('gopher://example.com')).rejects.toThrow(
       'Nothing is known of addresses like gopher://.',
     );
+  });
+
+  it.each([
+    'ftp.example.com/public_html',
+    'agency@example.com:/var/www',
+    'agency:secret@example.com:www',
+    'example.com',
+    '',
+  ])('of a server without its beginning makes no folder here and says so: %j', async (address) => {
+    const refused = host(address);
+    await expect(refused).rejects.toThrow('There is no folder of that name here.');
+    await expect(refused).rejects.not.toThrow('secret');
+    expect(existsSync(address)).toBe(false);
   });
 
   it('must not carry a password, which other programs could see, and never shows one', async () => {

@@ -39,6 +39,12 @@ describe('an upload takes what npm run release built', () => {
     );
   });
 
+  it('and no file whose name the list on the host has, which would replace it', async () => {
+    const { site } = await places();
+    const dist = await site({ ...SITE, 'assets/upload.json': '{}' });
+    expect(() => readSite(dist, false)).toThrow('assets/upload.json of the site would be replaced');
+  });
+
   it('and no folder that no build made', async () => {
     const { outside } = await places();
     await writeFile(path.join(outside, 'index.html'), '');
