@@ -18,7 +18,7 @@ const USAGE = `Name the place after two dashes:
   npm run upload -- ftp://USER@ftp.example.com/public_html    (or sftp://…; the password in UPLOAD_PASSWORD)
   npm run upload -- s3://BUCKET                               (--endpoint-url=URL for another S3 service)
   npm run upload -- /var/www/site                             (a folder of this machine)
-More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what no upload put there.`;
+More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
 /** Where the hosts find what they need of this machine. */
 export interface Surroundings {

@@ -12,7 +12,7 @@ export interface UploadOptions {
   host: Host;
   /** Where this machine keeps its lists of what it put on each host. */
   lists: string;
-  /** Replaces files on the host that no upload put there. */
+  /** Replaces files on the host that this machine did not put there. */
   overwrite: boolean;
   /** `2026-11-21` (UTC) */
   today: string;
@@ -60,9 +60,9 @@ async function readHostList(session: Session): Promise<HostList> {
 
 /**
  * Looked for before the first file goes up, so that a refused upload has changed nothing.
- * @throws Error for links, for folders in the place of files, and for files that no upload put there
+ * @throws Error for links, for folders in the place of files, and for files that this machine did not put there
  */
-export function refuseObstacles({ kinds, own, onHost, overwrite }: Session): void {
+export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const those = (...wanted: (Kind | undefined)[]) =>
     [...kinds].filter(([, kind]) => wanted.includes(kind)).map(([file]) => file);
   const linked = those('link');
@@ -77,10 +77,11 @@ export function refuseObstacles({ kinds, own, onHost, overwrite }: Session): voi
       `On the host a folder or something else that is no file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
     );
   }
-  const known = new Set([LIST_FILE, ...own.keys(), ...onHost.keys()].map(caseless));
+  // Not what the host's list names: who can write there could have this upload replace any file.
+  const known = new Set([LIST_FILE, ...own.keys()].map(caseless));
   const foreign = those('file').filter((file) => !known.has(caseless(file)));
   if (foreign.length === 0 || overwrite) return;
   throw new Error(
-    `On the host lie files that no upload put there, and this one would replace them: ${listed(foreign)}. Nothing was uploaded. Keep a copy if you need them, then upload again with --overwrite.`,
+    `On the host lie files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
   );
 }

@@ -76,12 +76,19 @@ describe('an upload into a folder', () => {
   });
 });
 
-describe('files that no upload put there', () => {
+describe('files that this machine did not put there', () => {
   it('are not replaced: the upload stops before it has changed anything, and names them', async () => {
     const { site, send, put, files, read } = await places();
     await put({ 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine' });
     await expect(send(await site(FIRST), 0)).rejects.toThrow('replace them: .htaccess, index.html.');
     expect(await files()).toEqual(['.htaccess', 'index.html', 'photo.jpg']);
+    expect(await read('.htaccess')).toBe('its PHP');
+  });
+
+  it('are not replaced either where the list on the host names them, as anybody who writes there can add to it', async () => {
+    const { site, send, put, read } = await places();
+    await put({ '.htaccess': 'its PHP', [LIST_FILE]: JSON.stringify({ '.htaccess': null }) });
+    await expect(send(await site(FIRST), 0)).rejects.toThrow('upload again with --overwrite');
     expect(await read('.htaccess')).toBe('its PHP');
   });
 
@@ -116,7 +123,7 @@ describe('an upload without the list of this machine', () => {
   it('removes nothing, says so, and says how many files stay', async () => {
     const { site, send, files } = await places();
     await send(await site(FIRST), 0);
-    const lines = await send(await site(SECOND), 90, { machine: 'another' });
+    const lines = await send(await site(SECOND), 90, { machine: 'another', overwrite: true });
     expect(lines[0]).toBe('This machine has no list of what it put on this host: nothing is removed.');
     expect(lines.join('\n')).toMatch(
       /1 files are no longer part .* did not put them there: old\/deep\/index.html/,
@@ -127,8 +134,11 @@ describe('an upload without the list of this machine', () => {
   it('leaves it to the machine that put them there, when both upload in turn', async () => {
     const { site, send, files } = await places();
     await send(await site(FIRST), 0, { machine: 'one' });
-    await send(await site({ ...SECOND, 'offer/index.html': '10 %' }), 1, { machine: 'other' });
-    const lines = await send(await site(SECOND), 2, { machine: 'one' });
+    await send(await site({ ...SECOND, 'offer/index.html': '10 %' }), 1, {
+      machine: 'other',
+      overwrite: true,
+    });
+    const lines = await send(await site(SECOND), 2, { machine: 'one', overwrite: true });
     expect(lines).toContain('1 files removed: old/deep/index.html');
     expect(lines.join('\n')).toMatch(/did not put them there: offer\/index.html/);
     await send(await site(SECOND), 3, { machine: 'other' });
@@ -139,7 +149,7 @@ describe('an upload without the list of this machine', () => {
     const { web, site, send } = await places();
     await send(await site(FIRST), 0);
     await rm(path.join(web, 'old'), { recursive: true });
-    const lines = await send(await site(SECOND), 1, { machine: 'another' });
+    const lines = await send(await site(SECOND), 1, { machine: 'another', overwrite: true });
     expect(lines.join('\n')).not.toContain('old/deep/index.html');
   });
 
@@ -154,7 +164,7 @@ describe('an upload without the list of this machine', () => {
         [OLD]: '2026-01-01',
       }),
     });
-    await send(await site(SECOND), 0);
+    await send(await site(SECOND), 0, { overwrite: true });
     expect(await files()).toEqual(onHost(...Object.keys(FIRST), NEW));
   });
 
