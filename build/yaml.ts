@@ -25,7 +25,8 @@ const BLOCK_TEXT = /[|>][-+\d]*\s*$/m;
  * @returns undefined for what has a mistake, or is so unusual that only that parser reads it
  */
 export function parseYaml(text: string): { value: unknown } | undefined {
-  const plain = BLOCK_TEXT.test(text) ? text : text.replace(SAMPLE_MARK, '$1       ');
+  const isMarked = text.includes('!sample') && !BLOCK_TEXT.test(text);
+  const plain = isMarked ? text.replace(SAMPLE_MARK, '$1       ') : text;
   if (UNUSUAL.test(plain)) return undefined;
   try {
     return { value: load(plain, { maxDepth: DEEPEST }) };
