@@ -1,8 +1,9 @@
 import './production.ts';
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import serveStatic from 'serve-handler';
 import { buildSite } from '../build.ts';
@@ -33,7 +34,7 @@ export function createPreview(
     isOpen,
     handler: (request, response, pathname) =>
       answers(folder, pathname)
-        ? serveStatic(request, response, { public: folder, ...HOST_RULES })
+        ? serveStatic(request, response, { public: folder, ...HOST_RULES }, wholeFiles())
         : notFound(folder, response),
     onError: (error, response) => {
       console.error(error);
@@ -41,6 +42,26 @@ export function createPreview(
       response.end();
     },
   });
+}
+
+/**
+ * Has an answer hold the file as it was when it was looked at, size and bytes: a build may put another one in its place,
+ * or none for an instant.
+ */
+function wholeFiles() {
+  const files = new Map<string, Buffer>();
+  return {
+    // The package waits for a promise, while its types ask for a function with a callback.
+    lstat: (async (file: string) => {
+      const status = await lstat(file);
+      if (!status.isFile()) return status;
+      const bytes = await readFile(file);
+      files.set(file, bytes);
+      return Object.assign(status, { size: bytes.length });
+    }) as never,
+    createReadStream: (file: string, { start = 0, end = Number.POSITIVE_INFINITY } = {}) =>
+      Readable.from([files.get(file)?.subarray(start, end + 1) ?? Buffer.alloc(0)]),
+  };
 }
 
 /**
