@@ -1,19 +1,15 @@
 import './production.ts';
 import { statSync } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
-import type { Server, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import serveStatic from 'serve-handler';
+import mime from 'mime-types';
 import { buildSite } from '../build.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './listening.ts';
 import { createLocalServer } from './local-server.ts';
 import { readOptions } from './options.ts';
 import { formatReport } from './report.ts';
-
-/** How `npm run serve` and this preview both answer: addresses with a slash, no folder listings. */
-const HOST_RULES = { cleanUrls: true, trailingSlash: true, directoryListing: false } as const;
 
 /**
  * A server that shows a built site as a host would, and takes its enquiries.
@@ -33,9 +29,7 @@ export function createPreview(
     print,
     isOpen,
     handler: (request, response, pathname) =>
-      answers(folder, pathname)
-        ? serveStatic(request, response, { public: folder, ...HOST_RULES }, wholeFiles())
-        : notFound(folder, response),
+      answers(folder, pathname) ? sendFile(folder, pathname, request, response) : notFound(folder, response),
     onError: (error, response) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -45,23 +39,28 @@ export function createPreview(
 }
 
 /**
- * Has an answer hold the file as it was when it was looked at, size and bytes: a build may put another one in its place,
- * or none for an instant.
+ * Answers with a file, or leads from a page's address without its slash to the one with it. The file is read as a whole:
+ * a build may put another one in its place at any moment.
  */
-function wholeFiles() {
-  const files = new Map<string, Buffer>();
-  return {
-    // The package waits for a promise, while its types ask for a function with a callback.
-    lstat: (async (file: string) => {
-      const status = await lstat(file);
-      if (!status.isFile()) return status;
-      const bytes = await readFile(file);
-      files.set(file, bytes);
-      return Object.assign(status, { size: bytes.length });
-    }) as never,
-    createReadStream: (file: string, { start = 0, end = Number.POSITIVE_INFINITY } = {}) =>
-      Readable.from([files.get(file)?.subarray(start, end + 1) ?? Buffer.alloc(0)]),
-  };
+async function sendFile(
+  folder: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = path.join(folder, pathname);
+  const isPage = !isFile(target);
+  if (isPage && !pathname.endsWith('/')) {
+    const { search } = new URL(request.url ?? '/', 'http://preview');
+    // From its parts: two slashes at the beginning would lead to another host.
+    const parts = pathname.split('/').filter((part) => part !== '');
+    response.writeHead(301, { Location: `/${parts.map(encodeURIComponent).join('/')}/${search}` }).end();
+    return;
+  }
+  const file = isPage ? path.join(target, 'index.html') : target;
+  const type = mime.contentType(path.basename(file)) || 'application/octet-stream';
+  const bytes = await readFile(file);
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
 }
 
 /**

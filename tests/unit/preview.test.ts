@@ -57,6 +57,18 @@ describe('the preview', () => {
   it('sends a visitor who left out the slash to the address with it', async () => {
     const { visit } = await preview();
     expect(await visit('/packages')).toMatchObject({ status: 301, location: '/packages/' });
+    expect(await visit('/packages?from=mail')).toMatchObject({
+      status: 301,
+      location: '/packages/?from=mail',
+    });
+  });
+
+  it('never sends a visitor to another host', async () => {
+    const { visit } = await preview();
+    for (const address of ['//packages', '///packages', '/%2f/packages', '/\\packages']) {
+      const { location = '/' } = await visit(address);
+      expect(location).toMatch(/^\/(?![\\/])/);
+    }
   });
 
   it.each(['/nothing/', '/nothing', '/packages/nothing.html', '/404/'])(
