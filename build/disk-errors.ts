@@ -14,6 +14,9 @@ const REASONS: Record<string, string> = {
   ENOTDIR:
     'A part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
 };
+REASONS.EBUSY =
+  'This folder is a disk of its own, or in use by another program, and cannot be replaced. Build into a folder within it: npm run build -- --out=FOLDER';
+REASONS.EXDEV = REASONS.EBUSY as string;
 REASONS.EPERM = REASONS.EACCES as string;
 REASONS.EEXIST = REASONS.ENOTDIR as string;
 

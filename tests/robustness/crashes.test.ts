@@ -203,6 +203,26 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(output).toContain('A part of this path is a file, not a folder.');
   });
 
+  it.skipIf(!canMount())('where the folder is mounted, by itself or from the same disk', async () => {
+    const small = await site();
+    for (const options of [
+      ['-t', 'tmpfs', 'tmpfs'],
+      ['--bind', mkdtempSync(path.join(tmpdir(), 'bound-'))],
+    ]) {
+      const out = mkdtempSync(path.join(tmpdir(), 'mounted-'));
+      expect(spawnSync('mount', [...options, out]).status).toBe(0);
+      onTestFinished(() => {
+        spawnSync('umount', [out]);
+        rmSync(out, { recursive: true, force: true });
+      });
+      const { status, output } = await build(small, { out });
+      expect(status).toBe(1);
+      expect(output).toContain('This folder is a disk of its own');
+      expect(output).not.toMatch(/\n\s+at /);
+      expect(readdirSync(out)).toEqual([]);
+    }
+  });
+
   it.skipIf(!canMount())('on a full disk', async () => {
     const small = await site();
     const disk = mkdtempSync(path.join(tmpdir(), 'full-'));
