@@ -16,7 +16,7 @@ const s = sheet('ContourGround', {
   },
 });
 
-/** The colour of the lines shows through a mask; build/critical-css.ts puts the address of the file in. */
+/** The colour of the lines shows through a mask; build/render/critical-css.ts puts the address of the file in. */
 const masks = sheet('ContourGround masks', {
   paper: mask('paper'),
   wood: mask('wood'),

@@ -1,5 +1,5 @@
-import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
-import type { Site } from '../build/schemas/site.ts';
+import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
+import type { Site } from '../build/content/schemas/site.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';

@@ -1,4 +1,4 @@
-import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
+import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { Island } from './Island.tsx';

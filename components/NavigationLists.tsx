@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../build/schemas/content.ts';
+import type { NavigationEntry } from '../build/content/schemas/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { menu } from './islands/Menu.styles.ts';

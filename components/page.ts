@@ -1,8 +1,8 @@
 import { createContext, type ReactElement, useContext } from 'react';
-import type { SiteFigures } from '../build/budgets/site-figures.ts';
-import type { ClientScripts } from '../build/clients.ts';
-import type { Content, Policy } from '../build/schemas/content.ts';
-import type { Service } from '../build/schemas/services.ts';
+import type { ClientScripts } from '../build/assets/islands.ts';
+import type { Content, Policy } from '../build/content/schemas/content.ts';
+import type { Service } from '../build/content/schemas/services.ts';
+import type { SiteFigures } from '../build/render/site-figures.ts';
 
 /** What search engines and browser tabs show of a page. */
 export interface PageMeta {

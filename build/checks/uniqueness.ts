@@ -1,5 +1,5 @@
-import type { FinishedPage } from '../make-pages.ts';
-import type { Problem } from '../problems.ts';
+import type { FinishedPage } from '../render/finished-page.ts';
+import type { Problem } from '../shared/problems.ts';
 
 /** Ids must differ within a page, and a page has one h1. */
 export function checkUniqueness(pages: FinishedPage[]): Problem[] {

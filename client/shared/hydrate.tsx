@@ -18,7 +18,7 @@ export function hydrate<Props extends object>(View: ComponentType<Props>): Mount
           <View {...(props as Props)} />
         </Told>,
         {
-          // The same as in build/render.tsx, or ids and labels would part.
+          // The same as in build/render/page.tsx, or ids and labels would part.
           identifierPrefix: `${root.dataset.island}-`,
           onRecoverableError: (error) => console.error(error),
         },

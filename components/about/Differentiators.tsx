@@ -1,4 +1,4 @@
-import type { About } from '../../build/schemas/pages.ts';
+import type { About } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '../../build/schemas/content.ts';
+import type { Content } from '../../build/content/schemas/content.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';

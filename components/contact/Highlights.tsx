@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Contact } from '../../build/schemas/pages.ts';
-import type { Site } from '../../build/schemas/site.ts';
+import type { Contact } from '../../build/content/schemas/pages.ts';
+import type { Site } from '../../build/content/schemas/site.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';

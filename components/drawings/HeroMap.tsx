@@ -1,4 +1,4 @@
-import type { Home } from '../../build/schemas/home.ts';
+import type { Home } from '../../build/content/schemas/home.ts';
 import { cx } from '../cx.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
 import { ListingCard, ListingStrip, MapSearch } from './MapCards.tsx';

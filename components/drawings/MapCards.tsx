@@ -1,4 +1,4 @@
-import type { Home } from '../../build/schemas/home.ts';
+import type { Home } from '../../build/content/schemas/home.ts';
 import { motion, sheet } from '../sheet.ts';
 import { Card } from './parts/Card.tsx';
 import { Pin } from './parts/Pin.tsx';

@@ -31,7 +31,7 @@ function contours(name: keyof typeof contourSheets): Drawing {
 }
 
 /**
- * The drawings that pages show by name. The build makes a file of each (build/drawings.tsx); `<Drawing>` shows that
+ * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.tsx); `<Drawing>` shows that
  * file when a visitor comes near, or the drawing itself where it belongs to the first screen.
  */
 export const drawings = {

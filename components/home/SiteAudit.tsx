@@ -1,5 +1,5 @@
-import type { Figure } from '../../build/budgets/site-figures.ts';
-import type { Home } from '../../build/schemas/home.ts';
+import type { Home } from '../../build/content/schemas/home.ts';
+import type { Figure } from '../../build/render/site-figures.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { useRendering } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../build/schemas/content.ts';
+import type { Content } from '../../build/content/schemas/content.ts';
 
 /** A number that is counted, and its place on the scale: from the figure before it to its own tick, in percent. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import type { Industries } from '../../build/schemas/pages.ts';
+import type { Industries } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { FirstContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';

@@ -1,4 +1,4 @@
-import type { Industries } from '../../build/schemas/pages.ts';
+import type { Industries } from '../../build/content/schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { Plate } from '../Plate.tsx';
 import { below, from, sheet } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { ActivitiesService } from '../../build/schemas/services.ts';
+import type { ActivitiesService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { below, from, sheet } from '../sheet.ts';

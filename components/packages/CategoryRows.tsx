@@ -1,4 +1,4 @@
-import type { PackagesPage } from '../../build/schemas/packages.ts';
+import type { PackagesPage } from '../../build/content/schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { motion, sheet, tiny } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';

@@ -1,4 +1,4 @@
-import type { PackagesPage } from '../../build/schemas/packages.ts';
+import type { PackagesPage } from '../../build/content/schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import type { Row } from './comparison.ts';

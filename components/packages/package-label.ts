@@ -1,4 +1,4 @@
-import type { PackageSection, Tier } from '../../build/schemas/packages.ts';
+import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
 
 /**
  * What a tier is called outside its section: `SEO Basic`. A name that says its section already, such as

@@ -1,4 +1,4 @@
-import type { Policy } from '../../build/schemas/content.ts';
+import type { Policy } from '../../build/content/schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet, tiny } from '../sheet.ts';

@@ -1,5 +1,5 @@
-import type { Policy } from '../../build/schemas/content.ts';
-import type { PoliciesPage } from '../../build/schemas/pages.ts';
+import type { Policy } from '../../build/content/schemas/content.ts';
+import type { PoliciesPage } from '../../build/content/schemas/pages.ts';
 import { Contents } from './Contents.tsx';
 import { InShort } from './InShort.tsx';
 import { NumberedSection } from './NumberedSection.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '../../build/schemas/pages.ts';
+import type { Review } from '../../build/content/schemas/pages.ts';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';

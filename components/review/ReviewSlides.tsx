@@ -1,4 +1,4 @@
-import type { Reviews } from '../../build/schemas/pages.ts';
+import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 /** The slides of the carousel, each a group with its number for a name (WAI-ARIA carousel pattern). */

@@ -1,5 +1,5 @@
-import type { Navigation } from '../../build/schemas/content.ts';
-import type { Service } from '../../build/schemas/services.ts';
+import type { Navigation } from '../../build/content/schemas/content.ts';
+import type { Service } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';

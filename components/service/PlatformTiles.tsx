@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../build/schemas/services.ts';
+import type { ServiceCard } from '../../build/content/schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { forced, from, sheet } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../../build/schemas/services.ts';
+import type { Service } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';

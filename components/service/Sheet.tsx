@@ -1,5 +1,5 @@
-import type { ServiceCard } from '../../build/schemas/services.ts';
-import type { Tint } from '../../build/schemas/shared.ts';
+import type { Tint } from '../../build/content/schemas/fields.ts';
+import type { ServiceCard } from '../../build/content/schemas/services.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
 import { forced, from, sheet } from '../sheet.ts';

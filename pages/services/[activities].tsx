@@ -1,4 +1,4 @@
-import type { ActivitiesService } from '../../build/schemas/services.ts';
+import type { ActivitiesService } from '../../build/content/schemas/services.ts';
 import { GetStarted } from '../../components/GetStarted.tsx';
 import { Destination } from '../../components/local-seo/Destination.tsx';
 import { Stops } from '../../components/local-seo/Stops.tsx';

@@ -1,4 +1,4 @@
-import type { ListingService } from '../../build/schemas/services.ts';
+import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../../components/base.styles.ts';
 import { Expect } from '../../components/gmb/Expect.tsx';
 import { Expertise } from '../../components/gmb/Expertise.tsx';

@@ -1,4 +1,4 @@
-import type { CardsService } from '../../build/schemas/services.ts';
+import type { CardsService } from '../../build/content/schemas/services.ts';
 import { definePages } from '../../components/page.ts';
 import { AdjoiningServices } from '../../components/service/AdjoiningServices.tsx';
 import { ConsultationBanner } from '../../components/service/ConsultationBanner.tsx';

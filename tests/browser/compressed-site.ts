@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mime-types';
-import { CACHE, HASH, HEADERS } from '../../build/hosts/headers.ts';
+import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
 import { type Behaviour, good } from './enquiry-service.ts';
 
 /** Headers that Apache adds of its own to a compressed page. */

@@ -23,9 +23,13 @@ interface Dev {
 /** Starts `npm run dev` on a small site of its own, and opens a page of it. */
 async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
   const small = await site(edits);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts', `--root=${small.root}`], {
-    env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'build/commands/dev.ts', `--root=${small.root}`],
+    {
+      env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
+    },
+  );
   onTestFinished(() => {
     server.kill();
   });

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { seeded } from '../../build/pictures/seeded.ts';
+import { seeded } from '../../build/assets/cards/seeded.ts';
 
 /** ms there and back; bits a second in each direction; share of the segments that are lost. */
 export const BAD = { roundTrip: 400, bitsPerSecond: 400_000, loss: 0.1 };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { type PageData, readStructuredData } from '../../build/structured-data/list.ts';
+import { type PageData, readStructuredData } from '../../build/commands/structured-data.ts';
 import { main, open, PAGES, ROUTES, words } from './pages.ts';
 
 const SITE = 'https://www.northing.example';
@@ -123,7 +123,7 @@ interface Catalog {
 
 describe('npm run structured-data', () => {
   const list = (...routes: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'build/structured-data/list.ts', ...routes], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'build/commands/structured-data.ts', ...routes], {
       encoding: 'utf8',
     });
 

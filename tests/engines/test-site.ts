@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPreview } from '../../build/preview.ts';
+import { createPreview } from '../../build/commands/preview.ts';
 import { clock, ear } from './page-scripts.ts';
 
 /** A request as the server saw it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { INDEX_FUNCTION } from '../../build/hosts/cloudfront.ts';
+import { INDEX_FUNCTION } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from './cloudfront-requests.ts';
 import { describeWith, find } from './programs.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HEADERS } from '../../build/hosts/headers.ts';
+import { HEADERS } from '../../build/output/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
 import { ask, askRaw, tableRow } from './ask.ts';
 import { freePort, untilListening } from './ftp-server.ts';

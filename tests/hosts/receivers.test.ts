@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { checkEndpoint } from '../../build/check-endpoint.ts';
+import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { sendEnquiry } from '../../components/islands/send-enquiry.ts';
 import { buildInto } from '../browser/build.ts';
 import { serveSite } from '../browser/site.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIST_FILE } from '../../build/upload/host-list.ts';
+import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { ROUTES } from '../routes.ts';
 import { type Answer, ask, tableRow } from './ask.ts';
 import { brokenMoments, type Step } from './moments.ts';

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIST_FILE } from '../../build/upload/host-list.ts';
+import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { filesIn } from '../unit/site.ts';
 import { startCutLine } from './cut.ts';
 import { freePort, untilListening } from './ftp-server.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BUILT_FILE, digestOf, formatBuilt } from '../../build/built.ts';
+import { BUILT_FILE, digestOf, formatBuilt } from '../../build/output/built-files.ts';
 import { filesIn } from '../unit/site.ts';
 
 /** One state of the site, ready to be uploaded: as `npm run release` leaves it. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPreview } from '../../build/preview.ts';
+import { createPreview } from '../../build/commands/preview.ts';
 import { type Site, site } from '../unit/site.ts';
 import { seeded } from './damages.ts';
 

@@ -4,7 +4,7 @@ import { glob } from 'glob';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import config from '../../.htmlvalidate.mjs';
-import { BuildError, type Problem } from '../../build/problems.ts';
+import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 import { filesIn } from '../unit/site.ts';
 import { type Damage, damage } from './damages.ts';

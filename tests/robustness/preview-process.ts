@@ -1,6 +1,7 @@
 // The preview as a process of its own, which a test can kill: prints its port.
-import { listen } from '../../build/listening.ts';
-import { createPreview } from '../../build/preview.ts';
+
+import { createPreview } from '../../build/commands/preview.ts';
+import { listen } from '../../build/commands/server/listening.ts';
 
 const [folder = '', inboxFile = ''] = process.argv.slice(2);
 const server = createPreview(folder, inboxFile, () => {});

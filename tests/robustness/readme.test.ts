@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatProblems } from '../../build/problems.ts';
+import { formatProblems } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 import { problemsOf } from '../unit/site.ts';
 

@@ -55,7 +55,7 @@ async function build(project: string): Promise<Record<string, string>> {
 
 /** Starts `npm run dev`, and waits until it shows the site. */
 async function develop(project: string): Promise<string> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'build/commands/dev.ts'], {
     cwd: project,
     env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
   });

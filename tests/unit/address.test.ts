@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { type AddressKind, faultOfAddress, originOf } from '../../build/address.ts';
-import { makePolicy } from '../../build/content-security-policy.ts';
-import type { Content } from '../../build/schemas/content.ts';
+import type { Content } from '../../build/content/schemas/content.ts';
+import { makePolicy } from '../../build/render/security-policy.ts';
+import { type AddressKind, faultOfAddress, originOf } from '../../build/shared/url.ts';
 import { replace, site } from './site.ts';
 
 /** What nobody can mean by an address, and what the message about it says. */
@@ -213,7 +213,7 @@ describe('a mistaken address in the content stops the build with its line', () =
   });
 
   it('in the environment, as the enquiry service', async () => {
-    const { enquiryService } = await import('../../build/enquiry-service.ts');
+    const { enquiryService } = await import('../../build/content/enquiry-service.ts');
     const enquiry = { endpoint: '', key: '', received: 'success-field' as const };
     for (const [address] of ATTACKS)
       expect(() => enquiryService({ enquiry } as Content['site'], { CONTACT_ENDPOINT: address })).toThrow(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkEndpoint } from '../../build/check-endpoint.ts';
+import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { type Outcome, outcomeOf } from '../../components/islands/enquiry-outcome.ts';
 import { sendEnquiry } from '../../components/islands/send-enquiry.ts';
 

@@ -95,6 +95,42 @@ describe('imports go one way', () => {
   });
 });
 
+/** The rooms of build/, in the order in which data goes through them. */
+const ROOMS = ['shared', 'content', 'routes', 'assets', 'render', 'output', 'checks', 'commands'];
+
+describe('the rooms of build/', () => {
+  const roomOf = (file: string) => ROOMS.indexOf(file.split('/')[1] ?? '');
+
+  it('hold every file', async () => {
+    expect((await sources('build')).filter((file) => roomOf(file) === -1)).toEqual([]);
+  });
+
+  it('import only from rooms before them, types too', async () => {
+    const imports = (await importsIn('build')).filter(within('build'));
+    expect(imports.length).toBeGreaterThan(300);
+    expect(imports.filter(({ from, to }) => roomOf(to) > roomOf(from))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('never import each other in a circle, types too', async () => {
+    const folders = ['build', 'pages', 'components', 'client'];
+    const imports = (await Promise.all(folders.map(importsIn))).flat();
+    const targets = new Map(
+      imports.map(({ from }) => [from, imports.filter((other) => other.from === from)]),
+    );
+    const circles: string[][] = [];
+    const done = new Set<string>();
+    const walk = (file: string, way: string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
+      else if (!done.has(file)) for (const { to } of targets.get(file) ?? []) walk(to, [...way, file]);
+      done.add(file);
+    };
+    for (const file of targets.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
 describe('sheets', () => {
   it('are named after their file, each differently, and stand in the list that says which one wins', async () => {
     const files = [...(await sources('components')), ...(await sources('pages'))].sort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashedName } from '../../build/assets.ts';
+import { hashedName } from '../../build/assets/assets.ts';
 import { pageText, replace, site } from './site.ts';
 
 describe('a file that a page shows', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BUDGETS } from '../../build/budgets/table.ts';
-import { formatProblems } from '../../build/problems.ts';
+import { BUDGETS } from '../../build/checks/budgets/table.ts';
+import { formatProblems } from '../../build/shared/problems.ts';
 import { pageText, site } from './site.ts';
 
 /** Letters that compress to about three quarters of their number. */

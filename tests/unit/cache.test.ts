@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cached, pruneCache } from '../../build/cache.ts';
+import { cached, pruneCache } from '../../build/shared/cache.ts';
 
 const kind = `test-${randomUUID()}`;
 const folder = path.resolve('node_modules/.cache/agency-website', kind);

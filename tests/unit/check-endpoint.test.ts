@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkEndpoint, formatEndpointReport } from '../../build/check-endpoint.ts';
-import { adviceFor } from '../../build/endpoint-advice.ts';
+import { checkEndpoint, formatEndpointReport } from '../../build/commands/check-endpoint.ts';
+import { adviceFor } from '../../build/commands/endpoint/advice.ts';
 
 const SITE = 'https://www.example.com';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };

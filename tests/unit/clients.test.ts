@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleClients } from '../../build/clients.ts';
+import { bundleClients } from '../../build/assets/islands.ts';
 import { problemsOf, site } from './site.ts';
 
 describe('the scripts of islands', () => {

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { INDEX_FUNCTION } from '../../build/hosts/cloudfront.ts';
+import { INDEX_FUNCTION } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from '../hosts/cloudfront-requests.ts';
 
 /** All that ECMAScript 5.1 has at the top, and nothing that the network or a page would bring. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../build/content.ts';
-import { formatProblems, type Problem } from '../../build/problems.ts';
-import { parseSource } from '../../build/source.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { parseSource } from '../../build/content/parse-source.ts';
+import { formatProblems, type Problem } from '../../build/shared/problems.ts';
 import { fixture, problemsOf, replace, site } from './site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../build/content.ts';
+import { loadContent } from '../../build/content/load.ts';
 import { fixture, replace, site } from './site.ts';
 
 describe('sound content', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCriticalCss, withAddresses } from '../../build/critical-css.ts';
+import { makeCriticalCss, withAddresses } from '../../build/render/critical-css.ts';
 import { sheet } from '../../components/sheet.ts';
 import { pageText, type Site, site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { Inlined } from '../../build/content-security-policy.ts';
-import { htmlDocument } from '../../build/document.ts';
+import { htmlDocument } from '../../build/render/document.ts';
+import type { Inlined } from '../../build/render/security-policy.ts';
 
 const PARTS = {
   metadata: ['<title>Lamps</title>'],

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Files } from '../../build/assets.ts';
-import { FONT } from '../../build/document.ts';
-import { renderDrawings } from '../../build/drawings.tsx';
-import { loadLettering } from '../../build/lettering.ts';
+import type { Files } from '../../build/assets/assets.ts';
+import { renderDrawings } from '../../build/assets/drawings.tsx';
+import { FONT } from '../../build/assets/font.ts';
+import { loadLettering } from '../../build/assets/lettering.ts';
 import { drawings } from '../../components/drawings/index.tsx';
 import { OutlineContext, Words } from '../../components/drawings/parts/Words.tsx';
 

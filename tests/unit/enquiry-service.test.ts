@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryService, isPreview } from '../../build/enquiry-service.ts';
-import { BuildError } from '../../build/problems.ts';
-import type { Site } from '../../build/schemas/site.ts';
+import { enquiryService, isPreview } from '../../build/content/enquiry-service.ts';
+import type { Site } from '../../build/content/schemas/site.ts';
+import { BuildError } from '../../build/shared/problems.ts';
 
 const siteWith = (enquiry: Partial<Site['enquiry']>) =>
   ({ enquiry: { endpoint: '', key: '', received: 'success-field', ...enquiry } }) as Site;

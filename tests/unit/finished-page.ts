@@ -1,6 +1,6 @@
-import { readPage } from '../../build/checks/page-facts.ts';
-import type { FinishedPage } from '../../build/make-pages.ts';
-import type { Route } from '../../build/routes.ts';
+import type { FinishedPage } from '../../build/render/finished-page.ts';
+import { readPage } from '../../build/render/read-page.ts';
+import type { Route } from '../../build/routes/list.ts';
 
 /** A page as the checks of the whole site get it. */
 export const finishedPage = (path: string, html: string): FinishedPage => ({

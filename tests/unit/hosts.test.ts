@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { htaccess, serverHeaders } from '../../build/hosts/apache.ts';
-import { responseHeadersPolicy } from '../../build/hosts/cloudfront.ts';
-import { HASH, HEADERS } from '../../build/hosts/headers.ts';
-import { headersFile } from '../../build/hosts/netlify.ts';
+import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
+import { responseHeadersPolicy } from '../../build/output/hosts/cloudfront.ts';
+import { HASH, HEADERS } from '../../build/output/hosts/headers.ts';
+import { headersFile } from '../../build/output/hosts/netlify.ts';
 import { site } from './site.ts';
 
 describe('the table of headers', () => {

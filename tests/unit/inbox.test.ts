@@ -3,8 +3,8 @@ import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createInbox } from '../../build/inbox.ts';
-import { listen } from '../../build/listening.ts';
+import { createInbox } from '../../build/commands/server/inbox.ts';
+import { listen } from '../../build/commands/server/listening.ts';
 import { site } from './site.ts';
 
 const ENQUIRY = {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../../build/dev/site.ts';
+import { openSite } from '../../build/commands/dev/site-version.ts';
 import { buildSite } from '../../build.ts';
 import { makeLandingSite } from '../bench/build/landings.ts';
 import { filesIn, fixture, pageText, replace, type Site, site } from './site.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { glob } from 'glob';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf, jsonSchemas } from '../../build/json-schemas.ts';
-import { splitFrontMatter } from '../../build/markdown.ts';
-import { contentFiles, contentFolders } from '../../build/schemas/content.ts';
-import { parseSource } from '../../build/source.ts';
+import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
+import { splitFrontMatter } from '../../build/content/markdown.ts';
+import { parseSource } from '../../build/content/parse-source.ts';
+import { contentFiles, contentFolders } from '../../build/content/schemas/content.ts';
 import { replace } from './site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '../../build/iso-day.ts';
+import { isoDay } from '../../build/shared/iso-day.ts';
 import { replace, type Site, site } from './site.ts';
 
 const REFUND = 'content/policies/refund-policy.md';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from '../../build/checks/links.ts';
-import type { ContentLink } from '../../build/content-links.ts';
+import { checkLinks } from '../../build/checks/broken-links.ts';
+import type { ContentLink } from '../../build/content/content-links.ts';
 import { finishedPage } from './finished-page.ts';
 import { pageText, replace, site } from './site.ts';
 

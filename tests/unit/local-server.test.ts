@@ -4,10 +4,15 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Browsers } from '../../build/dev/browsers.ts';
-import { createDevServer } from '../../build/dev/server.ts';
-import { formatAddresses, listen, networkHosts, takeHostFlag } from '../../build/listening.ts';
-import { createPreview } from '../../build/preview.ts';
+import { Browsers } from '../../build/commands/dev/browsers.ts';
+import { createDevServer } from '../../build/commands/dev/server.ts';
+import { createPreview } from '../../build/commands/preview.ts';
+import {
+  formatAddresses,
+  listen,
+  networkHosts,
+  takeHostFlag,
+} from '../../build/commands/server/listening.ts';
 import { site } from './site.ts';
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProse, slugify } from '../../build/markdown.ts';
+import { readProse, slugify } from '../../build/content/markdown.ts';
 import { replace, site } from './site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';

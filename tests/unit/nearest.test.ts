@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearest } from '../../build/nearest.ts';
+import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 
 const KNOWN = ['title', 'tagline', 'heading', 'highlights'];
 

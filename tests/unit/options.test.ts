@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../build/options.ts';
+import { readOptions } from '../../build/shared/options.ts';
 
 describe('the command line of the build', () => {
   it('builds the folder it stands in, into dist, when it says nothing', () => {

@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { takeLock } from '../../build/build-lock.ts';
-import { outputFolder } from '../../build/output-folder.ts';
-import { BuildError } from '../../build/problems.ts';
-import { openStaging } from '../../build/staging.ts';
+import { takeLock } from '../../build/output/build-lock.ts';
+import { outputFolder } from '../../build/output/output-folder.ts';
+import { openStaging } from '../../build/output/staging.ts';
+import { BuildError } from '../../build/shared/problems.ts';
 import { filesIn, type Site, site } from './site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');

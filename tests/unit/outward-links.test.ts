@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outwardLinks } from '../../build/links.ts';
+import { outwardLinks } from '../../build/commands/links.ts';
 import { pageText, replace, site } from './site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';

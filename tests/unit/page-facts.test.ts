@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../build/checks/page-facts.ts';
+import { readPage } from '../../build/render/read-page.ts';
 
 const linkIn = (html: string) => readPage(html).links[0]?.name;
 

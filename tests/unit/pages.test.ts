@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discoverPages, patternOf } from '../../build/pages.ts';
+import { discoverPages, patternOf } from '../../build/routes/discover.ts';
 import { fixture, pageText, problemsOf, type Site, site } from './site.ts';
 
 const problemsWith = ({ root }: Site) => problemsOf(discoverPages(root));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CardWords } from '../../build/pictures/Card.tsx';
-import { drawCard, drawIcon } from '../../build/pictures/draw.ts';
-import { fitTitle, titleSetting } from '../../build/pictures/fit-title.ts';
-import { icoOf } from '../../build/pictures/icons.ts';
-import { type Letters, loadLetters } from '../../build/pictures/letters.ts';
+import type { CardWords } from '../../build/assets/cards/Card.tsx';
+import { drawCard, drawIcon } from '../../build/assets/cards/draw.ts';
+import { fitTitle, titleSetting } from '../../build/assets/cards/fit-title.ts';
+import { icoOf } from '../../build/assets/cards/icons.ts';
+import { type Letters, loadLetters } from '../../build/assets/cards/letters.ts';
 import { tokens } from '../../components/tokens.ts';
 
 const FONT = 'static/fonts/overpass-latin-wght-normal.woff2';

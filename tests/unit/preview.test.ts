@@ -1,8 +1,8 @@
 import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen, readPort } from '../../build/listening.ts';
-import { createPreview } from '../../build/preview.ts';
+import { createPreview } from '../../build/commands/preview.ts';
+import { listen, readPort } from '../../build/commands/server/listening.ts';
 import { site } from './site.ts';
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BuildError, formatProblems, stopOn } from '../../build/problems.ts';
+import { BuildError, formatProblems, stopOn } from '../../build/shared/problems.ts';
 
 const one = { where: 'content/site.yaml:4:8', message: 'email: this must be an email address.' };
 const two = { where: '/packages/', message: 'The page has 0 h1 headings.' };

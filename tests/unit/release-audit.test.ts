@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../build/checks/page-facts.ts';
-import { auditRules } from '../../build/release/audit.ts';
-import type { Found, Publication } from '../../build/release/publication.ts';
-import type { Route } from '../../build/routes.ts';
+import { auditRules } from '../../build/checks/release/audit.ts';
+import type { Publication } from '../../build/checks/release/publication.ts';
+import { readPage } from '../../build/render/read-page.ts';
+import type { Route } from '../../build/routes/list.ts';
+import type { Found } from '../../build/shared/problems.ts';
 
 const WRITTEN = { where: 'content/lamps.yaml:4:10', value: 'Click here' };
 

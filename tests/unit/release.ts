@@ -1,4 +1,4 @@
-import type { Finding } from '../../build/release/publication.ts';
+import type { Finding } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 import { type Edits, replace, type Site, site } from './site.ts';
 

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { onTestFinished, vi } from 'vitest';
-import { BuildError, type Problem } from '../../build/problems.ts';
-import type { BuildReport } from '../../build/report.ts';
+import type { BuildReport } from '../../build/commands/build/report.ts';
+import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');

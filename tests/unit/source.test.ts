@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSource } from '../../build/source.ts';
+import { parseSource } from '../../build/content/parse-source.ts';
 
 const text = `title: Plans
 tiers:

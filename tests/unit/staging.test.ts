@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { formatBuilt } from '../../build/built.ts';
-import { openStaging } from '../../build/staging.ts';
+import { formatBuilt } from '../../build/output/built-files.ts';
+import { openStaging } from '../../build/output/staging.ts';
 import { filesIn, problemsOf, replace, type Site, site } from './site.ts';
 
 const run = promisify(execFile);

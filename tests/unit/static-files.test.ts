@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatReport } from '../../build/report.ts';
+import { formatReport } from '../../build/commands/build/report.ts';
 import { pageText, site } from './site.ts';
 
 const SECRETS = {

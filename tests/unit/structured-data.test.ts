@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Site as SiteFacts } from '../../build/schemas/site.ts';
-import { agency, postalAddress } from '../../build/structured-data/agency.ts';
-import { inlineJson } from '../../build/structured-data/graph.ts';
-import { offerCatalog } from '../../build/structured-data/offers.ts';
+import type { Site as SiteFacts } from '../../build/content/schemas/site.ts';
+import { agency, postalAddress } from '../../build/render/structured-data/agency.ts';
+import { inlineJson } from '../../build/render/structured-data/graph.ts';
+import { offerCatalog } from '../../build/render/structured-data/offers.ts';
 import { replace, site } from './site.ts';
 
 const FACTS = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { isSvg, svgProblems } from '../../build/svg.ts';
+import { isSvg, svgProblems } from '../../build/assets/svg.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, attributes = '') => `<svg ${XMLNS} ${attributes}>${inside}</svg>`;

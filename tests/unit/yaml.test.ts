@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { globSync } from 'glob';
 import { describe, expect, it } from 'vitest';
-import { readPositions } from '../../build/positions.ts';
-import { parseYaml } from '../../build/yaml.ts';
+import { readPositions } from '../../build/content/positions.ts';
+import { parseYaml } from '../../build/content/yaml.ts';
 
 /** What the parser that explains mistakes makes of a text; undefined where it finds one. */
 function explained(text: string): unknown {

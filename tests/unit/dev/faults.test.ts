@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { faultsOf, formatFault } from '../../../build/dev/faults.ts';
-import { BuildError } from '../../../build/problems.ts';
+import { faultsOf, formatFault } from '../../../build/commands/dev/faults.ts';
+import { BuildError } from '../../../build/shared/problems.ts';
 
 describe('the terminal of npm run dev', () => {
   it('shows the lines around a mistake, and obeys nothing that stands in them', () => {

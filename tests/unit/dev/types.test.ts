@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { readTypeErrors, typeChecker } from '../../../build/dev/types.ts';
-import type { Problem } from '../../../build/problems.ts';
+import { readTypeErrors, typeChecker } from '../../../build/commands/dev/type-check.ts';
+import type { Problem } from '../../../build/shared/problems.ts';
 
 it('a type error is read with its place and its explanation', () => {
   const output = `pages/index.tsx(12,5): error TS2322: Type 'number' is not assignable.
@@ -54,7 +54,7 @@ it.skipIf(process.platform !== 'linux')(
     const types = path.resolve('node_modules/@types');
     // Enough to check for some seconds.
     const options = { noEmit: true, skipLibCheck: false, typeRoots: [types], types: ['*'] };
-    const files = [path.resolve('build.ts'), path.resolve('build/dev.ts')];
+    const files = [path.resolve('build.ts'), path.resolve('build/commands/dev.ts')];
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
     const checker = typeChecker(path.join(folder, 'tsconfig.json'), () => {});
     checker.start();

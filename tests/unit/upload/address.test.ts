@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { awsSettings } from '../../../build/upload/aws-settings.ts';
-import { plainItems } from '../../../build/upload/host.ts';
-import { ownListFile } from '../../../build/upload/own-list.ts';
-import { remotePlace } from '../../../build/upload/place.ts';
-import { itemsFor } from '../../../build/upload/s3.ts';
-import { hostFor } from '../../../build/upload.ts';
+import { awsSettings } from '../../../build/commands/upload/aws-settings.ts';
+import { plainItems } from '../../../build/commands/upload/host.ts';
+import { ownListFile } from '../../../build/commands/upload/own-list.ts';
+import { remotePlace } from '../../../build/commands/upload/place.ts';
+import { itemsFor } from '../../../build/commands/upload/s3.ts';
+import { hostFor } from '../../../build/commands/upload.ts';
 
 const RIGHTS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LIST_FILE, parseHostList } from '../../../build/upload/host-list.ts';
-import { isUploadName } from '../../../build/upload/names.ts';
-import { listed, printable } from '../../../build/upload/printable.ts';
+import { isUploadName } from '../../../build/commands/upload/file-names.ts';
+import { LIST_FILE, parseHostList } from '../../../build/commands/upload/host-list.ts';
+import { listed, printable } from '../../../build/commands/upload/printable.ts';
 import { filesIn } from '../site.ts';
 import { places } from './places.ts';
 

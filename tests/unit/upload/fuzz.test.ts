@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LIST_FILE } from '../../../build/upload/host-list.ts';
+import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
 import { filesIn } from '../site.ts';
 import { places, type Texts } from './places.ts';
 

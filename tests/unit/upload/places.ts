@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { BUILT_FILE, digestOf, formatBuilt } from '../../../build/built.ts';
-import { folderHost } from '../../../build/upload/folder.ts';
-import type { Host } from '../../../build/upload/host.ts';
-import { readSite } from '../../../build/upload/site.ts';
-import { upload } from '../../../build/upload/upload.ts';
+import { folderHost } from '../../../build/commands/upload/folder.ts';
+import type { Host } from '../../../build/commands/upload/host.ts';
+import { readSite } from '../../../build/commands/upload/release-folder.ts';
+import { upload } from '../../../build/commands/upload/transfer.ts';
+import { BUILT_FILE, digestOf, formatBuilt } from '../../../build/output/built-files.ts';
 import { filesIn } from '../site.ts';
 
 /** File -> text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_FILE } from '../../../build/upload/host-list.ts';
-import { isHashed, KEPT_DAYS, type Plan, planUpload } from '../../../build/upload/plan.ts';
+import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
+import { isHashed, KEPT_DAYS, type Plan, planUpload } from '../../../build/commands/upload/plan.ts';
 import { day } from './places.ts';
 
 const OLD = 'assets/client/menu.D7T22QRF.js';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUILT_FILE } from '../../../build/built.ts';
-import { readSite } from '../../../build/upload/site.ts';
+import { readSite } from '../../../build/commands/upload/release-folder.ts';
+import { BUILT_FILE } from '../../../build/output/built-files.ts';
 import { site as smallSite } from '../site.ts';
 import { places } from './places.ts';
 

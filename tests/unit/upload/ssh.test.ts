@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import ssh2 from 'ssh2';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { fingerprint, knownKeys } from '../../../build/upload/known-hosts.ts';
-import type { Place } from '../../../build/upload/place.ts';
-import { connect } from '../../../build/upload/ssh.ts';
-import type { Terminal } from '../../../build/upload/terminal.ts';
+import { fingerprint, knownKeys } from '../../../build/commands/upload/known-hosts.ts';
+import type { Place } from '../../../build/commands/upload/place.ts';
+import { connect } from '../../../build/commands/upload/ssh.ts';
+import type { Terminal } from '../../../build/commands/upload/terminal.ts';
 
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
 const OTHER = 'AAAAC3NzaC1lZDI1NTE5AAAAIKeyOfSomebodyElse';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../build/upload/host.ts';
-import { makePool } from '../../../build/upload/pool.ts';
-import { makeReporter } from '../../../build/upload/reporter.ts';
-import { eachAtOnce, withTries } from '../../../build/upload/tries.ts';
+import { Refusal } from '../../../build/commands/upload/host.ts';
+import { makePool } from '../../../build/commands/upload/pool.ts';
+import { makeReporter } from '../../../build/commands/upload/reporter.ts';
+import { eachAtOnce, withTries } from '../../../build/commands/upload/tries.ts';
 
 describe('a step of an upload', () => {
   /** Fails so many times before it succeeds. */

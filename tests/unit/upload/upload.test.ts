@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderHost } from '../../../build/upload/folder.ts';
-import type { Host } from '../../../build/upload/host.ts';
-import { LIST_FILE } from '../../../build/upload/host-list.ts';
+import { folderHost } from '../../../build/commands/upload/folder.ts';
+import type { Host } from '../../../build/commands/upload/host.ts';
+import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
 import { places } from './places.ts';
 
 const OLD = 'assets/client/menu.D7T22QRF.js';

@@ -40,7 +40,7 @@ export function takeApart(folder: string, route: string): PageParts {
   const html = readFileSync(path.join(folder, route, 'index.html'), 'utf8');
   const [, head, css, body] = /<head>(.*)<style>(.*?)<\/style>.*<body>(.*)<\/body>/s.exec(html) ?? [];
   if (head === undefined || css === undefined || body === undefined)
-    throw new Error(`${route} has not the shape of build/document.ts.`);
+    throw new Error(`${route} has not the shape of build/render/document.ts.`);
   const lines = head.split('\n').filter((line) => !/charset|Content-Security-Policy/.test(line));
   return {
     route,

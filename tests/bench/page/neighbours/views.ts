@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { classNamesOnly } from '../../../../build/clients.ts';
+import { classNamesOnly } from '../../../../build/assets/islands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { didYouMean } from '../shared/nearest.ts';
+
+/** A file of dist with its content. */
+export interface OutputFile {
+  /** Relative to dist: `assets/images/map.1a2b3c4d.svg`. */
+  file: string;
+  contents: string | Uint8Array;
+}
+
+/** The files that pages show, and the addresses they use for them. */
+export interface Assets {
+  /** Address of a file, with its content hash. @throws Error if there is none of that name */
+  url: (file: string) => string;
+  /** The files for dist: under a hashed name where a page asked for them, otherwise as they are. */
+  outputs: () => OutputFile[];
+}
+
+/** Files by their names, as pages ask for them. */
+export type Files = Map<string, string | Uint8Array>;
+
+/**
+ * Gives pages the addresses of files, and notes which ones they use.
+ * @param staticFiles go into dist in any case
+ * @param drawings go into dist where a page asked for them
+ * @param leftOut files of static/ that stay out of the site, with the reason
+ */
+export function makeAssets(
+  staticFiles: Files,
+  drawings: Files,
+  leftOut: ReadonlyMap<string, string> = new Map(),
+): Assets {
+  const files: Files = new Map([...staticFiles, ...drawings]);
+  const names = [...files.keys()];
+  const referenced = new Set<string>();
+  const addresses = new Map<string, string>();
+  return {
+    url: (name) => {
+      const contents = files.get(name);
+      if (!contents) throw new Error(missing(name, names, leftOut.get(name)));
+      referenced.add(name);
+      const address = addresses.get(name) ?? `/${hashedName(name, contents)}`;
+      addresses.set(name, address);
+      return address;
+    },
+    outputs: () =>
+      [...files]
+        .filter(([name]) => referenced.has(name) || staticFiles.has(name))
+        .map(([name, contents]) => ({
+          file: referenced.has(name) ? hashedName(name, contents) : name,
+          contents,
+        })),
+  };
+}
+
+function missing(name: string, names: string[], reason: string | undefined): string {
+  if (reason !== undefined)
+    return `The file static/${name} is not built: ${reason}. Put the file itself there.`;
+  return `There is no file static/${name}.${didYouMean(name, names)} Add it, or mend the name.`;
+}
+
+/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new address, so caches never lie. */
+export function hashedName(name: string, contents: string | Uint8Array): string {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  const { dir, name: stem, ext } = path.posix.parse(name);
+  return path.posix.join('assets', dir, `${stem}.${hash}${ext}`);
+}

@@ -1,0 +1,157 @@
+import { Route } from '../../../components/drawings/parts/Route.tsx';
+import type { Tint } from '../../content/schemas/fields.ts';
+import { loadIcon } from '../../shared/icon-library.ts';
+import { area, CARD, MAP, type Point, ROAD, WORDS } from './card-layout.ts';
+import { fitTitle, LEADING, titleSetting } from './fit-title.ts';
+import { Hills } from './Hills.tsx';
+import type { Letters, Setting } from './letters.ts';
+import { pinPlace, RankField } from './RankField.tsx';
+import { seeded } from './seeded.ts';
+import { TownMap } from './TownMap.tsx';
+import { layOut } from './town.ts';
+
+/** What a card shows of a page. */
+export interface CardWords {
+  /** Address of the page; each has a town of its own. */
+  path: string;
+  title: string;
+  agency: string;
+  /** Name of the site's host. */
+  host: string;
+  /** Ground of the words. */
+  tint: Tint;
+  /** Name of the icon in the pin; a dot without. */
+  icon: string | undefined;
+}
+
+/** A map sheet: the page's title, and the route from the plate with the site's address to the pin in a town. */
+export function Card({ words, letters }: { words: CardWords; letters: Letters }) {
+  const random = seeded(words.path);
+  const pin = pinPlace(random);
+  const lettered = { letters, onSignal: words.tint === 'signal' };
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...CARD}
+      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      fill="var(--ink)"
+    >
+      <title>{words.title}</title>
+      <rect {...CARD} fill="var(--paper)" />
+      <TownMap town={layOut(words.path, MAP, pin, ROAD)} frame={MAP} />
+      <rect {...area(WORDS)} fill={`var(--${words.tint})`} />
+      <Hills seed={words.path} frame={WORDS} tint={words.tint} />
+      <path d={`M${MAP.left} ${MAP.top}V${MAP.bottom}`} stroke="var(--ink)" strokeWidth="3" />
+      <Route d={`M${WORDS.left + 60} ${ROAD}H${pin.x}V${pin.y}`} width={10.7} />
+      <RankField pin={pin} random={random} letters={letters} />
+      <Pin place={pin} icon={words.icon} />
+      <Sign agency={words.agency} {...lettered} />
+      <Title title={words.title} letters={letters} />
+      <Plate text={words.host} {...lettered} />
+      <Border />
+    </svg>
+  );
+}
+
+function Pin({ place, icon }: { place: Point; icon: string | undefined }) {
+  const PageIcon = icon && loadIcon(icon);
+  return (
+    <g transform={`translate(${place.x} ${place.y + 8}) scale(2.5)`}>
+      <path
+        d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
+        fill="var(--signal)"
+        stroke="var(--ink)"
+        strokeWidth="1.6"
+      />
+      {PageIcon ? (
+        <g transform="translate(-8.5 -36.5)">
+          <PageIcon size={17} color="var(--ink)" strokeWidth={2.2} />
+        </g>
+      ) : (
+        <circle cy="-28" r="5.5" />
+      )}
+    </g>
+  );
+}
+
+interface Lettered {
+  letters: Letters;
+  /** The ground is orange, on which an orange plate would be lost. */
+  onSignal: boolean;
+}
+
+function Sign({ agency, letters, onSignal }: Lettered & { agency: string }) {
+  return (
+    <>
+      <g transform="translate(66 60) scale(1.5)">
+        <rect x="1" y="1" width="30" height="30" rx="6" fill={onSignal ? 'var(--paper)' : 'var(--signal)'} />
+        <rect x="4" y="4" width="24" height="24" rx="3.5" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+        <path
+          d="M10.5 23V10l11 12.5V9"
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="3.4"
+          strokeLinejoin="bevel"
+        />
+      </g>
+      <path d={letters.outline(agency, 128, 97, { size: 36, weight: 800, tracking: -1 })} />
+    </>
+  );
+}
+
+function Title({ title, letters }: { title: string; letters: Letters }) {
+  const { lines, size } = fitTitle(title, { width: 590, height: 345 }, letters);
+  const height = size * LEADING;
+  const top = 310 - (lines.length * height) / 2;
+  const outlines = lines.map((line, index) =>
+    letters.outline(line, 64, top + (index + 0.8) * height, titleSetting(size)),
+  );
+  return <path d={outlines.join('')} />;
+}
+
+/** A road sign with the site's address, from which the route sets out. */
+function Plate({ text, letters, onSignal }: Lettered & { text: string }) {
+  const setting: Setting = { size: 25, weight: 700 };
+  const width = Math.round(letters.width(text, setting)) + 56;
+  const line = onSignal ? 'var(--paper)' : 'var(--ink)';
+  return (
+    <>
+      <rect
+        x="64"
+        y={ROAD - 30}
+        width={width}
+        height="60"
+        rx="9"
+        fill={onSignal ? 'var(--ink)' : 'var(--signal)'}
+      />
+      <rect
+        x="68.5"
+        y={ROAD - 25.5}
+        width={width - 9}
+        height="51"
+        rx="5.5"
+        fill="none"
+        stroke={line}
+        strokeWidth="2"
+      />
+      <path d={letters.outline(text, 92, ROAD + 8, setting)} fill={line} />
+    </>
+  );
+}
+
+/** The striped edge of a map sheet, with a dark stripe in each corner. */
+function Border() {
+  const inset = 20;
+  const width = CARD.width - 2 * inset;
+  const height = CARD.height - 2 * inset;
+  const rows = [25, CARD.height - 25].map((y) => `M${inset} ${y}h${width}`);
+  const columns = [25, CARD.width - 25].map((x) => `M${x} ${inset}v${height}`);
+  return (
+    <g fill="none" stroke="var(--ink)">
+      <rect x={inset} y={inset} width={width} height={height} strokeWidth="2" />
+      <rect {...area({ ...WORDS, right: MAP.right })} strokeWidth="2" />
+      <path d={rows.join('')} strokeWidth="10" strokeDasharray={width / 19} />
+      <path d={columns.join('')} strokeWidth="10" strokeDasharray={height / 9} />
+    </g>
+  );
+}

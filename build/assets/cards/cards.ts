@@ -1,0 +1,58 @@
+import type { Content } from '../../content/schemas/content.ts';
+import type { Route } from '../../routes/list.ts';
+import { cached } from '../../shared/cache.ts';
+import { hashedName, type OutputFile } from '../assets.ts';
+import type { CardWords } from './Card.tsx';
+import { cardSvg, DESCRIBED } from './card-svg.ts';
+
+/** Raise it when draw.ts or letters.ts make another picture of the same card: they are loaded only for a new one. */
+const DRAWING = 1;
+
+/**
+ * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
+ * @param font bytes of the site's font
+ * @returns the file of each page, by the page's address
+ */
+export async function makeCards(
+  routes: Route[],
+  content: Content,
+  font: Uint8Array,
+): Promise<Map<string, OutputFile>> {
+  const listed = routes.filter((route) => route.indexed && hasWords(route));
+  const cards = await Promise.all(
+    listed.map(async (route) => {
+      const words = wordsOf(route, content);
+      // The card with its words described: all that the picture is made of, but for the shapes of the letters.
+      const described = cardSvg(words, DESCRIBED);
+      const png = await cached('cards', [String(DRAWING), font, described], async () => {
+        const { drawCard } = await import('./draw.ts');
+        return drawCard(words, font);
+      });
+      const name = route.path === '/' ? 'home' : route.path.slice(1, -1).replaceAll('/', '-');
+      return [route.path, { file: hashedName(`cards/${name}.png`, png), contents: png }] as const;
+    }),
+  );
+  return new Map(cards);
+}
+
+/** A page without a title is reported when it is made (make-pages.ts), with all others. */
+function hasWords(route: Route): boolean {
+  try {
+    return route.meta !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function wordsOf({ path, meta }: Route, { site, services, navigation }: Content): CardWords {
+  const service = services.find(({ slug }) => path === `/services/${slug}/`);
+  const entry = navigation.entries.find(({ href }) => href === path);
+  return {
+    path,
+    title: meta.title.charAt(0).toUpperCase() + meta.title.slice(1),
+    agency: site.agency,
+    host: new URL(site.url).host,
+    tint: service?.banner?.tint ?? service?.tint ?? entry?.colour ?? 'surface',
+    icon: service?.icon,
+  };
+}

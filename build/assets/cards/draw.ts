@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { tokens } from '../../../components/tokens.ts';
+import type { CardWords } from './Card.tsx';
+import { cardSvg } from './card-svg.ts';
+import { type Letters, loadLetters } from './letters.ts';
+
+/** A font takes a while to prepare; the cards of a build share it. */
+const prepared = new WeakMap<Uint8Array, Promise<Letters>>();
+
+/**
+ * Draws the card of a page.
+ * @param font bytes of the site's font, a variable woff2
+ * @returns a png with few colours, 40 to 55 KB
+ */
+export async function drawCard(words: CardWords, font: Uint8Array): Promise<Uint8Array> {
+  const letters = prepared.get(font) ?? loadLetters(font);
+  prepared.set(font, letters);
+  const svg = cardSvg(words, await letters);
+  // 70 leaves some 32 colours: a flat drawing needs no more, and takes half the bytes.
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 70, effort: 10, dither: 0 }).toBuffer();
+}
+
+/**
+ * Draws the site's icon at one size.
+ * @param svg the icon, a square
+ * @param size px
+ * @param share how much of the side the icon takes; below 1 it stands on opaque paper, for devices that cut the edge
+ */
+export async function drawIcon(svg: Uint8Array, size: number, share: number): Promise<Uint8Array> {
+  const side = Math.round(size * share);
+  // The density makes the drawing large before it is scaled down: 72 is 1 px for each of its units.
+  const icon = sharp(svg, { density: 72 * 16 }).resize(side, side);
+  if (share === 1) return icon.png({ effort: 10 }).toBuffer();
+  const before = Math.floor((size - side) / 2);
+  const after = size - side - before;
+  return icon
+    .extend({ top: before, left: before, bottom: after, right: after, background: tokens['--paper'] })
+    .flatten({ background: tokens['--paper'] })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}

@@ -1,0 +1,98 @@
+import { tokens } from '../../../components/tokens.ts';
+import { cached } from '../../shared/cache.ts';
+import { hashedName, type OutputFile } from '../assets.ts';
+
+/** The site's icons, and how a page and an app list name them. */
+export interface SiteIcons {
+  /** Link elements for the head of every page. */
+  links: string[];
+  /** Address of the icon as a large png, which search engines show as the agency's logo. */
+  logo: string;
+  outputs: OutputFile[];
+}
+
+/**
+ * A maskable icon keeps what matters within a circle of 0.8 of its side (W3C, Web Application Manifest); the square
+ * that fits into it has sides of 0.56, and rounded corners allow a little more.
+ */
+const MASKABLE = 0.6;
+
+/** Raise it when draw.ts makes another picture of the same icon: it is loaded only for a new one. */
+const DRAWING = 1;
+
+/**
+ * Makes the icons that browsers and devices ask for from the one that was drawn.
+ * @param svg bytes of static/favicon.svg
+ * @param svgUrl its address on the site
+ * @param agency name under the icon where a visitor keeps it
+ */
+export async function makeIcons(svg: Uint8Array, svgUrl: string, agency: string): Promise<SiteIcons> {
+  const icon = (size: number, share: number) =>
+    cached('icons', [String(DRAWING), svg, `${size} ${share} ${tokens['--paper']}`], async () => {
+      const { drawIcon } = await import('./draw.ts');
+      return drawIcon(svg, size, share);
+    });
+  const [small, touch, medium, large] = await Promise.all([
+    icon(32, 1),
+    icon(180, 0.78),
+    icon(192, MASKABLE),
+    icon(512, MASKABLE),
+  ]);
+  const mediumName = hashedName('icons/icon-192.png', medium);
+  const largeName = hashedName('icons/icon-512.png', large);
+  const manifest = manifestOf(agency, svgUrl, { 192: mediumName, 512: largeName });
+  return {
+    // The sizes keep browsers that can show the drawing from taking the older format.
+    links: [
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      `<link rel="icon" href="${svgUrl}" type="image/svg+xml">`,
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+      '<link rel="manifest" href="/site.webmanifest">',
+    ],
+    logo: `/${largeName}`,
+    outputs: [
+      { file: 'favicon.ico', contents: icoOf(small, 32) },
+      { file: 'apple-touch-icon.png', contents: touch },
+      { file: mediumName, contents: medium },
+      { file: largeName, contents: large },
+      { file: 'site.webmanifest', contents: manifest },
+    ],
+  };
+}
+
+function manifestOf(agency: string, svgUrl: string, files: Record<number, string>): string {
+  const drawn = { src: svgUrl, sizes: 'any', type: 'image/svg+xml' };
+  const icons = Object.entries(files).map(([size, file]) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  const manifest = {
+    name: agency,
+    short_name: agency,
+    start_url: '/',
+    display: 'browser',
+    theme_color: tokens['--paper'],
+    background_color: tokens['--paper'],
+    icons: [drawn, ...icons],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * An .ico file around one png: a directory of one entry, then the picture as it is.
+ * @param size px, the same in both directions, below 256
+ */
+export function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // kind: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,2 @@
+/** The one font of the site, under static/. */
+export const FONT = 'fonts/overpass-latin-wght-normal.woff2';

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Metafile, Plugin } from 'esbuild';
+import { glob } from 'glob';
+import { type Problem, stopOn } from '../shared/problems.ts';
+import type { OutputFile } from './assets.ts';
+
+/** Addresses of an island's scripts, to be asked for at once: the entry, then every chunk it imports. */
+export type ClientScripts = string[];
+
+export interface Clients {
+  /** By the island's name. */
+  scripts: Map<string, ClientScripts>;
+  outputs: OutputFile[];
+}
+
+const FOLDER = 'assets/client';
+
+/**
+ * Bundles each file of client/ as an ES module; what several share, React above all, becomes one chunk.
+ * @param development with React's checks and warnings, for tests
+ * @param names of the entries; those of chunks always carry a hash
+ * @throws BuildError when Emotion or zod's core would reach the browser
+ */
+export async function bundleClients(
+  root: string,
+  development = false,
+  names: 'hashed' | 'plain' = 'hashed',
+): Promise<Clients> {
+  const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
+  if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
+  const { build } = await import('esbuild');
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: path.join(root, FOLDER),
+    outbase: path.join(root, 'client'),
+    entryNames: names === 'hashed' ? '[name].[hash]' : '[name]',
+    chunkNames: '[name].[hash]',
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxDev: development,
+    minify: !development,
+    // Licences travel in files beside the scripts, not in them.
+    legalComments: 'external',
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    plugins: [classNamesOnly],
+    logLevel: 'silent',
+  });
+  stopOn(forbiddenInputs(result.metafile));
+  const outputs = result.outputFiles.map((file) => ({
+    file: `${FOLDER}/${path.basename(file.path)}`,
+    contents: file.text,
+  }));
+  return { scripts: new Map(scriptsOf(result.metafile)), outputs };
+}
+
+/** The browser gets the class names of a sheet, never the rules: those are in the page already. */
+export const classNamesOnly: Plugin = {
+  name: 'class-names-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
+      const sheets: Record<string, object> = await import(pathToFileURL(file).href);
+      const lines = Object.entries(sheets).map(
+        ([name, classes]) => `export const ${name} = ${JSON.stringify(classes)};`,
+      );
+      return { contents: lines.join('\n'), loader: 'js' };
+    });
+  },
+};
+
+const FORBIDDEN = [
+  { pattern: /@emotion\//, advice: 'Move the sheet it uses into a file named *.styles.ts.' },
+  { pattern: /zod\/v4\/classic/, advice: "Write `import * as z from 'zod/mini'`." },
+];
+
+function forbiddenInputs(metafile: Metafile): Problem[] {
+  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports.flatMap((imported) =>
+      FORBIDDEN.filter(({ pattern }) => pattern.test(imported.path) && !pattern.test(file)).map(
+        ({ advice }) => ({
+          where: file,
+          message: `This puts ${imported.path.replace(/.*node_modules\//, '')} into the browser's scripts. ${advice}`,
+        }),
+      ),
+    ),
+  );
+}
+
+function scriptsOf({ outputs }: Metafile): [name: string, script: ClientScripts][] {
+  const address = (file: string) => `/${file}`;
+  return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
+    if (entryPoint === undefined) return [];
+    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(address)]];
+  });
+}
+
+function withImports(file: string, outputs: Metafile['outputs'], seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of outputs[file]?.imports ?? []) {
+    if (imported.kind === 'import-statement') withImports(imported.path, outputs, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,117 @@
+import { type Dirent, existsSync, realpathSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findCharacter, printable } from '../shared/characters.ts';
+import { codeOf } from '../shared/disk-errors.ts';
+import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
+import type { Files } from './assets.ts';
+import { isSvg, svgProblems } from './svg.ts';
+
+/** What stands under static/. */
+export interface StaticFiles {
+  files: Files;
+  /** What stays out of the site, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
+  leftOut: Map<string, string>;
+}
+
+/** The one hidden folder that is made for visitors (RFC 8615). */
+const WELL_KNOWN = '.well-known';
+
+/** What editors and systems leave beside the files that they work on. */
+const BY_PRODUCT =
+  /(?:~|\.(?:bak|backup|old|orig|rej|tmp|temp|sw[a-p]|kate-swp))$|^(?:~\$|#).*|^(?:Thumbs\.db|desktop\.ini|__MACOSX)$/i;
+
+/**
+ * Reads all files under static/. Hidden ones, what editors leave behind and links that lead out of the folder stay
+ * out of the site.
+ * @param root the site's folder
+ * @throws BuildError with a problem for each thing that is no file, name that no address can have, and SVG that holds
+ * more than a picture
+ */
+export async function readStaticFiles(root: string): Promise<StaticFiles> {
+  const folder = path.join(root, 'static');
+  const leftOut = new Map<string, string>();
+  const problems: Problem[] = [];
+  if (!existsSync(folder)) return { files: new Map(), leftOut };
+  if (!statSync(folder).isDirectory()) stopOn([{ where: 'static', message: NO_FOLDER }]);
+  const names = await namesIn(realpathSync(folder), '', { leftOut, problems });
+  stopOn(problems);
+  const files: Files = new Map(
+    await Promise.all(names.sort().map(async (name) => [name, await contentsOf(folder, name)] as const)),
+  );
+  const svgs = [...files].filter(([name, contents]) => isSvg(name, contents));
+  stopOn(svgs.flatMap(([name, contents]) => svgProblems(`static/${name}`, contents)));
+  return { files, leftOut };
+}
+
+type Findings = Pick<StaticFiles, 'leftOut'> & { problems: Problem[] };
+
+/** @param below folder within static/, with a slash at its end; empty for static/ itself */
+async function namesIn(folder: string, below: string, findings: Findings): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const names = entries.map(async (entry) => {
+    const name = `${below}${entry.name}`;
+    const verdict = judge(folder, name, entry);
+    if (verdict === 'file') return [name];
+    if (verdict === 'folder') return namesIn(folder, `${name}/`, findings);
+    if ('leave' in verdict) findings.leftOut.set(entry.isDirectory() ? `${name}/` : name, verdict.leave);
+    else findings.problems.push({ where: `static/${printable(name)}`, message: verdict.refuse });
+    return [];
+  });
+  return (await Promise.all(names)).flat();
+}
+
+type Verdict = 'file' | 'folder' | { leave: string } | { refuse: string };
+
+function judge(folder: string, name: string, entry: Dirent): Verdict {
+  // Names come first: an editor's lock is a link to nothing.
+  if (entry.name.startsWith('.') && name !== WELL_KNOWN) return { leave: 'it is hidden' };
+  if (BY_PRODUCT.test(entry.name)) return { leave: 'it is a copy that an editor or the system made' };
+  if (findCharacter(entry.name) || /[\\"<>\t\n\r\uFFFD]/.test(entry.name)) return { refuse: BAD_NAME };
+  if (entry.isSymbolicLink()) return judgeLink(folder, path.join(folder, name));
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : { refuse: NO_FILE };
+}
+
+const BAD_NAME =
+  'The name of this file holds a character that no address can have. Rename it: letters, digits, hyphens and dots are safe.';
+const NO_FOLDER = 'This must be a folder, and is a file. Rename it, and make a folder of this name.';
+const NO_FILE = 'This is neither a file nor a folder (a pipe, a socket or a device). Remove it.';
+
+function judgeLink(folder: string, link: string): Verdict {
+  const target = targetOf(link);
+  if (target === undefined)
+    return { refuse: 'This link leads to nothing. Remove it, or put the file itself here.' };
+  if (!target.startsWith(`${folder}${path.sep}`)) return { leave: 'it is a link that leads out of static/' };
+  const inside = target.slice(folder.length + 1).split(path.sep);
+  if (inside.some((part) => part.startsWith('.') && part !== WELL_KNOWN))
+    return { leave: 'it is a link to something hidden' };
+  const status = statSync(target);
+  if (status.isDirectory())
+    return { refuse: 'This link leads to a folder. Remove it, or put the folder itself here.' };
+  return status.isFile() ? 'file' : { refuse: NO_FILE };
+}
+
+/** The true path of what a link leads to; undefined for nothing, or a circle. */
+function targetOf(link: string): string | undefined {
+  try {
+    return realpathSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+async function contentsOf(folder: string, name: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path.join(folder, name));
+  } catch (error) {
+    const message = `This file cannot be read (${codeOf(error)}). Give yourself the right to read it, or remove it.`;
+    throw new BuildError([{ where: `static/${name}`, message }]);
+  }
+}
+
+/** What the report says of that which stays out of the site; nothing where there is none. */
+export function leftOutLines(leftOut: ReadonlyMap<string, string>): string[] {
+  const lines = [...leftOut].sort().map(([name, reason]) => `    static/${printable(name)}: ${reason}`);
+  return lines.length === 0 ? [] : ['', 'Stays out of the site:', ...lines];
+}

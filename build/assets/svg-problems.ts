@@ -1,0 +1,52 @@
+import type { SaxesTagNS } from 'saxes';
+import { printable } from '../shared/characters.ts';
+
+/** An element with its attributes and namespaces. */
+export type Tag = Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>;
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** What an element of an SVG holds that is no picture: "a script"; undefined for nothing. */
+export function faultOfElement({ local, uri, attributes }: Tag): string | undefined {
+  if (/^(?:script|handler|listener)$/i.test(local)) return 'a script';
+  if (uri === XHTML || /^foreignObject$/i.test(local)) return 'HTML';
+  return Object.values(attributes).map(faultOfAttribute).find(Boolean);
+}
+
+function faultOfAttribute({ local, value }: { local: string; value: string }): string | undefined {
+  if (/^on/i.test(local)) return `an event handler (${printable(local).slice(0, 30)})`;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them within an address
+  if (/(?:java|vb)script:/i.test(value.replace(/[\u0000-\u0020]/g, '')))
+    return 'an address that runs a script';
+  if (/^attributeName$/i.test(local) && /(?:^|:)(?:href|on\w+)$/i.test(value.trim()))
+    return `an animation of ${shorten(value)}`;
+  if (/^(?:href|src)$/i.test(local))
+    return isWithin(value.trim()) ? undefined : `a reference to ${shorten(value)}`;
+  return faultOfStyle(value);
+}
+
+/** A part of the same file, or a picture or font that is written out in it. */
+const isWithin = (address: string) =>
+  /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?)?font[/-][\w.+-]+)[;,])/i.test(
+    address,
+  );
+
+/** What a style sheet of an SVG, or an attribute that may hold styles, asks for elsewhere; undefined for nothing. */
+export function faultOfStyle(css: string): string | undefined {
+  const plain = css
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) => character(code))
+    .replace(/\\/g, '');
+  if (/@import/i.test(plain)) return 'a reference to another style sheet (@import)';
+  if (/\b(?:image-set|image|src)\(/i.test(plain)) return 'a reference to other pictures';
+  const addresses = [...plain.matchAll(/url\(\s*["']?([^)]*)/gi)].map(([, address = '']) => address);
+  const outer = addresses.find((address) => !isWithin(address.trim()));
+  return outer === undefined ? undefined : `a reference to ${shorten(outer)}`;
+}
+
+const character = (code: string) => {
+  const point = Number.parseInt(code, 16);
+  return point > 0x10ffff ? '' : String.fromCodePoint(point);
+};
+
+const shorten = (address: string) => `"${printable(address.trim()).slice(0, 60)}"`;

@@ -1,0 +1,30 @@
+import { precompress } from '../../output/compress.ts';
+import type { Staging } from '../../output/staging.ts';
+import type { FinishedPage } from '../../render/finished-page.ts';
+import { htmlOf, type Renderer } from '../../render/page.tsx';
+import type { makeFinisher } from '../finish-page.ts';
+import { measureSite } from './measure-site.ts';
+
+/**
+ * Measures the finished site, and renders those pages anew that show its figures. Until then they showed figures of the
+ * same length, so that a page's own weight changes by a few bytes at the most.
+ * @param site with the precompressed files
+ * @returns the pages as they are now
+ */
+export async function showFigures(
+  pages: FinishedPage[],
+  render: Renderer,
+  finish: ReturnType<typeof makeFinisher>,
+  site: Staging,
+): Promise<FinishedPage[]> {
+  if (!pages.some(({ showsFigures }) => showsFigures)) return pages;
+  const figures = await measureSite(pages, site);
+  const show = async (page: FinishedPage) => {
+    const { route } = page;
+    const rendered = await render(route, figures);
+    site.rewrite(route.file, htmlOf(rendered));
+    await precompress(route.file, site);
+    return finish(route, rendered, site.size(route.file));
+  };
+  return Promise.all(pages.map((page) => (page.showsFigures ? show(page) : page)));
+}

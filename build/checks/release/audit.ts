@@ -1,0 +1,75 @@
+import type { FinishedPage } from '../../render/finished-page.ts';
+import type { Found } from '../../shared/problems.ts';
+import { type Publication, placeOfText, type Rule } from './publication.ts';
+
+const headingOrder: Rule = {
+  name: 'heading-order',
+  remedy: 'Use the heading level that follows the one before: who cannot see the page goes by them.',
+  find: (publication) => publication.pages.flatMap((page) => skippedLevels(publication, page)),
+};
+
+function skippedLevels(publication: Publication, page: FinishedPage): Found[] {
+  const { headings } = page.facts;
+  return headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1]?.level ?? 0;
+    if (level <= before + 1) return [];
+    const note = `h${level} after ${before === 0 ? 'no heading' : `h${before}`} on ${page.route.path}`;
+    return [{ where: placeOfText(publication, page, text), value: text, note }];
+  });
+}
+
+/** Words that say nothing about where a link leads. */
+const VAGUE =
+  /^(click( here)?|here|read more|learn more|more|link|this( page)?|details|go|see more|continue)$/i;
+
+const linkText: Rule = {
+  name: 'link-text',
+  remedy:
+    'Say in the words of the link where it leads: people and search engines read them without the text around.',
+  find: (publication) =>
+    publication.pages.flatMap((page) => [...vagueLinks(publication, page), ...equalLinks(publication, page)]),
+};
+
+function vagueLinks(publication: Publication, page: FinishedPage): Found[] {
+  return page.facts.links
+    .filter(({ name }) => name === '' || VAGUE.test(name.replace(/[.…>→\s]+$/, '')))
+    .map(({ name, href }) => ({
+      where: placeOfText(publication, page, name),
+      value: name,
+      note: `leads to ${href}`,
+    }));
+}
+
+/** The same words for two addresses on one page. */
+function equalLinks(publication: Publication, page: FinishedPage): Found[] {
+  const links = page.facts.links.filter(({ name }) => name !== '');
+  return links.flatMap(({ name, href }, index) => {
+    const same = links.slice(0, index).filter((earlier) => earlier.name.toLowerCase() === name.toLowerCase());
+    const [first] = same;
+    if (!first || same.some((earlier) => earlier.href === href)) return [];
+    const note = `leads to ${first.href} and to ${href} on ${page.route.path}`;
+    return [{ where: placeOfText(publication, page, name), value: name, note }];
+  });
+}
+
+const FILE_NAME = /\.(svg|png|jpe?g|webp|gif)$|^(image|picture|photo|img)$/i;
+
+const imageAlternative: Rule = {
+  name: 'image-alternative',
+  remedy:
+    'Say in "alt" what the picture shows, or leave it empty (alt="") where the picture says nothing new; a drawing within the page needs aria-hidden="true", or role="img" and an aria-label.',
+  find: ({ pages }) => pages.flatMap((page) => [...images(page), ...drawings(page)]),
+};
+
+function images({ route, facts }: FinishedPage): Found[] {
+  return facts.images
+    .filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()))
+    .map(({ alt, src }) => ({ where: route.path, value: alt ?? '', note: src }));
+}
+
+/** Drawings within the page that would be read out without a name. */
+const drawings = ({ route, facts }: FinishedPage): Found[] =>
+  facts.namelessDrawings.map((name) => ({ where: route.path, value: '', note: `svg ${name}`.trim() }));
+
+/** What an audit of the finished pages looks at. */
+export const auditRules = [headingOrder, linkText, imageAlternative];

@@ -1,0 +1,99 @@
+import { DESCRIPTION } from '../../content/schemas/fields.ts';
+import type { FinishedPage } from '../../render/finished-page.ts';
+import type { Found } from '../../shared/problems.ts';
+import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';
+
+/**
+ * Characters of a title with the agency's name: search engines cut off what is longer, and rewrite what is too
+ * short to say anything.
+ */
+export const TITLE = { min: 15, max: 60 };
+
+const titleLength: Rule = {
+  name: 'title-length',
+  remedy: `Change the title so that it has ${TITLE.min} to ${TITLE.max} characters together with the agency's name.`,
+  find: (publication) => outside(publication, 'title', readTitle, TITLE),
+};
+
+const descriptionLength: Rule = {
+  name: 'description-length',
+  remedy: `Change the description so that it has ${DESCRIPTION.min} to ${DESCRIPTION.max} characters.`,
+  find: (publication) => outside(publication, 'description', readDescription, DESCRIPTION),
+};
+
+const missingDescription: Rule = {
+  name: 'missing-description',
+  remedy: 'Write what the page offers in one or two sentences: search engines show them below its title.',
+  find: (publication) =>
+    listed(publication)
+      .filter((page) => readDescription(page) === '')
+      .map((page) => ({ where: placeOfMeta(publication, page, 'description'), value: '' })),
+};
+
+const duplicateTitle: Rule = {
+  name: 'duplicate-title',
+  remedy: 'Give the page a title of its own.',
+  find: (publication) => shared(publication, readTitle, (page) => placeOfMeta(publication, page, 'title')),
+};
+
+const duplicateDescription: Rule = {
+  name: 'duplicate-description',
+  remedy: 'Give the page a description of its own.',
+  find: (publication) =>
+    shared(publication, readDescription, (page) => placeOfMeta(publication, page, 'description')),
+};
+
+const duplicateHeading: Rule = {
+  name: 'duplicate-h1',
+  remedy: 'Give the page a heading of its own.',
+  find: (publication) =>
+    shared(publication, readHeading, (page, heading) => placeOfText(publication, page, heading)),
+};
+
+const readTitle = ({ facts }: FinishedPage) => facts.title;
+const readHeading = ({ facts }: FinishedPage) => facts.h1[0] ?? '';
+const readDescription = ({ facts }: FinishedPage) => facts.description;
+
+/** Texts with too few or too many characters; a missing one is another rule's matter. */
+function outside(
+  publication: Publication,
+  key: 'title' | 'description',
+  read: (page: FinishedPage) => string,
+  { min, max }: { min: number; max: number },
+): Found[] {
+  return listed(publication)
+    .map((page) => ({ page, value: read(page) }))
+    .filter(({ value }) => value !== '' && (value.length < min || value.length > max))
+    .map(({ page, value }) => ({
+      value,
+      where: placeOfMeta(publication, page, key),
+      note: `${value.length} characters`,
+    }));
+}
+
+/** Pages with a text that an earlier page has too. */
+function shared(
+  publication: Publication,
+  read: (page: FinishedPage) => string,
+  place: (page: FinishedPage, text: string) => string,
+): Found[] {
+  const first = new Map<string, FinishedPage>();
+  return listed(publication).flatMap((page) => {
+    const value = read(page);
+    const other = first.get(value);
+    if (value !== '' && other)
+      return [{ where: place(page, value), value, note: `also on ${other.route.path}` }];
+    first.set(value, page);
+    return [];
+  });
+}
+
+/** What search engines show of a page, which must be its own. */
+export const descriptionRules = [
+  titleLength,
+  duplicateTitle,
+  duplicateHeading,
+  missingDescription,
+  descriptionLength,
+  duplicateDescription,
+];

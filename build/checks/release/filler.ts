@@ -1,0 +1,40 @@
+import { fillerIn } from '../../shared/words.ts';
+import { fileOf, type Rule } from './publication.ts';
+
+const sample: Rule = {
+  name: 'sample',
+  remedy:
+    'Put in the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.',
+  find: ({ samples }) => samples(),
+};
+
+const lorem: Rule = {
+  name: 'lorem',
+  remedy: 'Replace the filler by words of your own.',
+  find: (publication) => {
+    const written = (publication.holdsFiller() ? publication.texts() : [])
+      .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
+      .map(({ where, value }) => ({ where, value: fillerIn(value) }))
+      .filter(({ value }) => value !== '');
+    if (written.length > 0) return written;
+    // Not in the content, so a component brought it.
+    return publication.pages
+      .filter(({ facts }) => facts.filler !== '')
+      .map(({ route, facts }) => ({ where: route.path, value: facts.filler }));
+  },
+};
+
+const undatedPolicy: Rule = {
+  name: 'undated-policy',
+  remedy: 'Put in the day from which the policy holds, such as updated: October 1, 2026.',
+  find: ({ content, sources }) =>
+    content.policies
+      .filter(({ updated }) => updated === '')
+      .map(({ slug }) => {
+        const file = `content/policies/${slug}.md`;
+        return { where: sources.get(file)?.at(['updated']) ?? file, value: '' };
+      }),
+};
+
+/** Words that stand in for real ones, and a date that is missing. */
+export const wordRules = [sample, lorem, undatedPolicy];

@@ -1,0 +1,71 @@
+import type { Acceptance } from '../../content/schemas/release.ts';
+import type { Finding } from '../../shared/problems.ts';
+import { factRules } from './agency-facts.ts';
+import { auditRules } from './audit.ts';
+import { descriptionRules } from './descriptions.ts';
+import { wordRules } from './filler.ts';
+import { ReleaseError } from './format.ts';
+import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
+
+/** Rules about the content, and about all pages at once. */
+const siteRules: Rule[] = [...factRules, ...wordRules, ...descriptionRules];
+
+/** Every rule of a release, in the order in which findings are listed. */
+export const RULES: Rule[] = [...siteRules, ...auditRules];
+
+/** What a page has against it, whatever other pages hold. Asked while it is made. */
+export const findingsOfPage = (publication: Publication): Finding[] =>
+  auditRules.flatMap((rule) => findingsOf(rule, publication));
+
+/** Looks for everything that must not be published, and sets aside what the agency accepts. */
+export function inspect(publication: Publication): Gate {
+  const { accepted } = publication.content.release;
+  const ofPages = publication.pages.flatMap(({ findings }) => findings);
+  const ofSite = siteRules.flatMap((rule) => findingsOf(rule, publication));
+  const inOrder = auditRules.flatMap(({ name }) => ofPages.filter(({ rule }) => rule === name));
+  const findings = withoutRepeats([...ofSite, ...inOrder]);
+  const reasonFor = (finding: Finding) => accepted.find((entry) => accepts(entry, finding))?.reason;
+  return {
+    open: [
+      ...findings.filter((finding) => reasonFor(finding) === undefined),
+      ...accepted
+        .filter((entry) => !findings.some((finding) => accepts(entry, finding)))
+        .map((entry) => unused(entry, publication)),
+    ],
+    accepted: findings.flatMap((finding) => {
+      const reason = reasonFor(finding);
+      return reason === undefined ? [] : [{ finding, reason }];
+    }),
+  };
+}
+
+/** Refuses a release while a finding is open. @throws ReleaseError with all of them */
+export function refuse(gate: Gate): void {
+  if (gate.open.length > 0) throw new ReleaseError(gate);
+}
+
+const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Finding[] =>
+  find(publication).map((found) => ({ ...found, rule: name, remedy }));
+
+const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
+  rule === finding.rule && where === fileOf(finding.where) && value === finding.value;
+
+/** What a part of the layout does wrong is found on every page, but mended in one place. */
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, where, value }) => {
+    const key = JSON.stringify([rule, where, value]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** An acceptance that is left behind would silently accept the same mistake when it comes back. */
+function unused(entry: Acceptance, { placeOf }: Publication): Finding {
+  return {
+    rule: 'unused-acceptance',
+    remedy: 'Nothing is found any more that this accepts. Remove the entry, or mend its rule, file or value.',
+    where: placeOf(entry, 'rule') ?? 'content/release.yaml',
+    value: `${entry.rule}: ${entry.value}`,
+    note: entry.where,
+  };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Clients } from '../../assets/islands.ts';
+import { leftOutLines } from '../../assets/static-files.ts';
+import { formatGate } from '../../checks/release/format.ts';
+import type { Gate } from '../../checks/release/publication.ts';
+import type { Staging } from '../../output/staging.ts';
+import type { FinishedPage } from '../../render/finished-page.ts';
+import type { Timing } from '../../shared/timings.ts';
+
+/** What one build made, for the terminal and for tests. */
+export interface BuildReport {
+  pages: { path: string; raw: number; brotli: number }[];
+  /** Bytes of each browser script after gzip; a page loads none of them before an island is used. */
+  scripts: { name: string; gzip: number }[];
+  /** How long each step took. */
+  timings: Timing[];
+  /** What stands between this build and a release. */
+  gate: Gate;
+  /** What of static/ stays out of the site, with the reason. */
+  leftOut: ReadonlyMap<string, string>;
+}
+
+export function makeReport(
+  pages: FinishedPage[],
+  clients: Clients,
+  staging: Staging,
+  gate: Gate,
+  timings: Timing[],
+  leftOut: BuildReport['leftOut'],
+): BuildReport {
+  return {
+    pages: pages.map(({ route, bytes }) => ({
+      path: route.path,
+      raw: bytes,
+      brotli: staging.size(`${route.file}.br`),
+    })),
+    scripts: clients.outputs
+      .filter(({ file }) => file.endsWith('.js'))
+      .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
+    timings,
+    gate,
+    leftOut,
+  };
+}
+
+/** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
+export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildReport): string {
+  const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
+  const row = (path: string, raw: string, brotli: string) =>
+    `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
+  const table = [
+    row('route', 'bytes', 'brotli'),
+    ...pages.map(({ path, raw, brotli }) => row(path, String(raw), String(brotli))),
+    '',
+    row('script', 'gzip', ''),
+    ...scripts.map(({ name, gzip }) => row(name, String(gzip), '')),
+    '',
+    `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
+  ];
+  return [...table, ...leftOutLines(leftOut), ...formatGate(gate)].join('\n');
+}

@@ -1,0 +1,163 @@
+import { pathToFileURL } from 'node:url';
+import type { Enquiry } from '../../components/islands/contact-bounds.ts';
+import { outcomeOf } from '../../components/islands/enquiry-outcome.ts';
+import { type Endpoint, TIME_LIMIT } from '../../components/islands/send-enquiry.ts';
+import { isPreview } from '../content/enquiry-service.ts';
+import { loadContent } from '../content/load.ts';
+import { readOptions } from '../shared/options.ts';
+import { adviceFor } from './endpoint/advice.ts';
+import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint/answer.ts';
+
+/** What was found out about an enquiry service, in sentences for the agency. */
+export interface EndpointReport {
+  works: string[];
+  /** What keeps enquiries from being confirmed. Empty: all is well. */
+  lacks: string[];
+  advice: string;
+}
+
+const TEST_ENQUIRY: Enquiry = {
+  name: 'Test enquiry',
+  email: 'test@example.com',
+  phone: '+0000000000',
+  message: 'TEST sent by "npm run check:endpoint" to see what this service answers. Please ignore it.',
+};
+
+/**
+ * Asks an enquiry service what the browser will ask: the CORS preflight, then one marked test enquiry.
+ * @param siteOrigin origin of the published site, for which the service must allow requests
+ */
+export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Promise<EndpointReport> {
+  const url = new URL(endpoint.url);
+  const report: EndpointReport = { works: [], lacks: [], advice: '' };
+  const note = (good: boolean, works: string, lacks: string) =>
+    good ? report.works.push(works) : report.lacks.push(lacks);
+  if (url.protocol !== 'https:' && !isLocal(url)) {
+    report.lacks.push(
+      'The address begins with http://. A site on https cannot send to it; use the https address.',
+    );
+  }
+  try {
+    await checkPreflight(url, siteOrigin, note);
+    await checkAnswer(url, siteOrigin, endpoint.received, note);
+  } catch (error) {
+    report.lacks.push(
+      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for slips of the pen.`,
+    );
+  }
+  const { service, advice } = adviceFor(url, siteOrigin);
+  if (report.lacks.length > 0) report.advice = `What to set in ${service}: ${advice}`;
+  return report;
+}
+
+type Note = (good: boolean, works: string, lacks: string) => void;
+
+async function checkPreflight(url: URL, origin: string, note: Note): Promise<void> {
+  const response = await fetch(url, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  await response.body?.cancel();
+  note(
+    response.ok,
+    'It answers the question that browsers ask first (CORS preflight).',
+    `Browsers ask first whether they may send (an OPTIONS request, the CORS preflight). The answer was ${response.status}; it must be 200 or 204.`,
+  );
+  note(
+    allowsOrigin(response, origin),
+    `It allows requests from ${origin}.`,
+    `That answer does not allow requests from ${origin}: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
+  );
+  note(
+    allowsJson(response),
+    'It allows JSON.',
+    `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${found(response, 'access-control-allow-headers')}; it must name Content-Type.`,
+  );
+}
+
+async function checkAnswer(
+  url: URL,
+  origin: string,
+  received: Endpoint['received'],
+  note: Note,
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(TEST_ENQUIRY),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  const body = await readBody(response);
+  note(
+    response.ok,
+    `It took the test enquiry (status ${response.status}).`,
+    `It did not take the test enquiry: the status was ${response.status}${meaningOf(response.status)}.`,
+  );
+  note(
+    allowsOrigin(response, origin),
+    'Its answer may be read by the site.',
+    `The site may not read its answer: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
+  );
+  if (received === 'any-ok-answer') return;
+  // What the body says; its status was judged above.
+  note(
+    body !== undefined && outcomeOf({ ok: true, status: 200 }, body, received) === 'received',
+    'Its answer says "success".',
+    body === undefined
+      ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
+      : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
+  );
+}
+
+const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT / 1000} seconds`;
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return shorten(cause || error.message);
+}
+
+/** The report as the terminal shows it. */
+export function formatEndpointReport({ works, lacks, advice }: EndpointReport): string {
+  const lines = [...works.map((line) => `  ok    ${line}`), ...lacks.map((line) => `  LACKS ${line}`)];
+  const end =
+    lacks.length === 0
+      ? 'Enquiries from the site will arrive and be confirmed. Look for the test enquiry at the other end.'
+      : advice;
+  return [...lines, '', end].join('\n');
+}
+
+/** `npm run check:endpoint` @returns the exit status */
+async function main(): Promise<number> {
+  const { root, environment } = readOptions(process.argv.slice(2), process.env);
+  const { content, samples } = await loadContent(root, environment);
+  if (samples().some(({ where }) => where.startsWith('content/site.yaml'))) {
+    console.log(
+      `Note: content/site.yaml still holds samples; the service is asked to allow ${content.site.url}.\n`,
+    );
+  }
+  if (isPreview(content.enquiryService)) {
+    console.log(
+      'No enquiry service is set. Put its address and key under "enquiry" in content/site.yaml, or into CONTACT_ENDPOINT and CONTACT_KEY.',
+    );
+    return 1;
+  }
+  const report = await checkEndpoint(content.enquiryService, content.site.url);
+  console.log(`${new URL(content.enquiryService.url).host}\n${formatEndpointReport(report)}`);
+  return report.lacks.length === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+}

@@ -1,0 +1,161 @@
+import '../shared/production.ts';
+import { once } from 'node:events';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { build } from 'esbuild';
+import { createServer, createServerModuleRunner } from 'vite';
+import { printable } from '../shared/characters.ts';
+import { readOptions } from '../shared/options.ts';
+import { formatProblem } from '../shared/problems.ts';
+import { Browsers } from './dev/browsers.ts';
+import { type Fault, faultsOf, formatFault } from './dev/faults.ts';
+import { createDevServer } from './dev/server.ts';
+import type { SiteVersion } from './dev/site-version.ts';
+import { typeChecker } from './dev/type-check.ts';
+import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
+/** What is watched, in the site's folder and in the project's. */
+const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'build', 'kinds.ts'];
+
+/** An editor that saves several files is answered once. Milliseconds. */
+const TOGETHER = 15;
+
+/** `npm run dev`: shows the site, and every saved change at once. Runs until it is stopped. */
+async function main(): Promise<void> {
+  const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
+  const options = readOptions(rest, process.env);
+  const { root } = options;
+  const browsers = new Browsers();
+  const loadCode = await openCode();
+  let code: Awaited<ReturnType<typeof loadCode>> | undefined;
+  let version: SiteVersion | undefined;
+  let siteFaults: Fault[] = [];
+  let typeFaults: Fault[] = [];
+
+  const showFaults = () => browsers.showFaults([...siteFaults, ...typeFaults]);
+  const onError = (error: unknown) => {
+    siteFaults = faultsOf(error, root);
+    for (const fault of siteFaults) console.error(formatFault(fault));
+    showFaults();
+  };
+  const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), (problems) => {
+    typeFaults = problems.map((problem) => ({ ...problem, excerpt: '' }));
+    for (const fault of typeFaults) console.error(formatProblem(fault));
+    showFaults();
+  });
+
+  process.once('exit', types.stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+
+  /** Brings what is on the screens up to date. @param changed files, absolute */
+  const update = async (changed: string[]) => {
+    const start = performance.now();
+    const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
+    // The pages come first.
+    if (isCode) types.stop();
+    try {
+      if (isCode || !code) code = await loadCode(changed);
+      const next = await code.openSite(options);
+      const stale = await pagesThatDiffer(browsers.pages(), version, next);
+      version = next;
+      const isStatic = isCode || changed.some((file) => file.startsWith(path.join(root, 'static')));
+      browsers.reload((page) => isStatic || stale.has(page));
+      const time = (performance.now() - start).toFixed(0);
+      const names = changed.map((file) => path.relative(root, file));
+      console.log(`${printable(names.join(', ')) || 'started'}: ${next.rendered()} rendered in ${time} ms`);
+      await next.check();
+      siteFaults = [];
+      showFaults();
+    } catch (error) {
+      onError(error);
+    }
+    if (isCode) types.start();
+  };
+
+  const shown = { version: () => version, onError };
+  const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen);
+  const port = await listen(server, readPort(process.env.PORT), isOpen);
+  // Before the site is read, so that nothing that is saved meanwhile is missed.
+  await follow([...new Set([root, REPOSITORY])], update);
+  types.start();
+  console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it')}`);
+  // A mistake that goes off later, such as in a timer of a component, must not take the server down either.
+  process.on('uncaughtException', onError);
+  process.on('unhandledRejection', onError);
+}
+
+/** Those of some pages that are not the same in two versions of the site. */
+async function pagesThatDiffer(
+  pages: string[],
+  before: SiteVersion | undefined,
+  now: SiteVersion,
+): Promise<Set<string>> {
+  const differ = new Set<string>();
+  for (const page of pages) {
+    const html = now.paths.includes(page) ? await now.page(page) : undefined;
+    // What could not be rendered before is shown now.
+    const shown = before?.paths.includes(page) ? await before.page(page).catch(() => undefined) : undefined;
+    if (html !== shown) differ.add(page);
+  }
+  return differ;
+}
+
+/**
+ * Opens the code that makes pages, by Vite's module runner.
+ * @returns loads it as it is now, all modules anew. @param changed the files that were saved since, absolute
+ */
+async function openCode() {
+  const vite = await createServer({
+    root: REPOSITORY,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    oxc: { jsx: { runtime: 'automatic', development: process.env.NODE_ENV === 'development' } },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  return (changed: string[]): Promise<typeof import('./dev/site-version.ts')> => {
+    for (const file of changed) vite.environments.ssr.moduleGraph.onFileChange(file);
+    // All of them: what a module noted when it was loaded, such as its styles, must not outlive it.
+    runner.clearCache();
+    return runner.import('/build/commands/dev/site-version.ts');
+  };
+}
+
+/**
+ * Calls `update` with no files at first, then for every change, with the files that were saved together, one call
+ * after the other. Returns after the first call.
+ */
+async function follow(folders: string[], update: (changed: string[]) => Promise<void>): Promise<void> {
+  const paths = folders.flatMap((folder) => WATCHED.map((name) => path.join(folder, name)));
+  const watcher = watch(paths, { ignoreInitial: true, atomic: false });
+  // What is new before that would pass for a file that was always there.
+  await once(watcher, 'ready');
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let last = update([]);
+  const next = () => {
+    const files = [...changed];
+    changed.clear();
+    last = last.then(() => update(files));
+  };
+  watcher.on('all', (_event, file) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(next, TOGETHER);
+  });
+  await last;
+}
+
+async function bundleReload(): Promise<string> {
+  const entryPoints = [path.join(REPOSITORY, 'client/dev/reload.ts')];
+  const { outputFiles } = await build({ entryPoints, write: false, bundle: true, target: 'es2022' });
+  return outputFiles[0]?.text ?? '';
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printable } from '../../shared/characters.ts';
+import { compileErrors } from '../../shared/compile-errors.ts';
+import { type BuildError, formatProblem, type Problem } from '../../shared/problems.ts';
+
+/** A mistake as the overlay shows it. */
+export interface Fault extends Problem {
+  /** The lines around the place, the one that is meant marked; empty where no file is to blame. */
+  excerpt: string;
+}
+
+/**
+ * Says of anything that was thrown what is wrong, where, and what to do.
+ * @param root the site's folder
+ */
+export function faultsOf(error: unknown, root: string): Fault[] {
+  return problemsOf(error, root).map((problem) => ({
+    ...problem,
+    excerpt: excerptAt(root, problem.where),
+  }));
+}
+
+function problemsOf(error: unknown, root: string): Problem[] {
+  if (!(error instanceof Error)) return [{ where: 'the site', message: String(error) }];
+  // By its name, as each version of the code has a class of its own.
+  if (error.name === 'BuildError') return (error as BuildError).problems;
+  const compile = compileErrors(error, root);
+  if (compile.length > 0) return compile;
+  const message = `${error.name}: ${error.message}\nMend this line, or what it is given.`;
+  return [{ where: placeOf(error, root) ?? 'the site', message }];
+}
+
+/** The line of a page or a component from which an error was thrown. Vite has put the places of the sources in. */
+function placeOf({ stack = '' }: Error, root: string): string | undefined {
+  for (const [, file = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?/g)) {
+    const name = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
+    if (!/^(?:\.\.\/)*build|node_modules|^node:/.test(name)) return `${name}:${line}:${column}`;
+  }
+  return undefined;
+}
+
+/** The text the terminal shows of a mistake: what stands in a file is shown, and never obeyed. */
+export const formatFault = (fault: Fault): string =>
+  [
+    formatProblem(fault),
+    ...fault.excerpt.split('\n').map((line) => printable(line.replaceAll('\t', '  '))),
+  ].join('\n');
+
+/** Lines before and after the one that is meant. */
+const AROUND = 3;
+
+function excerptAt(root: string, where: string): string {
+  const [, file = '', line = ''] = /^(.+?):(\d+)(?::\d+)?$/.exec(where) ?? [];
+  if (file === '') return '';
+  try {
+    const lines = readFileSync(path.resolve(root, file), 'utf8').split('\n');
+    const meant = Number(line);
+    const first = Math.max(1, meant - AROUND);
+    return lines
+      .slice(first - 1, meant + AROUND)
+      .map(
+        (text, index) =>
+          `${first + index === meant ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`,
+      )
+      .join('\n');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+import type { Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import mime from 'mime-types';
+import { createLocalServer } from '../server/local-server.ts';
+import type { Browsers } from './browsers.ts';
+import type { SiteVersion } from './site-version.ts';
+
+/** What the server shows. */
+export interface Shown {
+  /** The newest version that could be opened; undefined before the first one. */
+  version(): SiteVersion | undefined;
+  /** Called when a page could not be rendered or a script not be bundled. */
+  onError(error: unknown): void;
+}
+
+/** Stands in for a page that cannot be shown. The script in it waits until it can. */
+const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
+
+/** Script that listens for news (client/dev/reload.ts). */
+const SCRIPT = '/@dev/reload.js';
+
+/**
+ * A server that renders a page when it is asked for.
+ * @param root the site's folder, in which enquiries are kept
+ * @param script text of client/dev/reload.ts
+ * @param isOpen whether it also answers under the addresses that this machine has in its networks
+ */
+export function createDevServer(
+  root: string,
+  shown: Shown,
+  browsers: Browsers,
+  script: string,
+  isOpen: boolean,
+): Server {
+  return createLocalServer({
+    inboxFile: path.join(root, 'enquiries.jsonl'),
+    print: console.log,
+    isOpen,
+    handler: (request, response, pathname) => {
+      if (pathname === '/@dev/events' && request.method === 'GET') return browsers.connect(request, response);
+      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', script);
+      return answerFromSite(pathname, shown, response);
+    },
+    onError: (error, response) => {
+      shown.onError(error);
+      answer(response, 500, 'page.html', withScript(EMPTY));
+    },
+  });
+}
+
+async function answerFromSite(pathname: string, shown: Shown, response: ServerResponse): Promise<void> {
+  const version = shown.version();
+  // Why there is none was told already, and stands in the overlay.
+  if (!version) return answer(response, 500, 'page.html', withScript(EMPTY));
+  if (version.paths.includes(pathname) && pathname !== version.notFound)
+    return answer(response, 200, 'page.html', withScript(await version.page(pathname)));
+  if (version.paths.includes(`${pathname}/`)) {
+    response.writeHead(301, { Location: `${pathname}/` }).end();
+    return;
+  }
+  const file = await version.file(pathname.slice(1));
+  if (file !== undefined) return answer(response, 200, pathname, file);
+  const missing = version.paths.includes(version.notFound)
+    ? await version.page(version.notFound)
+    : 'Not Found';
+  answer(response, 404, 'page.html', withScript(missing));
+}
+
+function answer(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {
+  const type = mime.contentType(path.basename(name)) || 'application/octet-stream';
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
+
+/** Adds the script that listens for news, and lets the page's policy allow it to. */
+function withScript(html: string): string {
+  return html
+    .replace(/connect-src (?!'self')/, `connect-src 'self' `)
+    .replace(/<\/body>/, () => `<script type="module" src="${SCRIPT}"></script></body>`);
+}

@@ -1,0 +1,89 @@
+import { makePictures } from '../../assets/cards/pictures.ts';
+import { gatherAssets } from '../../assets/gather.ts';
+import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
+import { bundleClients, type Clients } from '../../assets/islands.ts';
+import { makeResources } from '../../assets/resources.ts';
+import { makeFinisher } from '../../checks/finish-page.ts';
+import { checkPictures } from '../../checks/picture-names.ts';
+import { checkPages } from '../../checks/run.ts';
+import { loadContent } from '../../content/load.ts';
+import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
+import { discoverPages } from '../../routes/discover.ts';
+import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
+import type { BuildOptions } from '../../shared/options.ts';
+import { stopOn } from '../../shared/problems.ts';
+
+/** One version of the site: of the content and the code as they were when it was opened. */
+export interface SiteVersion {
+  /** Addresses of all pages. */
+  paths: string[];
+  notFound: string;
+  /** HTML of a page, rendered when it is first asked for. @throws what the page throws */
+  page(path: string): Promise<string>;
+  /** A file of the site that is no page. @throws BuildError when a script does not compile */
+  file(name: string): Promise<string | Uint8Array | undefined>;
+  /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
+  check(): Promise<void>;
+  /** How many pages were rendered so far. */
+  rendered(): number;
+}
+
+/** Scripts have the same names in all versions, as they are bundled only when a browser asks for them. */
+const CLIENTS = 'assets/client';
+
+/**
+ * Opens the site as it is now. Nothing is rendered yet.
+ * @throws BuildError with everything that is wrong with the content
+ */
+export async function openSite(options: BuildOptions): Promise<SiteVersion> {
+  const { root } = options;
+  const loaded = await loadContent(root, options.environment);
+  const gathered = await gatherAssets(root);
+  checkPictures(loaded, gathered.names);
+  const inlineScripts = await bundleInlineScripts(root);
+  const pageFiles = await discoverPages(root);
+  const routes = listRoutes(pageFiles, loaded.content);
+  const pictures = await makePictures(routes, loaded.content, gathered, { draft: true });
+  const resources = {
+    ...makeResources(gathered.assets, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
+    client: (name: string) => [`/${CLIENTS}/${name}.js`],
+  };
+  const render = makeRenderer(loaded.content, resources);
+  const byPath = new Map(routes.map((route) => [route.path, route]));
+  const rendered = new Map<string, Promise<RenderedPage>>();
+  let clients: Promise<Clients> | undefined;
+
+  const page = (path: string): Promise<RenderedPage> => {
+    const known = rendered.get(path);
+    if (known !== undefined) return known;
+    const route = byPath.get(path);
+    if (!route) throw new Error(`There is no page ${path}.`);
+    const made = render(route);
+    rendered.set(path, made);
+    return made;
+  };
+
+  return {
+    paths: routes.map(({ path }) => path),
+    notFound: NOT_FOUND,
+    page: async (path) => htmlOf(await page(path)),
+    file: async (name) => {
+      if (name.startsWith(`${CLIENTS}/`)) {
+        clients ??= bundleClients(root, options.development, 'plain');
+        const { outputs } = await clients;
+        return outputs.find(({ file }) => file === name)?.contents;
+      }
+      const files = [...gathered.assets.outputs(), ...pictures.outputs];
+      return files.find(({ file }) => file === name)?.contents;
+    },
+    check: async () => {
+      const finish = makeFinisher(loaded, options);
+      const pages = [];
+      for (const route of routes) pages.push(finish(route, await page(route.path), 0));
+      stopOn(loaded.checkUnread());
+      const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
+      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
+    },
+    rendered: () => rendered.size,
+  };
+}

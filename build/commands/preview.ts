@@ -1,0 +1,109 @@
+import '../shared/production.ts';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import mime from 'mime-types';
+import { buildSite } from '../../build.ts';
+import { readOptions } from '../shared/options.ts';
+import { formatReport } from './build/report.ts';
+import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
+import { createLocalServer } from './server/local-server.ts';
+
+/**
+ * A server that shows a built site as a host would, and takes its enquiries.
+ * @param folder the built site
+ * @param inboxFile where enquiries are kept, one JSON object a line
+ * @param print where each enquiry is shown
+ * @param isOpen whether it also answers under the addresses that this machine has in its networks
+ */
+export function createPreview(
+  folder: string,
+  inboxFile: string,
+  print: (text: string) => void,
+  isOpen = false,
+): Server {
+  return createLocalServer({
+    inboxFile,
+    print,
+    isOpen,
+    handler: (request, response, pathname) =>
+      answers(folder, pathname) ? sendFile(folder, pathname, request, response) : notFound(folder, response),
+    onError: (error, response) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    },
+  });
+}
+
+/**
+ * Answers with a file, or leads from a page's address without its slash to the one with it. The file is read as a whole:
+ * a build may put another one in its place at any moment.
+ */
+async function sendFile(
+  folder: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = path.join(folder, pathname);
+  const isPage = !isFile(target);
+  if (isPage && !pathname.endsWith('/')) {
+    const { search } = new URL(request.url ?? '/', 'http://preview');
+    // From its parts: two slashes at the beginning would lead to another host.
+    const parts = pathname.split('/').filter((part) => part !== '');
+    response.writeHead(301, { Location: `/${parts.map(encodeURIComponent).join('/')}/${search}` }).end();
+    return;
+  }
+  const file = isPage ? path.join(target, 'index.html') : target;
+  const type = mime.contentType(path.basename(file)) || 'application/octet-stream';
+  const bytes = await readFile(file);
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
+}
+
+/**
+ * Whether a file answers this address: a page's index.html, or the file itself. Anything else is Not Found at
+ * once, folders such as /services/ and /assets/ among them (decision 3).
+ */
+function answers(folder: string, pathname: string): boolean {
+  const target = path.join(folder, pathname);
+  if (path.relative(folder, target).startsWith('..')) return false;
+  return isFile(target) || isFile(path.join(target, 'index.html'));
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // There is none, or its name is longer than a name can be.
+    return false;
+  }
+}
+
+async function notFound(folder: string, response: ServerResponse): Promise<void> {
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(await readFile(path.join(folder, '404.html')));
+}
+
+/** `npm start`: builds, then serves until it is stopped. */
+async function main(): Promise<void> {
+  const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
+  const options = readOptions(rest, process.env);
+  const port = readPort(process.env.PORT);
+  const inboxFile = path.join(options.root, 'enquiries.jsonl');
+  const server = createPreview(options.out, inboxFile, console.log, isOpen);
+  // The port first: who has to choose another one should not wait for a build to learn it.
+  const listening = await listen(server, port, isOpen);
+  console.log(formatReport(await buildSite(options)));
+  const note = `Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)}`;
+  console.log(`\n${formatAddresses(listening, isOpen, note)}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

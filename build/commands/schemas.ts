@@ -1,0 +1,111 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { FORMATS } from '../content/explain.ts';
+import { contentFiles, contentFolders } from '../content/schemas/content.ts';
+import { icon } from '../content/schemas/fields.ts';
+import { ICON_NAMES } from '../shared/icon-library.ts';
+import { readOptions } from '../shared/options.ts';
+
+/** The build passes over folders of the content that begin with a dot. */
+const FOLDER = 'content/.schemas';
+
+/** Every kind of content: the files it covers, and the file with its JSON Schema. */
+const KINDS = [
+  ...Object.values(contentFiles).map(({ file, schema }) => ({
+    covers: `content/${file}`,
+    file: `${FOLDER}/${path.parse(file).name}.json`,
+    schema,
+  })),
+  ...Object.values(contentFolders).map(({ folder, ending, schema }) => ({
+    covers: `content/${folder}/*${ending}`,
+    file: `${FOLDER}/${folder}.entry.json`,
+    schema,
+  })),
+];
+
+/**
+ * The JSON Schemas from which editors complete and check content files.
+ * @returns `content/.schemas/site.json` -> its text
+ */
+export const jsonSchemas = (): Map<string, string> =>
+  new Map(KINDS.map(({ file, covers, schema }) => [file, jsonSchema(covers, schema)]));
+
+/**
+ * The JSON Schema that a content file is to name.
+ * @param file `content/services/seo.yaml`
+ * @returns `content/.schemas/services.entry.json`; undefined for a file that no kind of content covers
+ */
+export function jsonSchemaOf(file: string): string | undefined {
+  const { dir, ext } = path.posix.parse(file);
+  return KINDS.find(({ covers }) => covers === file || covers === `${dir}/*${ext}`)?.file;
+}
+
+/** Draft 7 is what all editors know. `input`: keys with a default may be left out. */
+function jsonSchema(covers: string, schema: z.ZodType): string {
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: speakToEditors });
+  return `${JSON.stringify({ $comment: `${covers}, made by \`npm run schemas\``, ...json }, null, 2)}\n`;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+/** What JSON Schema has no word for, but editors understand: our messages in place of regular expressions. */
+const speakToEditors: Override = ({ zodSchema, jsonSchema }) => {
+  // The name of a check of zod, which is no format of JSON Schema.
+  if (jsonSchema.format === 'includes') delete jsonSchema.format;
+  if (jsonSchema.pattern) jsonSchema.patternErrorMessage ??= patternMessage(zodSchema._zod.def);
+  if (zodSchema instanceof z.ZodDiscriminatedUnion) chooseByKey(jsonSchema, zodSchema.def.discriminator);
+  if ((zodSchema as unknown) === icon) {
+    jsonSchema.enum = [...ICON_NAMES];
+    jsonSchema.errorMessage = 'there is no icon of this name. Choose one from https://lucide.dev/icons/';
+  }
+};
+
+/**
+ * Kinds of files that a key tells apart, such as `layout`: first the key, then what its value asks for. Editors
+ * measure a file that fits none of several schemas by any one of them, which misleads.
+ */
+function chooseByKey(union: JsonSchema, key: string): void {
+  const options = union.oneOf as (JsonSchema & { properties: Record<string, JsonSchema> })[];
+  const kinds = options.map(({ properties }) => properties[key]?.const as string);
+  delete union.oneOf;
+  Object.assign(union, {
+    type: 'object',
+    properties: { [key]: { enum: kinds } },
+    required: [key],
+    allOf: options.map((option, index) => ({
+      if: { properties: { [key]: { const: kinds[index] } }, required: [key] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema names it so.
+      then: option,
+    })),
+  });
+}
+
+/** The parts of a text's schema that lead to its messages. */
+interface TextDefinition {
+  format?: string;
+  error?: (issue: { input: unknown }) => unknown;
+  checks?: { _zod: { def: TextDefinition } }[];
+}
+
+/** What the schema says of a text that does not fit its pattern. */
+function patternMessage(schema: object): string | undefined {
+  const { format = '', error, checks = [] } = schema as TextDefinition;
+  const errors = [error, ...checks.map((check) => check._zod.def.error)];
+  const own = errors.map((say) => say?.({ input: '' })).find((message) => typeof message === 'string');
+  return own ?? (FORMATS[format] && `this must be ${FORMATS[format]}`);
+}
+
+/** `npm run schemas`: writes the schemas anew, and removes those of kinds that are gone. */
+async function main(): Promise<void> {
+  const { root } = readOptions([], process.env);
+  await rm(path.join(root, FOLDER), { recursive: true, force: true });
+  await mkdir(path.join(root, FOLDER));
+  const files = [...jsonSchemas()];
+  await Promise.all(files.map(([file, text]) => writeFile(path.join(root, file), text)));
+  console.log(`${files.length} schemas in ${FOLDER}/`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Enquiry } from '../../../components/islands/contact-bounds.ts';
+import { enquirySchema } from '../../../components/islands/contact-schema.ts';
+import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
+import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
+import { enquiryFile } from './enquiry-file.ts';
+import { isJson, type Refusal } from './request-rules.ts';
+
+/** Most that is read of a body, in bytes. An enquiry within the form's bounds is far below. */
+const LONGEST_BODY = 64 * 1024;
+
+/**
+ * Answers POST /start-trigger the way a well-set automation service does, for trying the form out.
+ * Each enquiry goes to the file, one JSON object a line, and to `print`; only then is it confirmed.
+ */
+export function createInbox(file: string, print: (text: string) => void) {
+  const keep = enquiryFile(file);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number, error?: string, headers: Record<string, string> = {}) => {
+      const body = error === undefined ? { success: true } : { success: false, error };
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        ...headers,
+      });
+      response.end(JSON.stringify(body));
+    };
+    const refusal = refusalOf(request);
+    if (refusal) return answer(refusal.status, refusal.message, refusal.headers);
+    const body = await readBody(request);
+    if (body === 'cut off') return;
+    if (body === 'too long') return answer(413, `The body is longer than ${LONGEST_BODY} bytes.`);
+    const read = readEnquiry(body);
+    if (read.enquiry === undefined) return answer(400, read.error);
+    try {
+      await keep(JSON.stringify({ received: new Date().toISOString(), ...read.enquiry }));
+    } catch (error) {
+      print(`\nAn enquiry could not be kept, and the visitor was told so: ${terminalLine(String(error))}`);
+      return answer(500, 'It could not be kept.');
+    }
+    print(formatEnquiry(read.enquiry));
+    answer(200);
+  };
+}
+
+function refusalOf(request: IncomingMessage): Refusal | undefined {
+  if (request.method !== 'POST')
+    return { status: 405, message: 'Send enquiries with POST.', headers: { Allow: 'POST' } };
+  if (!isJson(request))
+    return { status: 415, message: 'Send JSON, with the header Content-Type: application/json.' };
+  const key = new URLSearchParams(request.url?.split('?')[1]).get('key');
+  if (key !== PREVIEW_KEY) return { status: 403, message: `The key must be "${PREVIEW_KEY}".` };
+  return undefined;
+}
+
+/** @returns `too long`: nothing more of it is read; `cut off`: nobody is there any more who could be answered */
+async function readBody(request: IncomingMessage): Promise<Buffer | 'too long' | 'cut off'> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // Leaving the loop must not end the connection, on which the answer still has to go.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > LONGEST_BODY) return 'too long';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'cut off';
+  }
+  return Buffer.concat(chunks);
+}
+
+type Read = { enquiry: Enquiry; error?: undefined } | { enquiry?: undefined; error: string };
+
+function readEnquiry(body: Buffer): Read {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const result = enquirySchema.safeParse(JSON.parse(text));
+    if (result.success) return { enquiry: result.data };
+    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return { error: wrong.join(' ') };
+  } catch {
+    return { error: 'The body must be JSON.' };
+  }
+}
+
+const formatEnquiry = ({ name, email, phone, message }: Enquiry) =>
+  `\nEnquiry from ${terminalLine(name)} <${terminalLine(email)}>, ${phone}\n${terminalLines(message)}`;

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { glob } from 'glob';
+import { readOptions } from '../shared/options.ts';
+
+/** A finished page with the structured data in it; none for Not Found. */
+export interface PageData {
+  /** Address of the page: `/services/seo/`. */
+  route: string;
+  graph: unknown;
+}
+
+/** The element that metadata.ts writes. */
+const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+
+/**
+ * Reads the structured data out of every page of a built site.
+ * @param folder the built site
+ * @throws SyntaxError when a page holds data that is no JSON
+ */
+export async function readStructuredData(folder: string): Promise<PageData[]> {
+  const files = await glob('**/*.html', { cwd: folder, posix: true });
+  const pages = await Promise.all(
+    files.sort().map(async (file) => {
+      const html = await readFile(path.join(folder, file), 'utf8');
+      const [, script] = SCRIPT.exec(html) ?? [];
+      return {
+        route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+        graph: script === undefined ? undefined : (JSON.parse(script) as unknown),
+      };
+    }),
+  );
+  return pages.filter(({ graph }) => graph !== undefined);
+}
+
+/** `npm run structured-data [ROUTE …]` @returns the exit status */
+async function main(): Promise<number> {
+  const wanted = process.argv.slice(2);
+  const { out } = readOptions([], process.env);
+  if (!existsSync(out)) {
+    console.error('There is no dist/ yet. Run `npm run build` first.');
+    return 1;
+  }
+  const pages = await readStructuredData(out);
+  const shown = pages.filter(({ route }) => wanted.length === 0 || wanted.includes(route));
+  for (const { route, graph } of shown) console.log(`${route}\n${JSON.stringify(graph, null, 2)}\n`);
+  if (shown.length > 0) return 0;
+  console.error(`No page has this address. Pages: ${pages.map(({ route }) => route).join(', ')}`);
+  return 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await main();
+}

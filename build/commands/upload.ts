@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { folderHost } from './upload/folder.ts';
+import { ftpHost } from './upload/ftp.ts';
+import type { Host } from './upload/host.ts';
+import { remotePlace } from './upload/place.ts';
+import { readSite } from './upload/release-folder.ts';
+import { CLEAR_LINE, makeReporter } from './upload/reporter.ts';
+import { s3Host } from './upload/s3.ts';
+import { sftpHost } from './upload/sftp.ts';
+import { sshFolder } from './upload/ssh.ts';
+import { openTerminal, type Terminal } from './upload/terminal.ts';
+import { upload } from './upload/transfer.ts';
+
+const USAGE = `Name the place after two dashes:
+  npm run upload -- ftp://USER@ftp.example.com/public_html    (or sftp://…; the password in UPLOAD_PASSWORD)
+  npm run upload -- s3://BUCKET                               (--endpoint-url=URL for another S3 service)
+  npm run upload -- /var/www/site                             (a folder of this machine)
+More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
+
+/** Where the hosts find what they need of this machine. */
+export interface Surroundings {
+  dist: string;
+  /** Address of another service than Amazon's that speaks S3. */
+  endpoint: string | undefined;
+  environment: NodeJS.ProcessEnv;
+  /** undefined where nobody can answer */
+  terminal: Terminal | undefined;
+}
+
+/** The host that an address stands for. @throws Error that shows the ways to write one */
+export async function hostFor(address: string | undefined, surroundings: Surroundings): Promise<Host> {
+  if (address === undefined) throw new Error(USAGE);
+  const { dist, endpoint, environment, terminal } = surroundings;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 's3:') return s3Host(url, endpoint, environment);
+  if (url?.protocol === 'ftp:') return ftpHost(remotePlace(url), environment, terminal);
+  if (url?.protocol === 'sftp:') {
+    return sftpHost(remotePlace(url), { environment, terminal, folder: sshFolder() });
+  }
+  // Not shown in full: a password may be in it.
+  if (address.includes('://')) {
+    throw new Error(`Nothing is known of addresses like ${address.split('://', 1)[0]}://.\n${USAGE}`);
+  }
+  // Without this, a server whose address lacks its beginning would be a new folder here, and "up" nowhere.
+  if (!PATH.test(address) && !existsSync(address)) {
+    throw new Error(
+      `There is no folder of that name here. If you mean a new one on this machine, begin with ./\n${USAGE}`,
+    );
+  }
+  return folderHost(path.resolve(address), dist);
+}
+
+/** What can only be meant as a folder: `/var/www`, `./web`, `C:\web`. */
+const PATH = /^(?:\.{0,2}[\\/]|[a-z]:[\\/])/i;
+
+/** Where this machine keeps its lists: beside dist, where neither a build nor `npm ci` clears them away. */
+const LISTS = '.uploads';
+
+const OPTIONS = {
+  dist: { type: 'string', default: 'dist' },
+  'endpoint-url': { type: 'string' },
+  'draft-too': { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+} as const;
+
+/** `npm run upload -- ADDRESS`. */
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const dist = path.resolve(values.dist);
+  const site = readSite(dist, values['draft-too']);
+  const host = await hostFor(positionals[0], {
+    dist,
+    endpoint: values['endpoint-url'],
+    environment: process.env,
+    terminal: openTerminal(process),
+  });
+  const reporter = makeReporter(process.stdout);
+  await upload({
+    site,
+    host,
+    lists: path.join(path.dirname(dist), LISTS),
+    overwrite: values.overwrite,
+    today: new Date().toISOString().slice(0, 10),
+    reporter,
+  });
+  reporter.line('The site is up.');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // Success is what was reached, not what did not fail: Node ends without an error when nothing is left to wait for.
+  process.exitCode = 1;
+  main(process.argv.slice(2)).then(
+    () => process.exit(0),
+    (error) => {
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(`${process.stderr.isTTY ? CLEAR_LINE : ''}${message}`);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { isUploadName } from './file-names.ts';
+
+const entrySchema = z.object({
+  /** SHA-256 of what this machine put there, in hex; several after an upload that broke off: one of them it is. */
+  digests: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
+  /** The day (UTC) of the first upload without the file; null while it is part of the site. */
+  since: z.nullable(z.iso.date()),
+});
+
+/** What this machine put on one host: the only proof that a file there is ours. */
+export type OwnList = Map<string, OwnEntry>;
+
+export type OwnEntry = z.infer<typeof entrySchema>;
+
+const listSchema = z.object({
+  address: z.string(),
+  complete: z.boolean(),
+  files: z.record(z.string().refine(isUploadName), entrySchema),
+});
+
+/**
+ * Where the list of a host lies. The address is part of the name, for people; its hash keeps like ones apart.
+ * @param folder where this machine keeps its lists
+ */
+export function ownListFile(folder: string, address: string): string {
+  const readable = address.replace(/[^a-z0-9.-]+/gi, '-').slice(0, 80);
+  const hash = createHash('sha256').update(address).digest('hex').slice(0, 12);
+  return path.join(folder, `${readable}-${hash}.json`);
+}
+
+/**
+ * @param folder where this machine keeps its lists
+ * @returns an empty list if this machine has uploaded nothing to that address; whether the last upload reached its end
+ * @throws Error that says what to do when the list is damaged
+ */
+export function readOwnList(folder: string, address: string): { own: OwnList; complete: boolean } {
+  const file = ownListFile(folder, address);
+  if (!existsSync(file)) return { own: new Map(), complete: true };
+  try {
+    const list = listSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (list.address !== address) throw new Error('of another host');
+    return { own: new Map(Object.entries(list.files)), complete: list.complete };
+  } catch {
+    throw new Error(
+      `The list of what this machine has uploaded is damaged: ${file}. Delete it and upload again: then nothing is removed.`,
+    );
+  }
+}
+
+/**
+ * Writes the list in one step, so that it is never half there.
+ * @param complete false before an upload, true at its end
+ * @throws Error when the disk takes no more
+ */
+export function writeOwnList(folder: string, address: string, own: OwnList, complete: boolean): void {
+  const file = ownListFile(folder, address);
+  const incoming = `${file}.${randomUUID()}`;
+  mkdirSync(folder, { recursive: true });
+  const text = JSON.stringify({ address, complete, files: Object.fromEntries(own) }, null, 1);
+  writeFileSync(incoming, `${text}\n`, { flush: true, flag: 'wx' });
+  renameSync(incoming, file);
+}

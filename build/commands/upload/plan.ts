@@ -1,0 +1,117 @@
+import { HASH } from '../../output/hosts/headers.ts';
+import { caseless } from './file-names.ts';
+import type { HostList } from './host-list.ts';
+import type { OwnEntry, OwnList } from './own-list.ts';
+
+/**
+ * How many days a hashed file stays on the host after the first upload without it. A month is our choice: browsers
+ * drop tabs out of memory and load them anew long before.
+ */
+export const KEPT_DAYS = 30;
+
+/** What is known before an upload. */
+export interface Situation {
+  /** File, as the host will name it -> SHA-256 of its bytes, in hex. */
+  site: ReadonlyMap<string, string>;
+  /** What the host says that uploads put there. */
+  onHost: HostList;
+  /** What this machine knows that it put there. */
+  own: OwnList;
+  /** Day of this upload, `2026-11-21` (UTC). */
+  today: string;
+}
+
+/** What one upload does, in this order. */
+export interface Plan {
+  /** Both lists are written before the first file, so that an upload that breaks off is remembered. */
+  before: { onHost: HostList; own: OwnList };
+  /** Each complete before the next begins: a page goes up when all that it asks for is there. */
+  batches: { name: string; files: string[] }[];
+  /** Files that this machine put there and nobody needs any more. Still to be proved: that they are what it put. */
+  removable: string[];
+  /** Hashed files of earlier uploads that stay for pages that are open in a browser. */
+  kept: string[];
+  /** Files that only the host's list names: another machine put them there, or nobody did. They stay. */
+  unproved: string[];
+  after: { onHost: HostList; own: OwnList };
+}
+
+/** Decides what goes up, in which order, and what may leave: only what both lists name. */
+export function planUpload({ site, onHost, own, today }: Situation): Plan {
+  const gone = goneFiles({ site, onHost, own, today });
+  const stays = ({ file, since }: Gone) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS;
+  const kept = gone.filter(stays);
+  const leaving = gone.filter((entry) => !stays(entry));
+  const unproved = leaving.filter(({ file }) => !own.has(file));
+  const files = [...site.keys()];
+  return {
+    before: {
+      onHost: new Map([...onHost, ...files.map((file) => [file, null] as const)]),
+      own: new Map([...own, ...ownEntries(site, own)]),
+    },
+    batches: [
+      { name: 'hashed files', files: files.filter(isHashed) },
+      { name: 'other files', files: files.filter((file) => !isHashed(file) && !isPage(file)) },
+      { name: 'files of pages', files: files.filter(isPage) },
+    ].filter((batch) => batch.files.length > 0),
+    removable: leaving.filter(({ file }) => own.has(file)).map(({ file }) => file),
+    kept: kept.map(({ file }) => file),
+    unproved: unproved.map(({ file }) => file),
+    after: {
+      onHost: new Map([
+        ...files.map((file) => [file, null] as const),
+        ...[...kept, ...unproved].map(({ file, since }) => [file, since] as const),
+      ]),
+      own: new Map([...ownEntries(site), ...keptEntries(kept, own)]),
+    },
+  };
+}
+
+interface Gone {
+  file: string;
+  since: string;
+}
+
+/** What is on the host and no longer part of the site. */
+function goneFiles({ site, onHost, own, today }: Situation): Gone[] {
+  // Where a host ignores case, Logo.png is the very file that logo.png has just replaced.
+  const current = new Set([...site.keys()].map(caseless));
+  return [...onHost]
+    .filter(([file]) => !current.has(caseless(file)))
+    .map(([file, since]) => ({ file, since: laterDay(since ?? today, own.get(file), today) }));
+}
+
+/**
+ * Of two machines that upload in turn one may know later than the other that a file was in use; a day that only the
+ * host's list names shortens nothing.
+ */
+function laterDay(onHost: string, own: OwnEntry | undefined, today: string): string {
+  const ours = own ? (own.since ?? today) : onHost;
+  return ours > onHost ? ours : onHost;
+}
+
+/** @param earlier what may still be there if this upload breaks off */
+const ownEntries = (site: Situation['site'], earlier?: OwnList): OwnList =>
+  new Map(
+    [...site].map(([file, digest]) => {
+      const digests = new Set([digest, ...(earlier?.get(file)?.digests ?? [])]);
+      return [file, { digests: [...digests], since: null }];
+    }),
+  );
+
+const keptEntries = (kept: Gone[], own: OwnList): OwnList =>
+  new Map(
+    kept.flatMap(({ file, since }) => {
+      const digests = own.get(file)?.digests;
+      return digests ? [[file, { digests, since }]] : [];
+    }),
+  );
+
+/** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content decides the name, for good. */
+export const isHashed = (file: string): boolean =>
+  file.startsWith('assets/') && new RegExp(`${HASH}[^/]+$`).test(file);
+
+/** A page, or its precompressed twin. */
+const isPage = (file: string): boolean => /\.html(?:\.br|\.gz)?$/.test(file);
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,0 +1,95 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILT_FILE, type Built, digestOf, readBuilt } from '../../output/built-files.ts';
+import { isLeftover, isUploadName } from './file-names.ts';
+import { LIST_FILE } from './host-list.ts';
+import { listed, printable } from './printable.ts';
+
+/** A built site, every byte of which is known. */
+export interface LocalSite {
+  /** File, relative to dist -> SHA-256 of its bytes, in hex. Sorted. */
+  digests: Map<string, string>;
+  /** @throws Error if the file is no longer what it was when the upload began */
+  read: (file: string) => Buffer;
+}
+
+/** @param dist a folder, absolute */
+const noSite = (dist: string) =>
+  new Error(`There is no finished site in ${dist}. Run \`npm run release\` first.`);
+
+/**
+ * Looks at what is to be uploaded: what `npm run release` built, and nothing else.
+ * @param dist the built site
+ * @param draftToo also takes what `npm run build` made, with its samples, for a host that only serves tests
+ * @throws Error when there is no site, when it is a draft, or when any file was planted, changed or lost since
+ */
+export function readSite(dist: string, draftToo: boolean): LocalSite {
+  const built = readBuilt(dist);
+  if (built === undefined) throw noSite(dist);
+  if (!built.release && !draftToo) {
+    throw new Error(
+      `In ${dist} is a draft, which may have samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --draft-too)`,
+    );
+  }
+  const found = filesIn(dist);
+  const files = built.release ? found : found.filter(isUploadName);
+  const digests = new Map(files.map((file) => [file, digestOf(readRegular(dist, file))]));
+  if (built.release) refuseDeviations(dist, built.files, digests);
+  refuseNames([...digests.keys()]);
+  if (!digests.has('index.html')) throw noSite(dist);
+  const read = (file: string) => {
+    const bytes = readRegular(dist, file);
+    if (digestOf(bytes) === digests.get(file)) return bytes;
+    throw new Error(`${file} in ${dist} has changed since the upload began. Upload again.`);
+  };
+  return { digests, read };
+}
+
+function filesIn(dist: string): string[] {
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => file !== BUILT_FILE)
+    .sort();
+}
+
+/** @throws Error for anything but a plain file: a link could lead to any file of this machine, a pipe nowhere */
+function readRegular(dist: string, file: string): Buffer {
+  const place = path.join(dist, file);
+  if (lstatSync(place).isFile()) return readFileSync(place);
+  throw new Error(
+    `${printable(file)} in ${dist} is a link or a device, which no build makes. Run \`npm run release\` again, then upload.`,
+  );
+}
+
+function refuseDeviations(dist: string, built: Built['files'], digests: Map<string, string>): void {
+  const expected = new Map(Object.entries(built));
+  const names = [...digests.keys()];
+  const deviations = {
+    'was put there since': names.filter((file) => !expected.has(file)),
+    'was changed since': names.filter(
+      (file) => expected.has(file) && expected.get(file) !== digests.get(file),
+    ),
+    'is missing': [...expected.keys()].filter((file) => !digests.has(file)),
+  };
+  for (const [what, files] of Object.entries(deviations)) {
+    if (files.length === 0) continue;
+    throw new Error(
+      `${dist} is not what \`npm run release\` built: ${listed(files, 5)} ${what}. Run \`npm run release\` again, then upload.`,
+    );
+  }
+}
+
+function refuseNames(files: string[]): void {
+  if (files.includes(LIST_FILE)) {
+    throw new Error(
+      `The file ${LIST_FILE} of the site would be replaced on the host: uploads keep their list under this name. Rename it in static/, run \`npm run release\`, then upload again.`,
+    );
+  }
+  const bad = files.filter((file) => !isUploadName(file) || isLeftover(file));
+  if (bad.length === 0) return;
+  throw new Error(
+    `Files with such names are not uploaded: ${listed(bad, 5)}. Hidden files, editors' backups and names that some systems cannot have stay at home. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
+  );
+}

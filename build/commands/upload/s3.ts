@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AwsClient } from 'aws4fetch';
+import { contentType } from 'mime-types';
+import { digestOf } from '../../output/built-files.ts';
+import { CACHE } from '../../output/hosts/headers.ts';
+import { awsSettings } from './aws-settings.ts';
+import { type Host, type Item, Refusal } from './host.ts';
+import { isHashed } from './plan.ts';
+
+const AT_ONCE = 8;
+
+/** ms that a request may take: a minute, and more for files that are long for a slow line (10 KB/s). */
+const timeLimit = (bytes: number): number => 60_000 + Math.ceil(bytes / 10);
+
+/** Names of buckets (Amazon S3 User Guide, "Bucket naming rules"), which become part of an address. */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/**
+ * A bucket that serves a website.
+ * @param address `s3://BUCKET`
+ * @param endpoint address of another service that speaks S3; undefined for Amazon's
+ * @param environment has the rights, or says where they are (aws-settings.ts)
+ * @throws Error for an address with a folder, an endpoint that is no address, or without rights
+ */
+export function s3Host(address: URL, endpoint: string | undefined, environment: NodeJS.ProcessEnv): Host {
+  const bucket = address.host;
+  if (!/^\/?$/.test(address.pathname)) {
+    throw new Error(
+      `The site has to lie in the bucket itself, as its addresses begin with a slash: s3://${bucket}`,
+    );
+  }
+  if (!BUCKET.test(bucket)) throw new Error(`A bucket cannot be called ${bucket}.`);
+  const { region, sessionToken, ...keys } = awsSettings(environment);
+  const service = endpoint === undefined ? amazonAddress(bucket, region) : serviceAddress(bucket, endpoint);
+  const client = new AwsClient({
+    ...keys,
+    ...(sessionToken ? { sessionToken } : {}),
+    ...(region ? { region } : {}),
+    service: 's3',
+    retries: 0,
+  });
+  const ask = async (method: string, file: string, body?: Buffer, headers: Record<string, string> = {}) => {
+    const answer = await client.fetch(`${service}/${file.split('/').map(encodeURIComponent).join('/')}`, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': digestOf(body ?? '') },
+      ...(body ? { body: new Uint8Array(body) } : {}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit(body?.length ?? 0)),
+    });
+    if (answer.ok || (method === 'HEAD' && answer.status === 404)) return answer;
+    throw await failure(bucket, answer);
+  };
+  return {
+    address: endpoint === undefined ? `s3://${bucket}` : `${service}/`,
+    atOnce: AT_ONCE,
+    selects: itemsFor,
+    look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
+    read: async (file, limit) => readAtMost(await ask('GET', file), limit),
+    put: async ({ file, from, headers }, bytes) => {
+      const isToBeZipped = headers['content-encoding'] === 'gzip' && file === from;
+      await ask('PUT', file, isToBeZipped ? gzipSync(bytes, { level: 9 }) : bytes, headers);
+    },
+    remove: async (file) => {
+      await ask('DELETE', file);
+    },
+    // Folders are only a way to read names there.
+    removeFolder: async () => {},
+    close: async () => {},
+  };
+}
+
+/** A name with dots has no certificate as part of the server's name. */
+function amazonAddress(bucket: string, region = 'us-east-1'): string {
+  const server = `s3.${region}.amazonaws.com`;
+  return bucket.includes('.') ? `https://${server}/${bucket}` : `https://${bucket}.${server}`;
+}
+
+function serviceAddress(bucket: string, endpoint: string): string {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Error('--endpoint-url must be an address such as https://s3.example.com.');
+  }
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}/${bucket}`;
+}
+
+/** S3 hands out one file whatever a browser accepts, so text goes there compressed: every browser takes gzip. */
+export function itemsFor(files: string[]): Item[] {
+  const all = new Set(files);
+  return files
+    .filter((file) => !isForeign(file, all))
+    .map((file) => {
+      const type = contentType(path.posix.basename(file)) || 'application/octet-stream';
+      const headers = {
+        'content-type': type,
+        'cache-control': isHashed(file) ? CACHE.hashed : CACHE.other,
+      };
+      if (!isText(type) || file === ERROR_PAGE) return { file, from: file, headers };
+      const twin = `${file}.gz`;
+      return {
+        file,
+        from: all.has(twin) ? twin : file,
+        headers: { ...headers, 'content-encoding': 'gzip' },
+      };
+    });
+}
+
+/** Sent in place of what is not there; Amazon does not say whether it then tells browsers of the compression. */
+const ERROR_PAGE = '404.html';
+
+const isText = (type: string): boolean =>
+  type.startsWith('text/') || /[/+](?:json|xml|javascript|manifest\+json)(?:;|$)/.test(type);
+
+/** Settings of other hosts, and precompressed twins, which go there in the place of what they are twins of. */
+function isForeign(file: string, all: Set<string>): boolean {
+  const { base, ext } = path.posix.parse(file);
+  const isTwin = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
+  return isTwin || base.startsWith('.') || file === '_headers';
+}
+
+async function readAtMost(answer: Response, limit: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Longest answer that is read for the reason of a failure. */
+const LONGEST_REASON = 10_000;
+
+/** @returns a Refusal unless S3 asks for another try (status 429 and from 500 on) */
+async function failure(bucket: string, answer: Response): Promise<Error> {
+  const { status, headers } = answer;
+  const text = String((await readAtMost(answer, LONGEST_REASON)) ?? '');
+  const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
+  const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
+  const reason = `S3 answers ${status} ${code} ${message}`.trim();
+  if (status === 429 || status >= 500) return new Error(reason);
+  const region = headers.get('x-amz-bucket-region') ?? /<Region>([a-z0-9-]+)/.exec(text)?.[1];
+  if ((status === 301 || status === 400) && region) {
+    return new Refusal(
+      `The bucket ${bucket} lies in another region: set AWS_REGION=${region} in the environment.`,
+    );
+  }
+  const rights =
+    status === 403 ? ' It needs the rights s3:ListBucket, s3:GetObject, s3:PutObject, s3:DeleteObject.' : '';
+  return new Refusal(`${reason}.${rights}`);
+}

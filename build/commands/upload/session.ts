@@ -1,0 +1,87 @@
+import { caseless } from './file-names.ts';
+import type { Host, Item, Kind } from './host.ts';
+import { type HostList, LIST_FILE, LIST_LIMIT, parseHostList } from './host-list.ts';
+import { type OwnList, readOwnList } from './own-list.ts';
+import { listed } from './printable.ts';
+import type { LocalSite } from './release-folder.ts';
+import type { Reporter } from './reporter.ts';
+import { eachAtOnce, PAUSES, withTries } from './tries.ts';
+
+export interface UploadOptions {
+  site: LocalSite;
+  host: Host;
+  /** Where this machine keeps its lists of what it put on each host. */
+  lists: string;
+  /** Replaces files on the host that this machine did not put there. */
+  overwrite: boolean;
+  /** `2026-11-21` (UTC) */
+  today: string;
+  reporter: Reporter;
+  /** ms before each further try of a step whose connection failed. */
+  pauses?: readonly number[];
+}
+
+/** What an upload needs at each step. */
+export interface Session extends UploadOptions {
+  items: Map<string, Item>;
+  onHost: HostList;
+  own: OwnList;
+  /** Whether the last upload of this machine reached its end. */
+  complete: boolean;
+  kinds: Map<string, Kind | undefined>;
+}
+
+/** Takes a step of a session, again if the connection fails. */
+export const tries = <Result>(
+  { pauses = PAUSES }: UploadOptions,
+  what: string,
+  step: () => Promise<Result>,
+) => withTries(what, pauses, step);
+
+/** Looks at the host, and at what is remembered of it. Writes nothing. @throws Error for a damaged list */
+export async function openSession(options: UploadOptions): Promise<Session> {
+  const { site, host, lists } = options;
+  const items = new Map(host.selects([...site.digests.keys()]).map((item) => [item.file, item]));
+  const kinds = new Map<string, Kind | undefined>();
+  // Alone and first: a wrong password or name is then told once.
+  kinds.set(LIST_FILE, await tries(options, 'The host cannot be asked', () => host.look(LIST_FILE)));
+  await eachAtOnce(items.keys(), host.atOnce, async (file) => {
+    kinds.set(file, await tries(options, file, () => host.look(file)));
+  });
+  const session = { ...options, ...readOwnList(lists, host.address), items, kinds, onHost: new Map() };
+  return { ...session, onHost: await readHostList(session) };
+}
+
+async function readHostList(session: Session): Promise<HostList> {
+  const { host, kinds } = session;
+  if (kinds.get(LIST_FILE) !== 'file') return new Map();
+  return parseHostList(await tries(session, LIST_FILE, () => host.read(LIST_FILE, LIST_LIMIT.bytes)));
+}
+
+/**
+ * Looked for before the first file goes up, so that a refused upload has changed nothing.
+ * @throws Error for links, for folders in the place of files, and for files that this machine did not put there
+ */
+export function refuseObstacles({ kinds, own, overwrite }: Session): void {
+  const those = (...wanted: (Kind | undefined)[]) =>
+    [...kinds].filter(([, kind]) => wanted.includes(kind)).map(([file]) => file);
+  const linked = those('link');
+  if (linked.length > 0) {
+    throw new Error(
+      `On the host a symbolic link is in the way of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
+    );
+  }
+  const blocked = those('folder', 'other');
+  if (blocked.length > 0) {
+    throw new Error(
+      `On the host a folder or something else that is no file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
+    );
+  }
+  // Not what the host's list names: who can write there could have this upload replace any file.
+  const known = new Set([LIST_FILE, ...own.keys()].map(caseless));
+  const foreign = those('file').filter((file) => !known.has(caseless(file)));
+  if (foreign.length === 0 || overwrite) return;
+  throw new Error(
+    `On the host lie files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
+  );
+}

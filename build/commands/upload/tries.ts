@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '../../shared/disk-errors.ts';
+import { Refusal } from './host.ts';
+import { printable } from './printable.ts';
+
+/** ms before the second and the third try. A router that starts again, or a host's busy minute, is over by then. */
+export const PAUSES: readonly number[] = [1000, 5000];
+
+/** Codes of this machine's own disk and network that no further try changes. */
+const FINAL = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ENOTDIR',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'ENOTFOUND',
+];
+
+/**
+ * Tries a step again when the connection fails.
+ * @param what the step is about, for the message
+ * @param pauses ms before each further try
+ * @throws Error of one line, at once if the host refused the step, otherwise after the last try
+ */
+export async function withTries<Result>(
+  what: string,
+  pauses: readonly number[],
+  step: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      const wait = pauses[attempt];
+      const isFinal = error instanceof Refusal || FINAL.includes(codeOf(error));
+      if (wait === undefined || isFinal) throw new Error(`${what}: ${printable(reasonOf(error))}`);
+      await pause(wait);
+    }
+  }
+}
+
+/** Where `fetch` fails the reason is one level down, and several addresses of a server fail together. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error.message || error.name;
+}
+
+/**
+ * Takes a step for each item, several at a time.
+ * @throws the first error; no step begins after it, and all that had begun have ended
+ */
+export async function eachAtOnce<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  step: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items].reverse();
+  const work = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+      try {
+        await step(item);
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}

@@ -1,0 +1,132 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findCharacter } from '../shared/characters.ts';
+import { codeOf } from '../shared/disk-errors.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { Path, Source } from './source.ts';
+import { DEEPEST } from './yaml-document.ts';
+
+/** A content file as text, or what keeps it from being read. */
+interface ContentText {
+  /** Without a byte order mark. */
+  text: string;
+  problems: Problem[];
+}
+
+/**
+ * Bytes that a content file may have. A page of 250 KB has 40,000 words, which no visitor reads; a list of 1 MB has
+ * 1,500 reviews. What is larger was put there by mistake, such as a photograph under another name.
+ */
+const LIMITS = { page: 250_000, list: 1_000_000 };
+
+const limitOf = (file: string) => (file.endsWith('.md') ? LIMITS.page : LIMITS.list);
+
+/**
+ * Reads a content file. Not beside others: many small files are read faster one by one.
+ * @param root the site's folder
+ * @param file name below it, as messages show it
+ * @returns undefined for one that is missing
+ */
+export function readTextFile(root: string, file: string): ContentText | undefined {
+  try {
+    const read = bytesOf(path.join(root, file), limitOf(file));
+    return typeof read === 'string' ? refused(file, read) : decode(file, read);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    const message = `This file cannot be read (${codeOf(error)}). Give yourself the right to read it, or put it there anew.`;
+    return refused(file, message);
+  }
+}
+
+const refused = (where: string, message: string): ContentText => ({
+  text: '',
+  problems: [{ where, message }],
+});
+
+/** @returns the bytes, or what speaks against reading them: neither a pipe nor a huge file may hold up the build */
+function bytesOf(file: string, limit: number): Buffer | string {
+  // Windows knows no pipes that have to be opened so.
+  const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const status = fstatSync(descriptor);
+    if (!status.isFile()) return 'This is no file. Remove it, and put the file there.';
+    if (status.size <= limit) return readFileSync(descriptor);
+    return `This file is too large: ${megabytes(status.size)} MB, where ${megabytes(limit)} MB are allowed. Divide it, or remove what does not belong there.`;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const megabytes = (bytes: number) =>
+  (bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1).replace(/\.?0+$/, '');
+
+function decode(file: string, bytes: Buffer): ContentText {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const at = (offset: number) => {
+    const before = text.slice(0, offset).split('\n');
+    return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  };
+  if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.subarray(0, 64).includes(0)) {
+    return refused(
+      `${file}:1:1`,
+      'This file is saved as UTF-16. Save it as UTF-8: editors offer that as "encoding".',
+    );
+  }
+  if (!isUtf8(bytes)) {
+    return refused(
+      at(text.indexOf('\uFFFD')),
+      'From here on this file is not saved as UTF-8. Open it in the program that wrote it, and save it as UTF-8.',
+    );
+  }
+  const bad = findCharacter(text);
+  if (!bad) return { text, problems: [] };
+  const message = `Here stands an invisible character (${bad.name}) that no text may hold. Delete it: place the cursor behind it, and press Backspace.`;
+  return refused(at(bad.index), message);
+}
+
+/**
+ * Finds characters that no text may hold in the values and keys of a file. In the file itself they are written with a
+ * backslash, such as \uD800, and seem harmless.
+ */
+export function escapedCharacters(source: Source): Problem[] {
+  if (!/\\[^nt"\\/\s]/.test(source.text)) return [];
+  const problems: Problem[] = [];
+  const look = (text: string, where: () => string) => {
+    const bad = findCharacter(text);
+    if (!bad) return;
+    const message = `This text holds a character that none may hold (${bad.name}), written with a backslash. Delete what stands for it.`;
+    problems.push({ where: where(), message });
+  };
+  const walk = (value: unknown, at: Path): void => {
+    if (typeof value === 'string') look(value, () => source.at(at));
+    if (typeof value !== 'object' || value === null || at.length > DEEPEST) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) look(key, () => source.atKey(at, key));
+      walk(inner, [...at, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  walk(source.value, []);
+  return problems;
+}
+
+const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
+
+/**
+ * Finds characters that no text may hold, written in Markdown as HTML does: `&#x202E;`.
+ * @param firstLine at which the text begins in its file, counted from 1
+ */
+export function referredCharacters(file: string, text: string, firstLine: number): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(REFERENCE)].flatMap(({ 0: written, 1: hex, 2: decimal = '', index: column }) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      const bad =
+        code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
+      if (!bad) return [];
+      const message = `This text holds a character that none may hold (${bad.name}), written as ${written.slice(0, 20)}. Write the character that you mean, or delete it.`;
+      return [{ where: `${file}:${firstLine + index}:${column + 1}`, message }];
+    }),
+  );
+}
+
+const LAST_CHARACTER = 0x10ffff;

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import type { Problem } from '../shared/problems.ts';
+import { escapedCharacters, readTextFile } from './decode.ts';
+import { explainIssues } from './explain.ts';
+import { openMatterEnd, splitFrontMatter } from './markdown.ts';
+import { parseSource } from './parse-source.ts';
+import type { ContentText, Source } from './source.ts';
+
+/** One content file, read and checked. */
+export interface ContentFile {
+  source: Source;
+  /** What the schema made of it; undefined when there are problems. */
+  value: unknown;
+  /** Markdown below the front matter, with its first line. */
+  body?: { text: string; firstLine: number };
+  problems: Problem[];
+}
+
+/**
+ * Reads a content file, and checks it against its schema.
+ * @param root the site's folder
+ * @param file relative to it: `content/home.yaml`
+ */
+export function readContentFile(root: string, file: string, schema: z.ZodType): ContentFile {
+  const read = readTextFile(root, file);
+  if (!read)
+    return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
+  const { text, problems } = read;
+  if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
+  if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
+  const parts = splitFrontMatter(text);
+  if (!parts) {
+    const message =
+      'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
+    return refused(file, `${file}:${openMatterEnd(text)}:1`, message);
+  }
+  const checked = check(parseSource(file, parts.matter, 2), schema);
+  return {
+    ...checked,
+    source: { ...checked.source, text },
+    body: { text: parts.body, firstLine: parts.bodyLine },
+  };
+}
+
+const refused = (file: string, where: string, message: string): ContentFile => ({
+  source: parseSource(file, ''),
+  value: undefined,
+  problems: [{ where, message }],
+});
+
+function check(source: Source, schema: z.ZodType): ContentFile {
+  const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
+  if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
+  const result = schema.safeParse(source.value);
+  if (result.success) return { source, value: result.data, problems: [] };
+  return { source, value: undefined, problems: explainIssues(result.error.issues, source, schema) };
+}
+
+/** Name of a file without folder and ending: an entry's part of the address. */
+export const slugOf = ({ source }: ContentFile): string => path.posix.parse(source.file).name;
+
+/** Every text of a file; of Markdown, each line below the front matter. */
+export function textsOf({ source, body }: ContentFile): ContentText[] {
+  const lines = body?.text.split('\n') ?? [];
+  const firstLine = body?.firstLine ?? 1;
+  return [
+    ...source.texts(),
+    ...lines.map((value, index) => ({ where: `${source.file}:${firstLine + index}:1`, value })),
+  ];
+}

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from '../shared/nearest.ts';
+import type { BuildOptions } from '../shared/options.ts';
+import { type Problem, stopOn } from '../shared/problems.ts';
+import { fillerIn } from '../shared/words.ts';
+import { enquiryService } from './enquiry-service.ts';
+import { type ContentFile, readContentFile, slugOf, textsOf } from './entry-file.ts';
+import { streamEntries } from './entry-stream.ts';
+import { readProse } from './markdown.ts';
+import { resolveNavigation } from './navigation.ts';
+import { type TracedOrigins, traceOrigins } from './origins.ts';
+import { type FolderKind, siteKinds } from './own-kinds.ts';
+import { contentRules } from './rules.ts';
+import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
+import type { Site } from './schemas/site.ts';
+import type { ContentText, Source } from './source.ts';
+
+export interface LoadedContent extends TracedOrigins {
+  content: Content;
+  /** Samples still to be replaced. */
+  samples: () => ContentText[];
+  /** Every text of every file; of Markdown, each line. */
+  texts: () => ContentText[];
+  /** Whether filler that typesetters use stands in a file that was read. */
+  holdsFiller: () => boolean;
+  /** Reads the entries that no page has asked for. @returns their mistakes */
+  checkUnread: () => Problem[];
+  /** Each file by its name: `content/site.yaml`. Without the entries of a site's own kinds. */
+  sources: ReadonlyMap<string, Source>;
+}
+
+/**
+ * Reads what stands in `content/`, checks it against the schemas and gives it typed. The entries of a site's own kinds
+ * are read later, when a page asks for them: there may be many thousand.
+ * @param root the site's folder
+ * @param environment names the enquiry service where it differs from content/site.yaml
+ * @throws BuildError with every mistake of every file
+ */
+export async function loadContent(
+  root: string,
+  environment: BuildOptions['environment'] = {},
+): Promise<LoadedContent> {
+  const names = contentNames(root);
+  const ownKinds = await siteKinds(root);
+  const singles = Object.entries(contentFiles).map(
+    ([key, { file, schema }]) => [key, readContentFile(root, `content/${file}`, schema)] as const,
+  );
+  const folders = Object.entries(contentFolders).map(
+    ([key, kind]) =>
+      [key, filesOf(kind, names).map((file) => readContentFile(root, file, kind.schema))] as const,
+  );
+  const streams = Object.entries(ownKinds).map(
+    ([key, kind]) => [key, streamEntries(root, filesOf(kind, names), kind.schema)] as const,
+  );
+  const files = [...singles.map(([, file]) => file), ...folders.flatMap(([, list]) => list)];
+  const held = streams.map(([, stream]) => stream);
+  const known = new Set([...files.map(({ source }) => source.file), ...held.flatMap(({ files }) => files)]);
+  const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
+  stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
+
+  const site = singles.find(([key]) => key === 'site')?.[1].value as Site;
+  const prose = proseOf(files, placeholders(site));
+  const content = resolveNavigation({
+    ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
+    ...Object.fromEntries(folders.map(([key, list]) => [key, sortedEntries(list, prose.sections)])),
+    ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
+    enquiryService: enquiryService(site, environment),
+  } as unknown as Parameters<typeof resolveNavigation>[0]);
+  const sources = new Map(files.map(({ source }) => [source.file, source]));
+  stopOn([...prose.problems, ...contentRules(content, sources, [...known])]);
+  return {
+    content,
+    samples: () => [
+      ...files.flatMap(({ source }) => source.samples()),
+      ...held.flatMap((stream) => stream.samples()),
+    ],
+    texts: () => [...files.flatMap(textsOf), ...held.flatMap((stream) => stream.texts())],
+    holdsFiller: () =>
+      files.some(({ source }) => fillerIn(source.text) !== '') || held.some((stream) => stream.holdsFiller()),
+    checkUnread: () => held.flatMap((stream) => stream.checkUnread()),
+    sources,
+    ...traceOrigins(files, () => held.flatMap((stream) => stream.current() ?? [])),
+  };
+}
+
+/** Names of all files in `content/`, hidden ones left out: `content/home.yaml`. */
+function contentNames(root: string): string[] {
+  return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !/\/\./.test(name))
+    .sort();
+}
+
+const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
+  names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
+
+/** Sections of each Markdown file, by its slug, and what is wrong with them. */
+function proseOf(files: ContentFile[], facts: Record<string, string>) {
+  const read = files.flatMap((file) =>
+    file.body
+      ? [[slugOf(file), readProse(file.source.file, file.body.text, file.body.firstLine, facts)] as const]
+      : [],
+  );
+  return {
+    sections: new Map(read.map(([slug, { sections }]) => [slug, sections])),
+    problems: read.flatMap(([, { problems }]) => problems),
+  };
+}
+
+/** Entries of a folder with their slugs and, of Markdown, their sections, by `order`, equal ones by name. */
+function sortedEntries(
+  files: ContentFile[],
+  prose: ReturnType<typeof proseOf>['sections'],
+): { slug: string; order: number }[] {
+  return files
+    .map((file) => ({
+      ...(file.value as { order: number }),
+      slug: slugOf(file),
+      ...(file.body && { sections: prose.get(slugOf(file)) ?? [] }),
+    }))
+    .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
+}
+
+/** What `{agency}`, `{email}` and `{address}` in Markdown stand for. */
+export const placeholders = (site: Site) => ({
+  agency: site.agency,
+  email: site.email,
+  address: site.address.text,
+});
+
+/** A file that no kind of content claims is most often a slip in its name or folder. */
+function strayFiles(
+  names: string[],
+  known: Set<string>,
+  kinds: Pick<FolderKind, 'folder' | 'ending'>[],
+): Problem[] {
+  return names
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      where: name,
+      message: `Nothing on the site uses this file.${didYouMean(name, [...known])} Files of their own: ${Object.values(
+        contentFiles,
+      )
+        .map(({ file }) => file)
+        .join(', ')}; folders: ${kinds.map(({ folder, ending }) => `${folder}/*${ending}`).join(', ')}.`,
+    }));
+}

@@ -1,0 +1,133 @@
+import { marked, type Token } from 'marked';
+import { didYouMean } from '../shared/nearest.ts';
+import { MOST, type Problem } from '../shared/problems.ts';
+import { referredCharacters } from './decode.ts';
+import { excessiveMarks } from './markdown-limits.ts';
+import { addressProblems } from './prose-urls.ts';
+
+/** One `## Heading` of a Markdown file with all that follows it. */
+export interface ProseSection {
+  /** Fragment of the heading, made from its words: `third-party-links`. */
+  id: string;
+  heading: string;
+  /** HTML of the section's body. */
+  html: string;
+}
+
+/** Splits `--- front matter ---` from the Markdown below it; `bodyLine` is the line (from 1) where that begins. */
+export function splitFrontMatter(
+  text: string,
+): { matter: string; body: string; bodyLine: number } | undefined {
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
+  if (!match) return undefined;
+  return { matter: match[1] ?? '', body: text.slice(match[0].length), bodyLine: countLines(match[0]) };
+}
+
+/**
+ * Where front matter that was never closed should end: at the first line that is no key, nothing below one, and no list.
+ * @returns a line counted from 1; the first one where there is no front matter at all
+ */
+export function openMatterEnd(text: string): number {
+  const lines = text.split(/\r?\n/);
+  if (lines[0]?.trim() !== '---') return 1;
+  const end = lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|\s+\S|- |#)/.test(line));
+  return end === -1 ? lines.length : end + 1;
+}
+
+const countLines = (text: string) => text.split('\n').length;
+
+/** `Third-party links` -> `third-party-links`. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
+ * @param facts what `{agency}`, `{email}` and `{address}` stand for
+ * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
+ * heading, text before the first heading, or reference to a character that no text may hold
+ */
+export function readProse(
+  file: string,
+  body: string,
+  bodyLine: number,
+  facts: Record<string, string>,
+): { sections: ProseSection[]; problems: Problem[] } {
+  const problems: Problem[] = excessiveMarks(file, body, bodyLine);
+  if (problems.length > 0) return { sections: [], problems };
+  const sections: { heading: string; tokens: Token[] }[] = [];
+  let line = bodyLine;
+  problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
+  const filled = fillPlaceholders(body, facts);
+  problems.push(...referredCharacters(file, filled, bodyLine));
+  for (const token of marked.lexer(filled)) {
+    const where = `${file}:${line}:1`;
+    problems.push(...addressProblems(token, file, line));
+    const problem = misplaced(token, sections.length > 0);
+    if (problem) problems.push({ where, message: problem });
+    else if (token.type === 'heading' && token.depth === 2)
+      sections.push({ heading: token.text, tokens: [] });
+    else sections.at(-1)?.tokens.push(token);
+    line += countLines(token.raw) - 1;
+  }
+  if (sections.length === 0) {
+    problems.push({
+      where: `${file}:${bodyLine}:1`,
+      message: 'There is no section yet. Begin one with a line such as "## Payment".',
+    });
+  }
+  return {
+    problems: problems.slice(0, MOST),
+    sections: sections.map(({ heading, tokens }) => ({
+      id: slugify(heading),
+      heading,
+      html: marked.parser(tokens),
+    })),
+  };
+}
+
+/** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
+function holdsHtml(token: Token): boolean {
+  let found = false;
+  marked.walkTokens([token], ({ type }) => {
+    if (type === 'html') found = true;
+  });
+  return found;
+}
+
+function misplaced(token: Token, insideSection: boolean): string | undefined {
+  if (holdsHtml(token)) return 'HTML tags are not allowed here. Write it as Markdown.';
+  if (token.type === 'heading' && token.depth === 1) {
+    return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
+  }
+  if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2)) {
+    return 'This text stands before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
+  }
+  return undefined;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Puts the facts in the place of their placeholders; unknown ones stay. */
+export const fillPlaceholders = (text: string, facts: Record<string, string>) =>
+  text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole);
+
+function unknownPlaceholders(
+  file: string,
+  body: string,
+  bodyLine: number,
+  facts: Record<string, string>,
+): Problem[] {
+  const known = Object.keys(facts);
+  return body.split('\n').flatMap((text, index) =>
+    [...text.matchAll(PLACEHOLDER)]
+      .filter(([, name = '']) => !known.includes(name))
+      .map((match) => ({
+        where: `${file}:${bodyLine + index}:${match.index + 1}`,
+        message: `Nothing is known as "${match[0]}".${didYouMean(match[1] ?? '', known)} Placeholders: {${known.join('}, {')}}.`,
+      })),
+  );
+}

@@ -1,0 +1,63 @@
+import { readPositions } from './positions.ts';
+import type { Source } from './source.ts';
+import { parseYaml } from './yaml.ts';
+
+/**
+ * Parses YAML. Positions are looked for only where somebody asks for them, since that takes most of the time.
+ * @param file name for messages
+ * @param text the YAML; JSON is YAML too, and is read many times faster
+ * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
+ */
+export function parseSource(file: string, text: string, firstLine = 1): Source {
+  const positions = once(() => readPositions(file, text, firstLine));
+  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text);
+  return {
+    file,
+    text,
+    ...(parsed ? { ...parsed, problems: [] } : explained(positions())),
+    at: (path) => positions().at(path),
+    endOf: (path) => positions().endOf(path),
+    atKey: (path, key) => positions().atKey(path, key),
+    samples: once(() => (text.includes('sample') ? positions().samples() : [])),
+    texts: once(() => positions().texts()),
+  };
+}
+
+const explained = ({ problems, value }: ReturnType<typeof readPositions>) => ({
+  problems,
+  value: problems.length > 0 ? undefined : value(),
+});
+
+/**
+ * @returns undefined for what is no JSON or has a key twice, of which JSON.parse drops the first without a word, so
+ * that the reader of YAML says what is wrong with it
+ */
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return keysOf(value) === keysWritten(text) ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many keys a value holds, those of the values in it too. */
+function keysOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
+}
+
+/** How many keys stand in a text of JSON: strings with a colon behind them. */
+const keysWritten = (text: string): number =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+
+/** Does a step when its result is first asked for, and never again. */
+function once<Result>(step: () => Result): () => Result {
+  let done: { result: Result } | undefined;
+  return () => {
+    done ??= { result: step() };
+    return done.result;
+  };
+}

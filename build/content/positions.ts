@@ -1,0 +1,178 @@
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parse,
+  type Scalar,
+  type Tags,
+  visit,
+} from 'yaml';
+import { MOST, type Problem } from '../shared/problems.ts';
+import type { ContentText, Path, Source } from './source.ts';
+import { DEEPEST, duplicateKeys, readYaml } from './yaml-document.ts';
+
+/** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
+const sampleTags: Tags = [
+  { tag: '!sample', resolve: (text: string) => text },
+  { tag: '!sample', collection: 'seq', resolve: (list) => list },
+  { tag: '!sample', collection: 'map', resolve: (map) => map },
+];
+
+/** Gives the place of an offset in the text. */
+type Place = (offset: number) => string;
+
+/** What a text says, and where. */
+type Positions = Pick<Source, 'problems' | 'at' | 'endOf' | 'atKey' | 'samples' | 'texts'> & {
+  value: () => unknown;
+};
+
+/**
+ * Parses YAML with the positions of its values.
+ * @param file name for messages
+ * @param firstLine line of the file at which the text begins, counted from 1
+ */
+export function readPositions(file: string, text: string, firstLine: number): Positions {
+  const lines = new LineCounter();
+  const { document, tooDeepAt } = readYaml(text, lines, sampleTags);
+  visit(document, { Scalar: (_key, node) => untag(node) });
+  const place: Place = (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${line + firstLine - 1}:${col}`;
+  };
+  const nodeAt = (path: Path): Node | undefined => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return node;
+    }
+    return undefined;
+  };
+  return {
+    // Aliases of groups and lists, with which a value grows without bounds, are problems.
+    value: () => document.toJS({ maxAliasCount: -1 }),
+    problems:
+      tooDeepAt === undefined
+        ? [...problemsOf(document, place), ...aliasProblems(document, place)]
+        : [{ where: place(tooDeepAt), message: TOO_DEEP }],
+    // Of a file without any value, the end of its comments.
+    at: (path) => place(nodeAt(path)?.range?.[0] ?? Math.max(0, text.trimEnd().length - 1)),
+    endOf: (path) => place(text.slice(0, nodeAt(path)?.range?.[1] ?? 0).trimEnd().length - 1),
+    atKey: (path, key) => {
+      const map = document.getIn(path, true);
+      const pair = isMap(map) && map.items.find((item) => isScalar(item.key) && item.key.value === key);
+      return place((pair && isScalar(pair.key) && pair.key.range?.[0]) || nodeAt(path)?.range?.[0] || 0);
+    },
+    samples: () => samplesOf(document, place),
+    texts: () => textsOf(document, place),
+  };
+}
+
+const OPEN_QUOTE = 'the quote that begins here is never closed. Close it, or leave it out.';
+
+/** Mistakes that happen most, by the codes of the package `yaml`. */
+const IN_PLAIN_WORDS: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
+  TAB_AS_INDENT: 'this line begins with a tab. Put 2 spaces for each level instead.',
+  MULTIPLE_DOCS: 'here begins a second document. Remove the line "---" above it.',
+};
+
+const TWICE = 'This is not valid YAML: this key stands twice in its group. Remove one.';
+
+const inYamlsWords = (message: string) =>
+  `${message.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+
+const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
+
+function problemsOf(document: Document, place: Place): Problem[] {
+  const errors = [...document.errors, ...document.warnings].slice(0, MOST);
+  const inGrammar = errors.map((error) => {
+    const [offset] = error.pos;
+    // An open quote is missed only at the end of the file; the mistake is where it begins.
+    const quoted = error.message.startsWith('Missing closing') ? quotedAround(document, offset) : undefined;
+    const said = quoted ? OPEN_QUOTE : (IN_PLAIN_WORDS[error.code] ?? inYamlsWords(error.message));
+    return { where: place(quoted?.range?.[0] ?? offset), message: `This is not valid YAML: ${said}` };
+  });
+  const twice = duplicateKeys(document).slice(0, MOST);
+  return [...inGrammar, ...twice.map((offset) => ({ where: place(offset), message: TWICE }))];
+}
+
+/** What begins with * repeats what was marked with &, which hardly anybody means. */
+function aliasProblems(document: Document, place: Place): Problem[] {
+  const problems: Problem[] = [];
+  const marked = new Map<string, Node>();
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node) && node.anchor) marked.set(node.anchor, node);
+    },
+    Alias: (_key, node) => {
+      const repeated = marked.get(node.source);
+      if ((repeated && !isCollection(repeated)) || problems.length >= MOST) return;
+      const message = `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${node.source}".`;
+      problems.push({ where: place(node.range?.[0] ?? 0), message });
+    },
+  });
+  return problems;
+}
+
+function quotedAround(document: Document, offset: number): Scalar | undefined {
+  let found: Scalar | undefined;
+  visit(document, {
+    Scalar: (_key, node) => {
+      const [start = 0, , end = 0] = node.range ?? [];
+      if (node.type?.startsWith('QUOTE') && start <= offset && offset <= end) found = node;
+    },
+  });
+  return found;
+}
+
+/** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
+function untag(node: Scalar): void {
+  // At the beginning of a file, where it is read alone, "... more" would mean something else.
+  const isText = /^(?:%|---|\.\.\.)/.test(String(node.value));
+  if (node.tag === '!sample' && node.type === 'PLAIN' && !isText) node.value = parse(String(node.value));
+}
+
+function samplesOf(document: Document, place: Place): ContentText[] {
+  const found: ContentText[] = [];
+  const add = (node: Node) => found.push({ where: place(node.range?.[0] ?? 0), value: nameOf(node) });
+  visit(document, {
+    Node: (_key, node) => {
+      if (node.tag === '!sample') add(node);
+    },
+    Map: (_key, map) => {
+      const marked = map.items.some(
+        (item) => isPair(item) && isScalar(item.key) && item.key.value === 'sample' && isTrue(item.value),
+      );
+      if (marked) add(map);
+    },
+  });
+  return found;
+}
+
+const isTrue = (value: unknown) => isScalar(value) && value.value === true;
+
+/** What stands at a node: its text, or the first one in it, such as the name of who wrote a review. */
+const nameOf = (node: Node): string => {
+  if (isScalar(node)) return String(node.value);
+  const [first] = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];
+  return isNode(first) ? nameOf(first) : '';
+};
+
+function textsOf(document: Document, place: Place): ContentText[] {
+  const found: ContentText[] = [];
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      found.push({ where: place(node.range?.[0] ?? 0), value: node.value.trim() });
+    },
+  });
+  return found;
+}

@@ -1,0 +1,107 @@
+import { didYouMean } from '../shared/nearest.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { Content } from './schemas/content.ts';
+import type { PackageSection } from './schemas/packages.ts';
+import type { Path, Source } from './source.ts';
+
+/**
+ * Rules that concern more than one value, which a schema of one file's shape cannot say.
+ * @param files names of all content files
+ */
+export function contentRules(content: Content, sources: Map<string, Source>, files: string[]): Problem[] {
+  return [
+    ...files.flatMap(badFileName),
+    ...content.packageSections.flatMap((section) => {
+      const source = sources.get(`content/packages/${section.slug}.yaml`);
+      return source ? packageRules(section, source) : [];
+    }),
+    ...sharedOrder('services', '.yaml', content.services, sources),
+    ...sharedOrder('packages', '.yaml', content.packageSections, sources),
+    ...sharedOrder('policies', '.md', content.policies, sources),
+    ...content.services.flatMap((service) => {
+      const source = sources.get(`content/services/${service.slug}.yaml`);
+      return source && service.layout === 'cards' ? cardRules(service.cards, source) : [];
+    }),
+  ];
+}
+
+/** The name of a file becomes a part of an address, where blanks and capitals make trouble. */
+function badFileName(file: string): Problem[] {
+  const name = file.split('/').at(-1) ?? '';
+  if (/^[a-z0-9-]+\.(yaml|md|json)$/.test(name)) return [];
+  return [
+    {
+      where: file,
+      message: 'Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".',
+    },
+  ];
+}
+
+/** Every feature that a tier names must be a row of its section, or it would not be shown. */
+function packageRules(section: PackageSection, source: Source): Problem[] {
+  const places: { row: string; path: Path }[] = [
+    ...section.highlights.map((row, index) => ({ row, path: ['highlights', index] })),
+    ...section.rows.flatMap(({ features }, group) =>
+      features.map((row, index) => ({ row, path: ['rows', group, 'features', index] })),
+    ),
+  ];
+  const rows = places.map(({ row }) => row);
+  const unknown = section.tiers.flatMap((tier, index) =>
+    Object.keys(tier.points)
+      .filter((feature) => !rows.includes(feature))
+      .map((feature) => ({
+        where: source.atKey(['tiers', index, 'points'], feature),
+        message: `tiers[${index}].points: no row is named "${feature}".${didYouMean(feature, rows)} Add it under "highlights" or "rows", or mend the name.`,
+      })),
+  );
+  const twice = places
+    .filter(({ row }, index) => rows.indexOf(row) !== index)
+    .map(({ row, path }) => ({
+      where: source.at(path),
+      message: `The row "${row}" stands twice in this file. Remove one.`,
+    }));
+  const ids = section.tiers.map((tier) => tier.id);
+  const sameId = section.tiers.flatMap((tier, index) =>
+    ids.indexOf(tier.id) === index
+      ? []
+      : [
+          {
+            where: source.at(['tiers', index, 'id']),
+            message: `The id "${tier.id}" is used by another tier of this file. Choose another one.`,
+          },
+        ],
+  );
+  return [...unknown, ...twice, ...sameId];
+}
+
+function cardRules(cards: readonly { icon?: unknown; picture?: unknown }[], source: Source): Problem[] {
+  return cards.flatMap((card, index) =>
+    (card.icon === undefined) === (card.picture === undefined)
+      ? [
+          {
+            where: source.at(['cards', index]),
+            message: `cards[${index}]: give the card either an "icon" or a "picture".`,
+          },
+        ]
+      : [],
+  );
+}
+
+function sharedOrder(
+  folder: string,
+  ending: string,
+  entries: readonly { slug: string; order: number }[],
+  sources: Map<string, Source>,
+): Problem[] {
+  const fileOf = (slug: string) => `content/${folder}/${slug}${ending}`;
+  return entries.flatMap((entry, index) => {
+    const before = entries[index - 1];
+    if (before === undefined || before.order !== entry.order) return [];
+    return [
+      {
+        where: sources.get(fileOf(entry.slug))?.at(['order']) ?? fileOf(entry.slug),
+        message: `order: ${fileOf(before.slug)} has the same number ${entry.order}. Give each file of the folder its own.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../../../components/islands/send-enquiry.ts';
+import type { ProseSection } from '../markdown.ts';
+import type { Tint } from './fields.ts';
+import { homeSchema } from './home.ts';
+import type { PackageSection } from './packages.ts';
+import { packageSectionSchema, packagesPageSchema } from './packages.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  industriesSchema,
+  notFoundSchema,
+  policiesPageSchema,
+  policySchema,
+  reviewsSchema,
+} from './pages.ts';
+import { releaseSchema } from './release.ts';
+import { type Service, serviceSchema } from './services.ts';
+import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
+
+/** Kinds of content that are one file each: key in Content -> file and schema. */
+export const contentFiles = {
+  site: { file: 'site.yaml', schema: siteSchema },
+  navigation: { file: 'navigation.yaml', schema: navigationSchema },
+  home: { file: 'home.yaml', schema: homeSchema },
+  packagesPage: { file: 'packages.yaml', schema: packagesPageSchema },
+  reviews: { file: 'reviews.yaml', schema: reviewsSchema },
+  industries: { file: 'industries.yaml', schema: industriesSchema },
+  about: { file: 'about-us.yaml', schema: aboutSchema },
+  contact: { file: 'contact-us.yaml', schema: contactSchema },
+  notFound: { file: 'not-found.yaml', schema: notFoundSchema },
+  policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
+  release: { file: 'release.yaml', schema: releaseSchema },
+} as const;
+
+/** Kinds of content with a folder of files, each file an entry, sorted by their `order`. */
+export const contentFolders = {
+  services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
+  packageSections: { folder: 'packages', ending: '.yaml', schema: packageSectionSchema },
+  policies: { folder: 'policies', ending: '.md', schema: policySchema },
+} as const;
+
+export type Policy = z.infer<typeof policySchema> & { slug: string; sections: ProseSection[] };
+
+/** An entry of header, mobile menu and footer, complete with the services it opens. */
+export interface NavigationEntry {
+  title: string;
+  href: string;
+  /** The six service pages below the Services entry; undefined for an ordinary link. */
+  services?: { title: string; href: string; tagline: string; icon: string; tint: Tint }[];
+  /** Colour token of the entry's block in the mobile menu (decision 17). */
+  colour: Tint;
+  showInNavbar: boolean;
+}
+
+export interface Navigation {
+  entries: NavigationEntry[];
+  getStarted: { title: string; href: string };
+  adjoining: { heading: string; here: string };
+  words: NavigationWords;
+}
+
+type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };
+
+/** All checked content of the site: what pages get, and all they get. */
+export interface Content extends Omit<SingleFiles, 'navigation'> {
+  navigation: Navigation;
+  services: Service[];
+  packageSections: PackageSection[];
+  policies: Policy[];
+  /** Where the contact form posts to. */
+  enquiryService: Endpoint;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { meta, text } from './fields.ts';
+
+/** content/packages.yaml: the words around the four sections. */
+export const packagesPageSchema = z.strictObject({
+  meta,
+  heading: text,
+  lead: text,
+  jumpLabel: text.describe('Name of the bar of links to the sections.'),
+  from: text.describe('{price} stands for the lowest price of a section.'),
+  differsLabel: text,
+  bestSeller: text,
+  getStarted: text,
+  included: text,
+  notIncluded: text,
+  position: text.describe(
+    'Of a package among those of its section, and of included features: {number} and {count}.',
+  ),
+  next: text.describe('Stands before the name of the next package.'),
+});
+export type PackagesPage = z.infer<typeof packagesPageSchema>;
+
+/** true: included. A number or a text: how much of it. What a tier does not name is not included. */
+const point = z.union([z.literal(true), z.number(), text], {
+  error:
+    'this must be true, a number or a text; leave the line out where the tier does not include the feature',
+});
+
+const tier = z.strictObject({
+  /** Part of the fragment /packages/#seo-basic, and of the message on the contact page. */
+  id: text.regex(/^[a-z0-9-]+$/, {
+    error: 'this must be in small letters, digits and hyphens, such as "basic"',
+  }),
+  name: text,
+  price: text.regex(/^\$\d[\d,]*$/, { error: 'this must be a text with a dollar sign, such as "$400"' }),
+  period: text,
+  bestSeller: z.boolean().default(false),
+  points: z.record(z.string(), point),
+});
+
+/** content/packages/*.yaml: one section of the page with its tiers. */
+export const packageSectionSchema = z.strictObject({
+  order: z.int().min(1),
+  heading: text,
+  short: text,
+  id: text.regex(/^[a-z0-9-]+$/, {
+    error: 'this must be in small letters, digits and hyphens, such as "seo-packages"',
+  }),
+  lead: text,
+  highlights: z.array(text).min(1).max(4),
+  rows: z.array(z.strictObject({ category: text, features: z.array(text).min(1) })).min(1),
+  tiers: z.array(tier).min(1),
+});
+export type PackageSection = z.infer<typeof packageSectionSchema> & { slug: string };
+export type Tier = PackageSection['tiers'][number];
+/** What a tier gives for a feature; undefined: not included. */
+export type Point = z.infer<typeof point> | undefined;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** content/release.yaml: findings with which the site is published all the same. */
+export const releaseSchema = z.strictObject({
+  accepted: z.array(
+    z.strictObject({
+      rule: text.describe('Name of the rule, as `npm run release` prints it.'),
+      where: text.describe('File of the finding, without its line, which changes.'),
+      value: z.string().describe('What stands there, as printed; empty where something is missing.'),
+      reason: text,
+    }),
+  ),
+});
+export type Acceptance = z.infer<typeof releaseSchema>['accepted'][number];

@@ -1,0 +1,31 @@
+import type { Problem } from '../shared/problems.ts';
+
+/** A path inside a YAML file: keys and list positions. */
+export type Path = readonly PropertyKey[];
+
+/** A parsed content file that still knows where each value stands. */
+export interface Source {
+  /** Name shown in messages, relative to the site folder: `content/site.yaml`. */
+  file: string;
+  /** All that the file holds. */
+  text: string;
+  value: unknown;
+  /** Mistakes of the YAML grammar itself. When there is any, `value` means nothing. */
+  problems: Problem[];
+  /** `file:line:column` of the value at this path, or of the nearest thing around it that exists. */
+  at(path: Path): string;
+  /** `file:line:column` of the last character of the value at this path. */
+  endOf(path: Path): string;
+  /** `file:line:column` of a key of the map at this path. */
+  atKey(path: Path, key: string): string;
+  /** Values that stand in for real ones: tagged `!sample`, or entries with `sample: true`. */
+  samples: () => ContentText[];
+  /** Every text in the file, keys and comments left out. */
+  texts: () => ContentText[];
+}
+
+/** A text of the content and its place, `content/site.yaml:4:8`. */
+export interface ContentText {
+  where: string;
+  value: string;
+}

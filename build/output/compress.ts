@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '../shared/cache.ts';
+import type { Staging } from './staging.ts';
+
+/** Kinds of files that are text; the others (font, pictures) are compressed in themselves. */
+const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** How each copy is made. Nobody waits for it but the build, so each at its highest level. */
+const encodings = {
+  br: (text: Uint8Array) =>
+    brotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gz: (text: Uint8Array) => zip(text, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Makes the precompressed copies of all text files, `index.html.br` and `index.html.gz`, which hosts send as they are.
+ * Node compresses several at a time on its threads; those of a text that was compressed before come from the cache.
+ */
+export async function compress(staging: Staging): Promise<void> {
+  const waiting = [...staging.files()].filter((file) => TEXT.test(file));
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await precompress(file, staging);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** As many as Node has threads for such work. */
+const AT_ONCE = 4;
+
+/** Compresses one file, in the place of what an earlier call made of it. */
+export async function precompress(file: string, staging: Staging): Promise<void> {
+  const contents = staging.read(file);
+  for (const [extension, encode] of Object.entries(encodings)) {
+    staging.rewrite(`${file}.${extension}`, await cached(extension, [contents], () => encode(contents)));
+  }
+}

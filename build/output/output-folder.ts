@@ -1,0 +1,94 @@
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import { explained } from '../shared/disk-errors.ts';
+import { BuildError } from '../shared/problems.ts';
+import { BUILT_FILE, readBuilt } from './built-files.ts';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Folders of a project that hold what people made, or what is installed. Nothing is built into one of them; only tests
+ * build within tests/.
+ */
+const SOURCES = new Set([
+  ...['.ci', '.git', '.github', '.readme', '.vscode', 'build', 'client', 'components', 'content'],
+  ...['node_modules', 'pages', 'static'],
+]);
+
+/** What file managers leave in a folder that they show. */
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/**
+ * Makes sure that a build may replace a folder: it is not there yet, it is empty, or a build of this program made all
+ * that is in it.
+ * @param root the site's folder
+ * @param out where the finished site goes
+ * @returns the place of that folder with all links followed
+ * @throws BuildError that says why the folder is not taken, and what to do
+ */
+export function outputFolder(root: string, out: string): string {
+  const refuse = (message: string) => {
+    throw new BuildError([{ where: path.relative(process.cwd(), out) || '.', message }]);
+  };
+  const target = explained(out, () => followLinks(out));
+  if (target === undefined) return refuse(`This is a link to something that is not there. Remove it.`);
+  for (const project of new Set([root, PROGRAM].map(realPath))) {
+    if (isWithin(project, target)) return refuse(`This folder holds the project itself. ${ELSEWHERE}`);
+    const [first = ''] = path.relative(project, target).split(path.sep);
+    const isOfSite = isWithin(target, realPath(root)) && project !== realPath(root);
+    if (isWithin(target, project) && !isOfSite && SOURCES.has(first.toLowerCase()))
+      return refuse(`The folder ${first}/ belongs to the project. ${ELSEWHERE}`);
+  }
+  const status = statSync(target, { throwIfNoEntry: false });
+  if (status === undefined) return target;
+  if (!status.isDirectory()) return refuse(`This is a file. Rename it, or build elsewhere: ${COMMAND}`);
+  const inTheWay = explained(out, () => foreignFiles(target));
+  if (inTheWay.length > 0) return refuse(whatIsInTheWay(inTheWay));
+  if (isMountPoint(target, status)) {
+    const within = path.join(path.relative(process.cwd(), out), 'site');
+    return refuse(
+      `This folder is a disk of its own, which cannot be replaced. Build into a folder on it: npm run build -- --out=${within}`,
+    );
+  }
+  return target;
+}
+
+const COMMAND = 'npm run build -- --out=FOLDER';
+const ELSEWHERE = `A build would replace everything in it. Name a new or an empty folder: ${COMMAND}`;
+
+function whatIsInTheWay(files: string[]): string {
+  const names = files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+  return `No build of this site made what lies here: ${names}. A build would delete it. Move it away, or build elsewhere: ${COMMAND}`;
+}
+
+/** Files of a folder that no build put there, relative to it. */
+function foreignFiles(folder: string): string[] {
+  const built = readBuilt(folder);
+  const known = new Set([BUILT_FILE, ...Object.keys(built?.files ?? {})]);
+  return readdirSync(folder, { recursive: !!built, withFileTypes: true })
+    .filter((entry) => !(entry.isFile() && LITTER.has(entry.name)) && !(built && entry.isDirectory()))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => built === undefined || !known.has(file));
+}
+
+/** The place of a folder that may not be there yet; undefined for a link that leads nowhere. */
+function followLinks(folder: string): string | undefined {
+  const status = lstatSync(folder, { throwIfNoEntry: false });
+  if (status?.isSymbolicLink()) return statSync(folder, { throwIfNoEntry: false }) && realpathSync(folder);
+  return realPath(folder);
+}
+
+/** The real path of the part that is there, and the rest as it is. */
+function realPath(folder: string): string {
+  if (lstatSync(folder, { throwIfNoEntry: false })) return realpathSync(folder);
+  const parent = path.dirname(folder);
+  return parent === folder ? folder : path.join(realPath(parent), path.basename(folder));
+}
+
+/** Whether a path is that of a folder, or of something in it. */
+function isWithin(inner: string, folder: string): boolean {
+  const relative = path.relative(folder, inner);
+  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
+}
+
+const isMountPoint = (folder: string, { dev }: Stats) => statSync(path.dirname(folder)).dev !== dev;

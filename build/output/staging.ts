@@ -1,0 +1,166 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OutputFile } from '../assets/assets.ts';
+import { codeOf, explained } from '../shared/disk-errors.ts';
+import { type Problem, stopOn } from '../shared/problems.ts';
+import { takeLock } from './build-lock.ts';
+import { BUILT_FILE, digestOf, formatBuilt } from './built-files.ts';
+import { outputFolder } from './output-folder.ts';
+import { randomEnd, replaceFolder, tidy } from './replace-folder.ts';
+
+type Contents = string | Uint8Array | (string | Uint8Array)[];
+
+/** A folder beside dist in which the next site grows; nobody sees it before it is whole. */
+export interface Staging {
+  /**
+   * Writes a file.
+   * @param contents of it, or pieces that follow each other
+   * @returns its size in bytes
+   * @throws BuildError when the disk is full or may not be written
+   */
+  write(file: string, contents: Contents): number;
+  writeAll(...files: OutputFile[][]): void;
+  /** Writes a file in the place of one that this build has made before. @throws BuildError like `write` */
+  rewrite(file: string, contents: string | Uint8Array): void;
+  read(file: string): Buffer;
+  /** Bytes of a file; 0 if there is none of that name. */
+  size(file: string): number;
+  files(): ReadonlySet<string>;
+  /**
+   * Puts the new site in the place of the old one.
+   * @param release whether `npm run release` built it, so that it may be uploaded
+   * @throws BuildError when two steps made the same file
+   */
+  publish(release: boolean): void;
+  /** Removes what was not published, and lets the next build begin. */
+  close(): void;
+}
+
+/**
+ * Begins a new site, once no other build of the same folder is running.
+ * @param root the site's folder
+ * @param out where the finished site goes
+ * @throws BuildError when `out` is not a folder that a build may replace, or the one around it may not be written
+ */
+export async function openStaging(root: string, out: string): Promise<Staging> {
+  const target = outputFolder(root, out);
+  const name = `.${path.basename(target)}`;
+  const beside = (ending: string) => path.join(path.dirname(target), `${name}-${ending}`);
+  explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
+  const unlock = await lock(out, beside('lock'));
+  const next = beside(`next${randomEnd()}`);
+  const written = new Set<string>();
+  const twice = new Set<string>();
+  const folders = new Set<string>();
+  const place = (file: string) => {
+    written.add(file);
+    const folder = path.posix.dirname(file);
+    if (!folders.has(folder)) makeFolder(path.join(next, folder));
+    folders.add(folder);
+    return path.join(next, file);
+  };
+  const close = () => {
+    rmSync(next, { recursive: true, force: true });
+    unlock();
+  };
+  try {
+    explained(out, () => {
+      tidy(target);
+      mkdirSync(next);
+      // From the beginning, so that the next build knows whose folder it is if this one is killed.
+      writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release: false, files: {} }));
+    });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const encode = createEncoder();
+  const write = (file: string, contents: Contents): number => {
+    const bytes = encode(contents);
+    if (written.has(file)) twice.add(file);
+    else explained(out, () => writeUnlessClash(place, file, bytes, twice));
+    return bytes.length;
+  };
+  return {
+    write,
+    writeAll: (...lists) => {
+      for (const { file, contents } of lists.flat()) write(file, contents);
+    },
+    rewrite: (file, contents) => explained(out, () => writeFileSync(place(file), contents)),
+    read: (file) => readFileSync(path.join(next, file)),
+    size: (file) => statSync(path.join(next, file), { throwIfNoEntry: false })?.size ?? 0,
+    files: () => written,
+    publish: (release) => {
+      stopOn([...twice].map(sameFile));
+      const digestIn = (file: string) => (release ? digestOf(readFileSync(path.join(next, file))) : '');
+      const files = Object.fromEntries([...written].sort().map((file) => [file, digestIn(file)]));
+      explained(out, () => {
+        writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));
+        // A build may take minutes, in which somebody can put a file there.
+        outputFolder(root, out);
+        replaceFolder(next, target, beside(`previous${randomEnd()}`));
+      });
+    },
+    close,
+  };
+}
+
+const lock = async (out: string, file: string) => {
+  const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
+  try {
+    return await takeLock(file, onWait);
+  } catch (error) {
+    return explained(out, () => {
+      throw error;
+    });
+  }
+};
+
+/** Gives a function that encodes pieces of a file, in room that is used again for the next one. */
+function createEncoder(): (contents: Contents) => Uint8Array {
+  let room = Buffer.alloc(0);
+  return (contents) => {
+    if (contents instanceof Uint8Array) return contents;
+    const pieces = [contents].flat();
+    // UTF-8 takes three bytes at the most for each unit of a string.
+    const most = pieces.reduce((sum, piece) => sum + 3 * piece.length, 0);
+    if (most > room.length) room = Buffer.allocUnsafeSlow(2 * most);
+    let end = 0;
+    for (const piece of pieces) {
+      if (typeof piece === 'string') end += room.write(piece, end);
+      else room.set(piece, end);
+      if (typeof piece !== 'string') end += piece.length;
+    }
+    return room.subarray(0, end);
+  };
+}
+
+/** Most folders lie in one that is there; asking for all of them takes longer. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch {
+    mkdirSync(folder, { recursive: true });
+  }
+}
+
+/** A folder in the place of a file, or the other way round, is a name that is taken twice as well. */
+function writeUnlessClash(
+  place: (file: string) => string,
+  file: string,
+  contents: Uint8Array,
+  twice: Set<string>,
+): void {
+  try {
+    writeFileSync(place(file), contents);
+  } catch (error) {
+    if (!['EISDIR', 'ENOTDIR', 'EEXIST'].includes(codeOf(error))) throw error;
+    twice.add(file);
+  }
+}
+
+const sameFile = (file: string): Problem => ({
+  where: file,
+  message:
+    'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.',
+});

@@ -1,0 +1,148 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IconContext } from '../../components/icon-context.ts';
+import { type Rendering, RenderingContext } from '../../components/page.ts';
+import type { Resources } from '../assets/resources.ts';
+import { loadIcon } from '../shared/icon-library.ts';
+import type { Scanned } from './page-facts.ts';
+
+/** What an element asks of the page around it. */
+interface Asked {
+  /** Inline scripts. */
+  scripts: Set<string>;
+  /** Class names whose rules it will need. */
+  kept: Set<string>;
+  /** Names of its islands. */
+  islands: Set<string>;
+}
+
+/** HTML of an element, in pieces that follow each other. */
+export interface Rendered extends Asked {
+  pieces: (string | SharedPart)[];
+}
+
+/** HTML that many pages share: rendered, encoded and scanned once. */
+export interface SharedPart extends Asked {
+  html: string;
+  bytes: Buffer;
+  scanned: Scanned;
+}
+
+/** Around the number of a piece. No content holds these characters, and a string keeps them in a byte each. */
+const MARK_START = '\u0001';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
+const MARK = /\u0001(\d+)\u0002/;
+
+/**
+ * Gives a function that renders elements to HTML and puts their islands in. Each island is rendered apart from the
+ * page, with renderToString: the page's static markup lacks the separators between texts that hydration needs, and a
+ * render inside a render would upset React's hooks. What pages share is rendered once.
+ * @param read scans HTML
+ */
+export function makeElementRenderer(resources: Resources, read: (pieces: (string | Scanned)[]) => Scanned) {
+  const sharedParts = new Map<string, SharedPart>();
+
+  const shared = (name: string, element: ReactElement): SharedPart => {
+    const part = sharedParts.get(name) ?? share(renderElement(element));
+    sharedParts.set(name, part);
+    return part;
+  };
+
+  const share = ({ pieces, ...asked }: Rendered): SharedPart => {
+    const html = textOf(pieces);
+    return { ...asked, html, bytes: Buffer.from(html), scanned: read([html]) };
+  };
+
+  /**
+   * @param figures of the finished site, where they are known
+   * @throws whatever the components throw, and an Error for an island that stands twice
+   */
+  function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
+    const rendered: Rendered = { pieces: [], scripts: new Set(), kept: new Set(), islands: new Set() };
+    const pieces: (() => Rendered['pieces'])[] = [];
+    const mark = (piece: () => Rendered['pieces']) => `\u0001${pieces.push(piece) - 1}\u0002`;
+    const rendering: Rendering = {
+      asset: resources.asset,
+      inlineScript: (name) => rendered.scripts.add(resources.inline(name)),
+      keepRules: (classNames) => {
+        for (const className of classNames) rendered.kept.add(className);
+      },
+      clientScripts: resources.client,
+      figures,
+      shared: (name, part) => mark(() => [take(shared(name, part), rendered)]),
+      piece: (piece, island) => {
+        if (island === 'static') return mark(() => split(markupOf(piece)));
+        addIsland(island, rendered);
+        return mark(() => split(shortened(renderToString(piece, { identifierPrefix: `${island}-` }))));
+      },
+    };
+    const markupOf = (part: ReactElement) =>
+      shortened(
+        plainIcons(
+          renderToStaticMarkup(
+            <IconContext value={loadIcon}>
+              <RenderingContext value={rendering}>{part}</RenderingContext>
+            </IconContext>,
+          ),
+        ),
+      );
+    /** Puts the pieces in the place of their marks. */
+    const split = (html: string): Rendered['pieces'] =>
+      html.includes(MARK_START)
+        ? html
+            .split(MARK)
+            .flatMap((part, index) => (index % 2 === 0 ? [part] : (pieces[Number(part)]?.() ?? [])))
+        : [html];
+    rendered.pieces = joined(split(markupOf(element)));
+    return rendered;
+  }
+
+  return renderElement;
+}
+
+const textOf = (pieces: Rendered['pieces']) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
+
+/** The same pieces, without two texts in a row. */
+function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
+  const result: Rendered['pieces'] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') result[result.length - 1] = last + piece;
+    else result.push(piece);
+  }
+  return result;
+}
+
+/** Takes a part into a page with all that it asks for. */
+function take(part: SharedPart, page: Asked): SharedPart {
+  for (const script of part.scripts) page.scripts.add(script);
+  for (const className of part.kept) page.kept.add(className);
+  for (const island of part.islands) addIsland(island, page);
+  return part;
+}
+
+function addIsland(island: string, { islands }: Asked): void {
+  if (islands.has(island))
+    throw new Error(`The island "${island}" stands twice on this page; its ids would clash. Leave one.`);
+  islands.add(island);
+}
+
+/** Icons without the names that their library gives each and no rule asks for; HTML needs no xmlns. */
+const plainIcons = (html: string) =>
+  html.includes('<svg')
+    ? html
+        .replace(/class="lucide(?: lucide-[\w-]+)+/g, 'class="lucide')
+        .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    : html;
+
+/** The same HTML in fewer bytes: parts of drawings close themselves, and quotes in an island's props stay as they are. */
+const shortened = (html: string) =>
+  html.includes('<svg') || html.includes(' data-props=')
+    ? html
+        .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')
+        .replace(
+          / data-props="([^"]*)"/g,
+          (_props, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
+        )
+    : html;

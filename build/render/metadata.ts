@@ -1,0 +1,54 @@
+import { CARD } from '../assets/cards/card-layout.ts';
+import type { Resources } from '../assets/resources.ts';
+import type { Content } from '../content/schemas/content.ts';
+import type { Route } from '../routes/list.ts';
+import { escapeHtml } from './document.ts';
+import { inlineJson, pageGraph } from './structured-data/graph.ts';
+
+/** Title of a page as browsers and search engines show it: with the agency's name. */
+export const titleOf = ({ path, meta }: Route, agency: string) =>
+  path === '/' ? `${agency}: ${meta.title}` : `${meta.title} | ${agency}`;
+
+/**
+ * The lines of a page's head that say what it is: to browsers, to search engines, and to other sites that show a link
+ * to it. Addresses for others are complete, as they do not know where the page stands.
+ */
+export function metadataLines(route: Route, content: Content, resources: Resources): string[] {
+  const title = titleOf(route, content.site.agency);
+  const { description } = route.meta;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
+    ...(route.indexed
+      ? listing(route, content, resources, title)
+      : ['<meta name="robots" content="noindex">']),
+    ...resources.iconLinks(),
+  ];
+}
+
+function listing(route: Route, content: Content, resources: Resources, title: string): string[] {
+  const { site } = content;
+  const address = `${site.url}${route.path}`;
+  const property = (name: string, value: string) =>
+    `<meta property="og:${name}" content="${escapeHtml(value)}">`;
+  const card = resources.card(route.path);
+  const graph = pageGraph(route, title, content, { logo: resources.logo(), image: resources.card('/') });
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    property('type', 'website'),
+    property('site_name', site.agency),
+    property('title', title),
+    ...(route.meta.description ? [property('description', route.meta.description)] : []),
+    property('url', address),
+    ...(card
+      ? [
+          property('image', `${site.url}${card}`),
+          property('image:width', String(CARD.width)),
+          property('image:height', String(CARD.height)),
+          property('image:alt', title),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+    `<script type="application/ld+json">${inlineJson(graph)}</script>`,
+  ];
+}

@@ -1,0 +1,99 @@
+import { Layout } from '../../components/Layout.tsx';
+import { FONT } from '../assets/font.ts';
+import type { Resources } from '../assets/resources.ts';
+import type { Content } from '../content/schemas/content.ts';
+import type { Route } from '../routes/list.ts';
+import { makeCriticalCss, withAddresses } from './critical-css.ts';
+import { htmlDocument, styleText } from './document.ts';
+import { makeElementRenderer } from './element.tsx';
+import { metadataLines } from './metadata.ts';
+import type { PageFacts, Scanned } from './page-facts.ts';
+import { makeGzipSize } from './page-loads.ts';
+import { createReader, factsOf } from './read-page.ts';
+import { makePolicy } from './security-policy.ts';
+import type { SiteFigures } from './site-figures.ts';
+
+/** A page as it is written: its HTML in pieces that follow each other, and what the checks ask of it. */
+export interface RenderedPage {
+  pieces: (string | Buffer)[];
+  facts: PageFacts;
+  /** It shows figures of the finished site, and is rendered once more when they are known (show-figures.ts). */
+  showsFigures: boolean;
+}
+
+/**
+ * Makes a page.
+ * @param figures of the finished site, where they are known
+ * @throws whatever the page's components throw
+ */
+export type Renderer = (route: Route, figures?: SiteFigures) => Promise<RenderedPage>;
+
+/** A style element that many pages share: encoded and scanned once. */
+interface Style {
+  text: string;
+  bytes: Buffer;
+  scanned: Scanned;
+}
+
+/** @param resources what pages ask for beside the content */
+export function makeRenderer(content: Content, resources: Resources): Renderer {
+  const read = createReader();
+  const renderElement = makeElementRenderer(resources, read);
+  const criticalCss = makeCriticalCss();
+  const policy = makePolicy(content);
+  const gzipSize = makeGzipSize();
+  const fontUrl = resources.asset(FONT);
+  const styles = new Map<string, Style>();
+
+  const styleOf = async (used: ReadonlySet<string>): Promise<Style> => {
+    const css = await criticalCss(used);
+    const known = styles.get(css);
+    if (known) return known;
+    const text = styleText(fontUrl, withAddresses(css, resources.asset));
+    const element = `<style>${text}</style>`;
+    const style = { text, bytes: Buffer.from(element), scanned: read([element]) };
+    styles.set(css, style);
+    return style;
+  };
+
+  return async (route, figures) => {
+    let showsFigures = false;
+    const { View } = route.page;
+    const { pieces, kept, scripts } = renderElement(
+      <Layout content={content} route={route.path} brief={!route.indexed}>
+        <View content={content} entry={route.entry} route={route.path} />
+      </Layout>,
+      () => {
+        showsFigures = true;
+        return figures;
+      },
+    );
+    const { preloads, rest } = splitPreloads(pieces);
+    const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
+    const style = await styleOf(new Set([...body.styles, ...kept]));
+    const metadata = metadataLines(route, content, resources);
+    const { hasMap } = body;
+    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, policy };
+    const { head, bodyStart, end } = htmlDocument(parts);
+    const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
+    return {
+      pieces: [head, style.bytes, bodyStart, ...html, end],
+      facts: factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize),
+      showsFigures,
+    };
+  };
+}
+
+/** The document as one text. */
+export const htmlOf = ({ pieces }: RenderedPage): string => pieces.map(String).join('');
+
+/** React puts preloads for the pictures of the first screen before everything else; they belong into the head. */
+function splitPreloads<Piece>(pieces: (string | Piece)[]): { preloads: string; rest: (string | Piece)[] } {
+  const [first, ...others] = pieces;
+  if (typeof first !== 'string') return { preloads: '', rest: pieces };
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(first)?.[0] ?? '';
+  return {
+    preloads: preloads.replaceAll('fetchPriority', 'fetchpriority'),
+    rest: [first.slice(preloads.length), ...others],
+  };
+}

@@ -1,0 +1,61 @@
+import { fillerIn } from '../shared/words.ts';
+import type { PageFacts, Scanned } from './page-facts.ts';
+import { listen } from './page-listener.ts';
+import { addLoads, makeGzipSize, noLoads } from './page-loads.ts';
+import { createScanner } from './scan.ts';
+
+/**
+ * Gives a function that reads HTML of this build as a browser and as assistive technology do.
+ * @returns takes the pieces of a document or of a part of it, some of which were scanned before
+ */
+export function createReader(): (pieces: (string | Scanned)[]) => Scanned {
+  const scan = createScanner();
+  return (pieces) => {
+    const scanned = nothingScanned();
+    const listener = listen(scanned);
+    for (const piece of pieces) {
+      if (typeof piece !== 'string') add(piece, scanned);
+      else {
+        scan(piece, listener);
+        scanned.facts.filler ||= fillerIn(piece);
+      }
+    }
+    return scanned;
+  };
+}
+
+/** Reads a page that this build made, or a part of one. */
+export const readPage = (html: string): PageFacts => factsOf(createReader()([html]), makeGzipSize());
+
+/** The facts of a whole page. @param gzipSize bytes of a text after gzip */
+export function factsOf(
+  { facts, addresses, scripts }: Scanned,
+  gzipSize: (text: string) => number,
+): PageFacts {
+  const loads = { ...facts.loads, scripts: scripts.length > 0 ? gzipSize(scripts.join('')) : 0 };
+  return { ...facts, loads, addresses: [...addresses] };
+}
+
+const nothingScanned = (): Scanned => ({
+  facts: {
+    ...{ title: '', description: '', filler: '' },
+    ...{ h1: [], headings: [], links: [], images: [], namelessDrawings: [], ids: [] },
+    loads: noLoads(),
+  },
+  addresses: new Set(),
+  styles: new Set(),
+  scripts: [],
+  hasMap: false,
+});
+
+/** Adds what was scanned of a part to the page that it stands in. */
+function add(part: Scanned, page: Scanned): void {
+  for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids'] as const)
+    (page.facts[list] as unknown[]).push(...part.facts[list]);
+  for (const text of ['title', 'description', 'filler'] as const) page.facts[text] ||= part.facts[text];
+  for (const address of part.addresses) page.addresses.add(address);
+  for (const style of part.styles) page.styles.add(style);
+  page.scripts.push(...part.scripts);
+  page.hasMap ||= part.hasMap;
+  addLoads(part.facts.loads, page.facts.loads);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '../content/schemas/content.ts';
+import { originOf } from '../shared/url.ts';
+
+/** What of a page its policy has to allow. */
+export interface Inlined {
+  /** Text of its style element. */
+  style: string;
+  /** Texts of its scripts. */
+  scripts: string[];
+  hasMap: boolean;
+}
+
+/**
+ * Gives a function that makes the Content-Security-Policy of a page, which allows what the page has, and nothing else:
+ * the inlined style and scripts by their hashes, files of the site, the enquiry service and the map. What a meta element
+ * cannot say stands in hosts/headers.ts. A later change of the style or the scripts makes browsers refuse them.
+ * @returns gives the meta element
+ */
+export function makePolicy(content: Content): (inlined: Inlined) => string {
+  const hash = makeHash();
+  return (inlined) =>
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(inlined, content, hash)}">`;
+}
+
+/** The source of a piece of inlined code, as the policy names it. Most pages have the same pieces. */
+function makeHash(): (code: string) => string {
+  const known = new Map<string, string>();
+  return (code) => {
+    const hash = known.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    known.set(code, hash);
+    return hash;
+  };
+}
+
+function policyFor(
+  { style, scripts, hasMap }: Inlined,
+  { site, enquiryService }: Content,
+  hash: (code: string) => string,
+): string {
+  // The script asks the map's host for an answer before it lets the frame be seen (client/inline/map.ts).
+  const map = hasMap ? [sourceOf(site.map.url)] : [];
+  const sources = (...list: string[]) => [...new Set(list)].join(' ');
+  const directives = [
+    `default-src 'none'`,
+    // 'self' is for the islands, which the loader imports.
+    `script-src 'self' ${scripts.map(hash).join(' ')}`,
+    `style-src ${hash(style)}`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `connect-src ${sources(sourceOf(enquiryService.url), ...map)}`,
+    `frame-src ${map[0] ?? `'none'`}`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ];
+  return directives.join(';');
+}
+
+/**
+ * Where an address leads, as the policy names it.
+ * @throws an Error for an address whose origin could end the directive, or the attribute that the policy stands in
+ */
+function sourceOf(address: string): string {
+  if (/^\/(?![\\/])/.test(address)) return `'self'`;
+  const origin = originOf(address);
+  if (origin === undefined) throw new Error(`A policy cannot name the origin of ${JSON.stringify(address)}.`);
+  return origin;
+}

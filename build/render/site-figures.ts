@@ -1,0 +1,21 @@
+/** What was measured, and up to where it is good. */
+export interface Figure {
+  value: number;
+  limit: number;
+}
+
+/** What the site shows of itself: of sizes and requests the largest of any page, of faults the sum of all. */
+export interface SiteFigures {
+  /** How many pages were measured. */
+  pages: number;
+  /** Bytes of a page with its styles, compressed by brotli. */
+  weight: Figure;
+  /** Requests before the first paint. */
+  requests: Figure;
+  /** Bytes of scripts before the first interaction, compressed by gzip. */
+  scripts: Figure;
+  /** Requests to other companies before the first interaction. */
+  thirdParties: Figure;
+  /** Errors and warnings of html-validate. */
+  findings: Figure;
+}

@@ -1,0 +1,27 @@
+import type { OutputFile } from '../assets/assets.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { lastModified } from './last-modified.ts';
+
+/**
+ * sitemap.xml and robots.txt: every page that search engines may list, and the way to that list.
+ * @param root the site's folder, whose history says when its pages changed
+ * @param siteUrl `https://www.example.com`
+ */
+export async function sitemapFiles(
+  root: string,
+  siteUrl: string,
+  pages: FinishedPage[],
+): Promise<OutputFile[]> {
+  const days = await lastModified(root, pages);
+  const urls = pages
+    .filter(({ route }) => route.indexed)
+    .map(({ route: { path } }) => {
+      const day = days.get(path);
+      return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
+    });
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  return [
+    { file: 'sitemap.xml', contents: sitemap },
+    { file: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { Content } from '../../content/schemas/content.ts';
+import type { Route } from '../../routes/list.ts';
+import { agency, agencyInShort } from './agency.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { offerCatalog } from './offers.ts';
+import { service } from './service.ts';
+import { webPage } from './web-page.ts';
+import { website } from './website.ts';
+
+/** Addresses of pictures on the site that the graph names. */
+export interface GraphPictures {
+  logo: string;
+  /** Card of the home page. */
+  image: string | undefined;
+}
+
+/**
+ * Everything that search engines are told about a page, as one graph whose parts name each other by @id. There is no
+ * Review and no AggregateRating in it: search engines take none that a business publishes about itself.
+ * @param title of the page, with the name of the agency
+ */
+export function pageGraph(route: Route, title: string, content: Content, pictures: GraphPictures): Graph {
+  const { site } = content;
+  const { path, subject } = route;
+  const crumbs = path === '/' ? undefined : breadcrumbs(site, path, ...crumbNames(route, content));
+  const main = mainEntity(route, content);
+  const isAboutAgency = path === '/' || subject.kind === 'about' || subject.kind === 'contact';
+  const parts: Thing[] = [
+    webPage(site, path, subject.kind, title, {
+      breadcrumbs: crumbs && `${site.url}${path}#breadcrumbs`,
+      mainEntity: main?.['@id'],
+    }),
+    ...(main ? [main] : []),
+    ...(crumbs ? [crumbs] : []),
+    website(site),
+    isAboutAgency
+      ? agency(site, pictures.logo, pictures.image)
+      : agencyInShort(site, main?.['@type'] === 'OfferCatalog' ? main['@id'] : undefined),
+  ];
+  return { '@context': 'https://schema.org', '@graph': parts };
+}
+
+function mainEntity({ path, subject }: Route, { site, packagesPage, packageSections }: Content) {
+  if (subject.kind === 'service') return service(site, path, subject.service);
+  if (subject.kind === 'packages') return offerCatalog(site, path, packagesPage.heading, packageSections);
+  return undefined;
+}
+
+/** What visitors read in the navigation. */
+function crumbNames({ path, subject, meta }: Route, { navigation }: Content): [home: string, page: string] {
+  const named = (href: string) => navigation.entries.find((entry) => entry.href === href)?.title;
+  const page = subject.kind === 'service' ? subject.service.title : named(path);
+  return [named('/') ?? 'Home', page ?? meta.title];
+}
+
+/** JSON for a script element: no text in it can end the element or begin a comment. */
+export const inlineJson = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

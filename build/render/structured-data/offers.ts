@@ -1,0 +1,39 @@
+import type { Offer, OfferCatalog } from 'schema-dts';
+import type { PackageSection, Tier } from '../../content/schemas/packages.ts';
+import type { Site } from '../../content/schemas/site.ts';
+
+/**
+ * All packages with their prices, in a catalogue for each section of the page. The features stay on the page:
+ * search engines read none of them here, and every visitor would download them twice.
+ * @param path address of the packages page on the site
+ */
+export function offerCatalog(
+  site: Site,
+  path: string,
+  name: string,
+  sections: PackageSection[],
+): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${site.url}${path}#catalog`,
+    name,
+    itemListElement: sections.map((section) => ({
+      '@type': 'OfferCatalog',
+      name: section.heading,
+      itemListElement: section.tiers.map(offer),
+    })),
+  };
+}
+
+function offer({ name, price, period }: Tier): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.replace(/[$,]/g, ''),
+      priceCurrency: 'USD',
+      unitText: period,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Service as ServiceData } from 'schema-dts';
+import type { Service } from '../../content/schemas/services.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { agencyId } from './agency.ts';
+
+/** @param path address of the service's page on the site */
+export function service(site: Site, path: string, { title, lead }: Service): ServiceData {
+  return {
+    '@type': 'Service',
+    '@id': `${site.url}${path}#service`,
+    name: title,
+    serviceType: title,
+    description: lead,
+    provider: { '@id': agencyId(site) },
+    areaServed: { '@type': 'Country', name: 'United States' },
+  };
+}

@@ -1,0 +1,17 @@
+import type { WebSite } from 'schema-dts';
+import type { Site } from '../../content/schemas/site.ts';
+import { agencyId } from './agency.ts';
+
+/** Name of the site in the graph of every page. */
+export const websiteId = (site: Site) => `${site.url}/#website`;
+
+/** The site as a whole; its name stands over each result in a search engine. */
+export function website(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    name: site.agency,
+    url: `${site.url}/`,
+    publisher: { '@id': agencyId(site) },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Page, PageMeta, Subject } from '../../components/page.ts';
+import type { Content } from '../content/schemas/content.ts';
+import { type Problem, stopOn } from '../shared/problems.ts';
+import type { PageFile } from './discover.ts';
+
+/** One page of the finished site. */
+export interface Route {
+  /** Address as the visitor sees it, with the slash: `/services/seo/`. */
+  path: string;
+  /** File in dist: `services/seo/index.html`. */
+  file: string;
+  /** The file in pages/ it comes from. */
+  source: string;
+  page: Page<unknown>;
+  entry: unknown;
+  meta: PageMeta;
+  subject: Subject;
+  /** false for the Not Found page, which search engines must not list. */
+  indexed: boolean;
+}
+
+/** Address of the Not Found page; hosts look for its file, /404.html. */
+export const NOT_FOUND = '/404/';
+
+/**
+ * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
+ * @throws BuildError when two files make the same address, or a page's `entries` fail
+ */
+export function listRoutes(files: PageFile[], content: Content): Route[] {
+  const problems: Problem[] = [];
+  const routes = files.flatMap((file) => {
+    try {
+      return routesOf(file, content);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push({
+        where: file.source,
+        message: `The page could not name its entries. ${message}`,
+      });
+      return [];
+    }
+  });
+  stopOn([...problems, ...clashes(routes)]);
+  const { compare } = new Intl.Collator('en');
+  return routes.sort((a, b) => compare(a.path, b.path));
+}
+
+function routesOf({ source, pattern, page }: PageFile, content: Content): Route[] {
+  const entries = page.entries?.(content) ?? [{ param: '', entry: undefined }];
+  return entries.map(({ param, entry }) => {
+    const path = pattern.replace(/\[\w+\]/, param);
+    return {
+      path,
+      file: path === NOT_FOUND ? '404.html' : `${path.slice(1)}index.html`,
+      source,
+      page,
+      entry,
+      // When it is asked for: the entry of a large folder is loaded then.
+      get meta() {
+        return page.meta(content, entry);
+      },
+      get subject() {
+        return page.subject?.(content, entry) ?? { kind: 'page' as const };
+      },
+      indexed: path !== NOT_FOUND,
+    };
+  });
+}
+
+function clashes(routes: Route[]): Problem[] {
+  const first = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const other = first.get(route.path);
+    if (!other) {
+      first.set(route.path, route);
+      return [];
+    }
+    const message = `This address is made twice, by ${other.source} and ${route.source}. Rename or remove one of them.`;
+    return [{ where: route.path, message }];
+  });
+}

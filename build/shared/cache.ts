@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Beside the packages, so that it is never committed and goes away with them. */
+const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/agency-website');
+
+/**
+ * Makes something that takes long, unless it was made before from the same ingredients.
+ * @param kind what it is, as a folder's name
+ * @param ingredients the very bytes that the result is made from
+ * @returns the result; a kept one that was damaged is made anew
+ */
+export async function cached(
+  kind: string,
+  ingredients: (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = cacheFile(kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
+  const kept = unsealed(await readFile(file).catch(() => undefined));
+  if (kept) {
+    // So that pruning knows what is in use.
+    await utimes(file, new Date(), new Date()).catch(() => undefined);
+    return kept;
+  }
+  const made = await make();
+  replaceFile(file, sealed(made));
+  return made;
+}
+
+/** How long something is kept that no build uses, in ms, and how many bytes may be kept at all. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const MOST_BYTES = 1_000_000_000;
+
+/**
+ * Removes what no build has used for a month, and of the rest what was used least recently until the cache is small
+ * enough.
+ * @param folder of the cache
+ * @param mostBytes how much may stay
+ */
+export async function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        // Another build may have removed it meanwhile.
+        const status = await stat(file).catch(() => undefined);
+        return { file, mtimeMs: status?.mtimeMs ?? 0, size: status?.size ?? 0 };
+      }),
+  );
+  let bytes = 0;
+  for (const { file, mtimeMs, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+    bytes += size;
+    if (bytes > mostBytes || Date.now() - mtimeMs > KEPT_FOR) await rm(file, { force: true });
+  }
+}
+
+/** Where something is kept: `cards/1a2b3c`. */
+const cacheFile = (kind: string, name: string) => path.join(FOLDER, kind, name);
+
+/** Under another name first, so that nobody reads half a file. A disk without room is no reason to stop a build. */
+function replaceFile(file: string, contents: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(draft, contents);
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true });
+  }
+}
+
+const SEAL = 64;
+
+/** The contents after their own digest, by which damage is seen. */
+const sealed = (contents: Uint8Array) => Buffer.concat([Buffer.from(digest(contents)), contents]);
+
+function unsealed(file: Uint8Array | undefined): Uint8Array | undefined {
+  const contents = file?.subarray(SEAL);
+  const seal = file && Buffer.from(file.subarray(0, SEAL)).toString();
+  return contents && seal === digest(contents) ? contents : undefined;
+}
+
+const digest = (...parts: (string | Uint8Array)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
