@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findCharacter, printable } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
+import { isReadme } from '../shared/readme-files.ts';
 import type { Files } from './assets.ts';
 import { isSvg, svgProblems } from './svg.ts';
 
@@ -66,6 +67,7 @@ type Verdict = 'file' | 'folder' | { leave: string } | { refuse: string };
 function judge(folder: string, name: string, entry: Dirent): Verdict {
   // Names come first: an editor's lock is a link to nothing.
   if (entry.name.startsWith('.') && name !== WELL_KNOWN) return { leave: 'it is hidden' };
+  if (isReadme(entry.name)) return { leave: 'it explains the folder' };
   if (BY_PRODUCT.test(entry.name)) return { leave: 'it is a copy that an editor or the system made' };
   if (findCharacter(entry.name) || /[\\"<>\t\n\r\uFFFD]/.test(entry.name)) return { refuse: BAD_NAME };
   if (entry.isSymbolicLink()) return judgeLink(folder, path.join(folder, name));

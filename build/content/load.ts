@@ -3,6 +3,7 @@ import path from 'node:path';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
+import { isReadme } from '../shared/readme-files.ts';
 import { fillerIn } from '../shared/words.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { type ContentFile, readContentFile, slugOf, textsOf } from './entry-file.ts';
@@ -84,10 +85,10 @@ export async function loadContent(
   };
 }
 
-/** Names of all files in `content/`, hidden ones left out: `content/home.yaml`. */
+/** Names of all files in `content/`, hidden ones and READMEs left out: `content/home.yaml`. */
 function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter((name) => !/\/\./.test(name))
     .sort();

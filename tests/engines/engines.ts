@@ -102,7 +102,7 @@ function browsersOf(engine: Engine): Browsers {
 
 /** What a row of the README's tables says of each engine. @param first what the row begins with */
 export function readmeCells(first: string): string[] {
-  const row = readFileSync('README.md', 'utf8')
+  const row = readFileSync('tests/README.md', 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .find((cells) => cells[1] === first && cells.length > ENGINES.length + 2);

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const readme = readFileSync('README.md', 'utf8');
+const readme = ['build/output/hosts/README.md', 'build/commands/endpoint/README.md']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 /** The lines of the README's table of answers that are about a host, blanks folded. */
 export const readmeRows = (host: string) =>

@@ -76,7 +76,7 @@ async function answerTo({ file, from, to }: (typeof MISTAKES)[number]): Promise<
 }
 
 it('the README shows what the build says of ten slips, word for word', { timeout: 120_000 }, async () => {
-  const readme = await readFile(path.join(REPOSITORY, 'README.md'), 'utf8');
+  const readme = await readFile(path.join(REPOSITORY, 'content/README.md'), 'utf8');
   const answers: string[] = [];
   for (const [index, mistake] of MISTAKES.entries())
     answers.push(`${index + 1}. ${mistake.done}\n${await answerTo(mistake)}`);

@@ -49,6 +49,14 @@ describe('a file of content', () => {
     ]);
   });
 
+  it('that explains a folder, a README, is passed over', async () => {
+    const small = await site({
+      'content/README.md': '# Words\n',
+      'content/policies/readme.txt': 'Policies\n',
+    });
+    expect(await small.problems()).toEqual([]);
+  });
+
   it('with a misspelt name is named, with the nearest known name and all the others', async () => {
     const small = await site({ 'content/revews.yaml': 'heading: Reviews\n' });
     const [problem, ...others] = await small.problems();

@@ -30,6 +30,12 @@ describe('what stands in static/ and is not for visitors', () => {
     },
   );
 
+  it('stays out of the site: a README, which explains the folder', async () => {
+    const small = await site({ 'static/README.md': 'Pictures', 'static/images/readme.txt': 'Sizes' });
+    await small.build();
+    expect((await small.files()).filter((file) => /readme/i.test(file))).toEqual([]);
+  });
+
   it('stays out of the site: links that lead out of the folder', async () => {
     const small = await site({ 'secret.txt': 'secret' });
     const link = (target: string, name: string) => symlink(target, path.join(small.root, 'static', name));
