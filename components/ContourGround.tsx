@@ -16,7 +16,7 @@ const s = sheet('ContourGround', {
   },
 });
 
-/** The colour of the lines shows through a mask; build/render/critical-css.ts puts the address of the file in. */
+/** The color of the lines shows through a mask; build/render/critical-css.ts puts the address of the file in. */
 const masks = sheet('ContourGround masks', {
   paper: mask('paper'),
   wood: mask('wood'),
@@ -25,7 +25,7 @@ const masks = sheet('ContourGround masks', {
 
 function mask(of: Ground) {
   return {
-    backgroundColor: contourSheets[of].colour,
+    backgroundColor: contourSheets[of].color,
     mask: `url(drawings/contours-${of}.svg) 50%/cover`,
   };
 }

@@ -4,7 +4,7 @@ import { Island } from './Island.tsx';
 import { toasts } from './islands/Toasts.styles.ts';
 import { Toasts } from './islands/Toasts.tsx';
 
-/** The area for notices: empty HTML, which the loader wakes when one is raised (decision 15). */
+/** The area for notices: empty HTML, which the loader wakes when one is raised. */
 export function ToastArea({ notices }: { notices: Site['notices'] }) {
   const { label, close, offline, online } = notices;
   return (

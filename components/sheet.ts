@@ -66,7 +66,7 @@ const cssOf = (selector: string, rules: CSSObject) =>
   String(cache.insert(selector, { ...css(rules), name: selector }, cache.sheet, false));
 
 /**
- * Media queries from the width on (DESIGN: breakpoints 640, 768, 1024 and 1280 px). In em, so that who sets a
+ * Media queries from the width on (breakpoints: 640, 768, 1024 and 1280 px). In em, so that who sets a
  * larger text size gets the layout for which there is room.
  */
 export const from = {
@@ -87,7 +87,7 @@ export const below = {
 /** Screens so narrow, or text so large, that only a few words fit a line. */
 export const tiny = '@media (max-width: 16em)';
 
-/** Who chose few, strong colours gets them for words and controls; pictures keep theirs but stand beside the words. */
+/** Who chose few, strong colors gets them for words and controls; pictures keep theirs but stand beside the words. */
 export const forced = '@media (forced-colors: active)';
 
 export const motion = '@media (prefers-reduced-motion: no-preference)';

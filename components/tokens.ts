@@ -1,4 +1,4 @@
-/** The colours (DESIGN section 2), as custom properties. Pages use them by name; drawings in files get the values. */
+/** The colors, as custom properties. Pages use them by name; drawings in files get the values. */
 export const tokens = {
   '--ink': '#0E2219',
   '--ink-2': '#33453B',

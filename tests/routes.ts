@@ -1,4 +1,4 @@
-/** Route table of spec section 2, with the slash of decision 2: every page of the site but Not Found. */
+/** The routes of the specification, each with a slash at its end: every page of the site but Not Found. */
 export const ROUTES = [
   '/',
   '/services/social-media-marketing/',

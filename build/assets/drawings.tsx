@@ -15,7 +15,7 @@ const LETTERING = 1;
 
 /**
  * Renders the drawings that pages show below their first screen to files of their own, which browsers fetch when a
- * visitor comes near. They look as they do inside a page: colours are put in, and letters become shapes.
+ * visitor comes near. They look as they do inside a page: colors are put in, and letters become shapes.
  * @param staticFiles the files under static/, with the site's font
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
  * @throws BuildError for a drawing that holds more than a picture
@@ -46,10 +46,10 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
 function picture({ width, height }: Cut, art: ReactElement): string {
   const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height };
   const markup = renderToStaticMarkup(createElement('svg', frame, art));
-  return `${markup.replace(/var\((--[\w-]+)\)/g, (_reference, name: string) => colour(name))}\n`;
+  return `${markup.replace(/var\((--[\w-]+)\)/g, (_reference, name: string) => color(name))}\n`;
 }
 
-function colour(name: string): string {
+function color(name: string): string {
   const value = (tokens as Record<string, string>)[name];
   if (value === undefined)
     throw new Error(`A drawing uses ${name}, which components/tokens.ts does not know.`);

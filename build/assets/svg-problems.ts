@@ -7,13 +7,13 @@ export type Tag = Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** What an element of an SVG holds that is no picture: "a script"; undefined for nothing. */
-export function faultOfElement({ local, uri, attributes }: Tag): string | undefined {
+export function problemOfElement({ local, uri, attributes }: Tag): string | undefined {
   if (/^(?:script|handler|listener)$/i.test(local)) return 'a script';
   if (uri === XHTML || /^foreignObject$/i.test(local)) return 'HTML';
-  return Object.values(attributes).map(faultOfAttribute).find(Boolean);
+  return Object.values(attributes).map(problemOfAttribute).find(Boolean);
 }
 
-function faultOfAttribute({ local, value }: { local: string; value: string }): string | undefined {
+function problemOfAttribute({ local, value }: { local: string; value: string }): string | undefined {
   if (/^on/i.test(local)) return `an event handler (${printable(local).slice(0, 30)})`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them within an address
   if (/(?:java|vb)script:/i.test(value.replace(/[\u0000-\u0020]/g, '')))
@@ -22,7 +22,7 @@ function faultOfAttribute({ local, value }: { local: string; value: string }): s
     return `an animation of ${shorten(value)}`;
   if (/^(?:href|src)$/i.test(local))
     return isWithin(value.trim()) ? undefined : `a reference to ${shorten(value)}`;
-  return faultOfStyle(value);
+  return problemOfStyle(value);
 }
 
 /** A part of the same file, or a picture or font that is written out in it. */
@@ -32,7 +32,7 @@ const isWithin = (address: string) =>
   );
 
 /** What a style sheet of an SVG, or an attribute that may hold styles, asks for elsewhere; undefined for nothing. */
-export function faultOfStyle(css: string): string | undefined {
+export function problemOfStyle(css: string): string | undefined {
   const plain = css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) => character(code))

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import type { Problem } from '../shared/problems.ts';
-import { faultOfElement, faultOfStyle, type Tag } from './svg-problems.ts';
+import { problemOfElement, problemOfStyle, type Tag } from './svg-problems.ts';
 
 // A comment ends at the first -->: with a second way to read it, each further one would double the time.
 const BEGINS_AS_SVG =
@@ -25,22 +25,22 @@ const holds = (what: string) => `This SVG holds ${what}, and a picture must not.
 export function svgProblems(file: string, contents: string | Uint8Array): Problem[] {
   const bytes = Buffer.from(contents as Uint8Array);
   const isText = isUtf8(bytes) && !bytes.includes(0);
-  const fault = isText ? firstFault(bytes.toString()) : { offset: 0, message: NONE };
-  if (!fault) return [];
-  const before = bytes.toString().slice(0, fault.offset).split('\n');
+  const found = isText ? firstProblem(bytes.toString()) : { offset: 0, message: NONE };
+  if (!found) return [];
+  const before = bytes.toString().slice(0, found.offset).split('\n');
   const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  return [{ where: `${file}:${place}`, message: `${fault.message} ${AGAIN}` }];
+  return [{ where: `${file}:${place}`, message: `${found.message} ${AGAIN}` }];
 }
 
-interface Fault {
+interface SvgProblem {
   /** Characters of the file before it. */
   offset: number;
   message: string;
 }
 
-function firstFault(text: string): Fault | undefined {
+function firstProblem(text: string): SvgProblem | undefined {
   const parser = new SaxesParser({ xmlns: true });
-  let first: Fault | undefined;
+  let first: SvgProblem | undefined;
   let style = '';
   let hasRoot = false;
   /** The last thing that began: messages are about it as a whole. */
@@ -66,7 +66,7 @@ function firstFault(text: string): Fault | undefined {
     note(hasRoot || isRoot(tag) ? undefined : NONE);
     hasRoot = true;
     style = '';
-    noteHeld(faultOfElement(tag));
+    noteHeld(problemOfElement(tag));
   });
   // Comments and CDATA may divide the words of a style sheet.
   const gather = (words: string) => {
@@ -74,7 +74,7 @@ function firstFault(text: string): Fault | undefined {
   };
   parser.on('text', gather);
   parser.on('cdata', gather);
-  parser.on('closetag', ({ local }) => noteHeld(local === 'style' ? faultOfStyle(style) : undefined));
+  parser.on('closetag', ({ local }) => noteHeld(local === 'style' ? problemOfStyle(style) : undefined));
   parser.write(text).close();
   return first;
 }

@@ -18,7 +18,7 @@ export function checkPictures({ content, placeOf }: LoadedContent, files: string
     .map(
       (picture): Problem => ({
         where: placeOf(picture, 'name') ?? 'content/services',
-        message: `There is no picture named "${picture.name}".${didYouMean(picture.name, known)} Mend the name, or put your own picture into static/images/${picture.name}.svg.`,
+        message: `There is no picture named "${picture.name}".${didYouMean(picture.name, known)} Fix the name, or put your own picture into static/images/${picture.name}.svg.`,
       }),
     );
   stopOn(missing);

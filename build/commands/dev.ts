@@ -8,7 +8,7 @@ import { printable } from '../shared/characters.ts';
 import { readOptions } from '../shared/options.ts';
 import { formatProblem } from '../shared/problems.ts';
 import { Browsers } from './dev/browsers.ts';
-import { type Fault, faultsOf, formatFault } from './dev/faults.ts';
+import { formatOverlayProblem, type OverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
 import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { typeChecker } from './dev/type-check.ts';
@@ -31,19 +31,19 @@ async function main(): Promise<void> {
   const loadCode = await openCode();
   let code: Awaited<ReturnType<typeof loadCode>> | undefined;
   let version: SiteVersion | undefined;
-  let siteFaults: Fault[] = [];
-  let typeFaults: Fault[] = [];
+  let siteProblems: OverlayProblem[] = [];
+  let typeProblems: OverlayProblem[] = [];
 
-  const showFaults = () => browsers.showFaults([...siteFaults, ...typeFaults]);
+  const showProblems = () => browsers.showProblems([...siteProblems, ...typeProblems]);
   const onError = (error: unknown) => {
-    siteFaults = faultsOf(error, root);
-    for (const fault of siteFaults) console.error(formatFault(fault));
-    showFaults();
+    siteProblems = overlayProblems(error, root);
+    for (const problem of siteProblems) console.error(formatOverlayProblem(problem));
+    showProblems();
   };
   const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), (problems) => {
-    typeFaults = problems.map((problem) => ({ ...problem, excerpt: '' }));
-    for (const fault of typeFaults) console.error(formatProblem(fault));
-    showFaults();
+    typeProblems = problems.map((problem) => ({ ...problem, excerpt: '' }));
+    for (const problem of typeProblems) console.error(formatProblem(problem));
+    showProblems();
   });
 
   process.once('exit', types.stop);
@@ -66,8 +66,8 @@ async function main(): Promise<void> {
       const names = changed.map((file) => path.relative(root, file));
       console.log(`${printable(names.join(', ')) || 'started'}: ${next.rendered()} rendered in ${time} ms`);
       await next.check();
-      siteFaults = [];
-      showFaults();
+      siteProblems = [];
+      showProblems();
     } catch (error) {
       onError(error);
     }

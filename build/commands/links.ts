@@ -10,57 +10,57 @@ import { readOptions } from '../shared/options.ts';
 import { BuildError } from '../shared/problems.ts';
 
 /**
- * Lists the addresses at which visitors leave the site, mailboxes and telephones among them. Nothing is asked of
+ * Lists the URLs at which visitors leave the site, mailboxes and telephones among them. Nothing is asked of
  * the network.
  * @param root the site's folder
  * @param out the built site; where there is none, links that components make are not listed
- * @returns address -> its places in the content; of one that is not from there, the lines of the program that
+ * @returns URL -> its places in the content; of one that is not from there, the lines of the program that
  * name it, or the pages that show it
  * @throws BuildError when the content has mistakes
  */
 export async function outwardLinks(root: string, out: string): Promise<Map<string, string[]>> {
   const loaded = await loadContent(root);
   const written = contentLinks(loaded);
-  const known = new Set(written.map(({ address }) => address));
-  const made = (await pageLinks(out)).filter(({ address }) => !known.has(address));
+  const known = new Set(written.map(({ url }) => url));
+  const made = (await pageLinks(out)).filter(({ url }) => !known.has(url));
   const own = new URL(loaded.content.site.url).origin;
-  const all = [...written, ...(await inProgram(root, made))].filter(({ address }) => leadsAway(address, own));
-  return groupByAddress(all);
+  const all = [...written, ...(await inProgram(root, made))].filter(({ url }) => leadsAway(url, own));
+  return groupByUrl(all);
 }
 
-const leadsAway = (address: string, own: string) =>
-  /^(https?|mailto|tel):/i.test(address) && !(URL.canParse(address) && new URL(address).origin === own);
+const leadsAway = (url: string, own: string) =>
+  /^(https?|mailto|tel):/i.test(url) && !(URL.canParse(url) && new URL(url).origin === own);
 
-/** Addresses to which the finished pages lead, each with the page. */
+/** URLs to which the finished pages lead, each with the page. */
 async function pageLinks(out: string): Promise<ContentLink[]> {
   const files = await glob('**/*.html', { cwd: out, posix: true });
   const scan = createScanner();
   const links = await Promise.all(
     files.sort().map(async (file) => {
-      const addresses = new Set<string>();
+      const urls = new Set<string>();
       scan(await readFile(path.join(out, file), 'utf8'), {
         onOpen: ({ name, attributes }) => {
-          const address = name === 'a' ? attributes.href : name === 'iframe' ? attributes.src : undefined;
-          if (address !== undefined) addresses.add(address);
+          const url = name === 'a' ? attributes.href : name === 'iframe' ? attributes.src : undefined;
+          if (url !== undefined) urls.add(url);
         },
         onText: () => {},
         onClose: () => {},
       });
       const where = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-      return [...addresses].map((address) => ({ address, where }));
+      return [...urls].map((url) => ({ url, where }));
     }),
   );
   return links.flat();
 }
 
-/** Links that no content file holds: with the lines of the program that do, where an address stands there whole. */
+/** Links that no content file holds: with the lines of the program that do, where a URL stands there whole. */
 async function inProgram(root: string, made: ContentLink[]): Promise<ContentLink[]> {
   const files = await glob('{components,pages}/**/*.{ts,tsx}', { cwd: root, posix: true });
   const texts = await Promise.all(
     files.sort().map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
   );
   return made.flatMap((link) => {
-    const places = texts.flatMap(({ file, text }) => linesWith(link.address, file, text));
+    const places = texts.flatMap(({ file, text }) => linesWith(link.url, file, text));
     return places.length > 0 ? places.map((where) => ({ ...link, where })) : [link];
   });
 }
@@ -71,12 +71,12 @@ const linesWith = (needle: string, file: string, text: string): string[] =>
     return column === -1 ? [] : [`${file}:${index + 1}:${column + 1}`];
   });
 
-function groupByAddress(links: ContentLink[]): Map<string, string[]> {
-  const addresses = [...new Set(links.map(({ address }) => address))].sort();
+function groupByUrl(links: ContentLink[]): Map<string, string[]> {
+  const urls = [...new Set(links.map(({ url }) => url))].sort();
   return new Map(
-    addresses.map((address) => [
-      address,
-      [...new Set(links.filter((link) => link.address === address).map(({ where }) => where))],
+    urls.map((url) => [
+      url,
+      [...new Set(links.filter((link) => link.url === url).map(({ where }) => where))],
     ]),
   );
 }
@@ -86,10 +86,8 @@ async function main(): Promise<number> {
   const { root, out } = readOptions(process.argv.slice(2), process.env);
   try {
     const links = await outwardLinks(root, out);
-    for (const [address, places] of links) console.log(`${address}\n    ${places.join('\n    ')}`);
-    console.log(
-      `\n${links.size} ${links.size === 1 ? 'address leads' : 'addresses lead'} away from the site.`,
-    );
+    for (const [url, places] of links) console.log(`${url}\n    ${places.join('\n    ')}`);
+    console.log(`\n${links.size} ${links.size === 1 ? 'URL leads' : 'URLs lead'} away from the site.`);
     if (!existsSync(out))
       console.log('There is no dist/ yet: links that components make are not among them.');
     return 0;

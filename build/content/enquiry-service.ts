@@ -1,16 +1,16 @@
 import type { Endpoint } from '../../components/islands/send-enquiry.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { asSentence, stopOn } from '../shared/problems.ts';
-import { faultOfAddress } from '../shared/url.ts';
+import { problemOfUrl } from '../shared/url.ts';
 import type { Site } from './schemas/site.ts';
 
-/** Where enquiries go while no service is set: the inbox of `npm start` (decision 9). */
+/** Where enquiries go while no service is set: the inbox of `npm start`. */
 export const PREVIEW_KEY = 'preview';
 const PREVIEW_URL = `/start-trigger?key=${PREVIEW_KEY}`;
 
 /**
  * The service that takes enquiries: the one in content/site.yaml, unless the environment names another.
- * @throws BuildError when CONTACT_ENDPOINT is no address that a page on https may send to
+ * @throws BuildError when CONTACT_ENDPOINT is no URL that a page on https may send to
  */
 export function enquiryService({ enquiry }: Site, environment: BuildOptions['environment']): Endpoint {
   const fromEnvironment = Boolean(environment.CONTACT_ENDPOINT);
@@ -18,10 +18,10 @@ export function enquiryService({ enquiry }: Site, environment: BuildOptions['env
   // The key in the file belongs to the service in the file, and must not go to another one.
   const key = environment.CONTACT_KEY || (fromEnvironment ? '' : enquiry.key);
   if (base === '') return { url: PREVIEW_URL, received: 'success-field' };
-  const fault = faultOfAddress(base, 'endpoint');
-  if (fault !== undefined) {
+  const problem = problemOfUrl(base, 'endpoint');
+  if (problem !== undefined) {
     const where = fromEnvironment ? 'CONTACT_ENDPOINT' : 'content/site.yaml';
-    stopOn([{ where, message: asSentence(fault) }]);
+    stopOn([{ where, message: asSentence(problem) }]);
   }
   const url = new URL(base);
   // Some services have their key in the path; then there is none to add.

@@ -17,10 +17,10 @@ export function resolveNavigation(content: Checked): Content {
     icon,
     tint,
   }));
-  const policies = content.policies.map(({ slug, title, colour, showInNavbar }) => ({
+  const policies = content.policies.map(({ slug, title, color, showInNavbar }) => ({
     title,
     href: `/${slug}/`,
-    colour,
+    color,
     showInNavbar,
   }));
   const own = entries.map(({ services: opensServices, ...entry }) =>

@@ -16,7 +16,7 @@ export interface TracedOrigins {
 
 /**
  * Remembers for each object of the content where it was read, so that a finding about a finished page can name the
- * line to mend: pages hand on the objects of the content as they are.
+ * line to fix: pages hand on the objects of the content as they are.
  * @param current files that are held only for a moment, such as the one of the page that is being made
  */
 export function traceOrigins(files: Read[], current: () => Read[] = () => []): TracedOrigins {

@@ -1,8 +1,8 @@
 import type { LoadedContent } from '../content/load.ts';
 import type { Route } from '../routes/list.ts';
 import { isoDay } from '../shared/iso-day.ts';
-import type { Dated, FinishedPage } from './finished-page.ts';
 import { gitDays } from './git-days.ts';
+import type { Dated, PageSummary } from './page-summary.ts';
 
 /** Asked while the page is made: its content is let go then. */
 export const datedBy = (route: Route, loaded: LoadedContent): Dated => ({
@@ -15,9 +15,9 @@ export const datedBy = (route: Route, loaded: LoadedContent): Dated => ({
  * last commit of its content files, else nothing. Search engines stop believing days that say more than was done, so
  * neither the day of the build nor changes to header and footer count.
  * @param root the site's folder
- * @returns address of the page -> `2026-10-01`
+ * @returns URL of the page -> `2026-10-01`
  */
-export async function lastModified(root: string, pages: FinishedPage[]): Promise<Map<string, string>> {
+export async function lastModified(root: string, pages: PageSummary[]): Promise<Map<string, string>> {
   const committed = await gitDays(root);
   const days = pages.flatMap(({ route, dated }) => {
     const day = isoDay(dated.updated ?? '') ?? newest(dated.files, committed);

@@ -3,8 +3,8 @@ import type { Scanned } from './page-facts.ts';
 import { noteLoads, noteStyles } from './page-loads.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
-/** Attributes that hold one address each. */
-const ADDRESSES: Record<string, string> = {
+/** Attributes that hold one URL each. */
+const URL_ATTRIBUTES: Record<string, string> = {
   a: 'href',
   link: 'href',
   img: 'src',
@@ -17,50 +17,50 @@ const ADDRESSES: Record<string, string> = {
 const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'abbr', 'tspan']);
 const HEADING = /^h[1-6]$/;
 
-/** Elements of which the facts tell the words. */
-const TOLD = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Elements whose text is a fact of the page. */
+const WITH_TEXT = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** An element of which the words are told, and whose end has not been read yet. */
-interface ToldElement {
+/** An open element whose text is a fact, or that stands within one. */
+interface TextElement {
   tag: Tag;
   hidden: boolean;
   /** How many pieces of text came before it. */
-  before: { words: number; heard: number };
+  before: { text: number; spoken: number };
   hasTitle?: boolean;
 }
 
 /** Notes what a scan comes by, as a browser and as assistive technology understand it. @param scanned gets it */
 export function listen(scanned: Scanned): Listener {
   const { facts, scripts } = scanned;
-  /** Elements whose end has not been read yet; those within a told one, and itself, as such. */
-  const open: (Tag | ToldElement)[] = [];
-  // Only within told elements: all pieces of text, and those that are read out.
-  const words: string[] = [];
-  const heard: string[] = [];
-  let told = 0;
+  /** The open elements. */
+  const open: (Tag | TextElement)[] = [];
+  // All pieces of text, and those that a screen reader speaks; only within elements whose text is a fact.
+  const text: string[] = [];
+  const spoken: string[] = [];
+  let depth = 0;
   // Within how many elements that assistive technology does not get.
   let hidden = 0;
   const separate = ({ name }: Tag) => {
-    if (told === 0 || INLINE.has(name)) return;
-    words.push(' ');
-    heard.push(' ');
+    if (depth === 0 || INLINE.has(name)) return;
+    text.push(' ');
+    spoken.push(' ');
   };
   return {
     onOpen(tag) {
       for (const style of tag.styles) scanned.styles.add(style);
-      if (!tag.isPlain) note(tag, scanned);
+      if (!tag.isPlain) noteAttributes(tag, scanned);
       if (isHidden(tag)) hidden += 1;
       separate(tag);
-      if (told > 0 && tag.name === 'img' && hidden === 0) heard.push(tag.attributes.alt ?? '');
-      if (TOLD.has(tag.name)) told += 1;
-      const before = { words: words.length, heard: heard.length };
-      open.push(told > 0 ? { tag, hidden: hidden > 0, before } : tag);
+      if (depth > 0 && tag.name === 'img' && hidden === 0) spoken.push(tag.attributes.alt ?? '');
+      if (WITH_TEXT.has(tag.name)) depth += 1;
+      const before = { text: text.length, spoken: spoken.length };
+      open.push(depth > 0 ? { tag, hidden: hidden > 0, before } : tag);
     },
     onText(html, from, to) {
-      if (told > 0) {
-        const text = decoded(html.slice(from, to));
-        words.push(text);
-        if (hidden === 0) heard.push(text);
+      if (depth > 0) {
+        const piece = decoded(html.slice(from, to));
+        text.push(piece);
+        if (hidden === 0) spoken.push(piece);
         return;
       }
       const within = open.at(-1);
@@ -75,13 +75,14 @@ export function listen(scanned: Scanned): Listener {
       const tag = 'tag' in element ? element.tag : element;
       if ('tag' in element) {
         const label = tag.attributes['aria-label'];
-        if (label !== undefined && !element.hidden) heard.splice(element.before.heard, heard.length, label);
+        if (label !== undefined && !element.hidden)
+          spoken.splice(element.before.spoken, spoken.length, label);
         const drawing = tag.name === 'title' && open.findLast(isDrawing);
         if (drawing) drawing.hasTitle = true;
-        else if (TOLD.has(tag.name))
-          finish(element, words.slice(element.before.words), heard.slice(element.before.heard), facts);
-        if (TOLD.has(tag.name)) told -= 1;
-        if (told === 0) words.length = heard.length = 0;
+        else if (WITH_TEXT.has(tag.name))
+          noteText(element, text.slice(element.before.text), spoken.slice(element.before.spoken), facts);
+        if (WITH_TEXT.has(tag.name)) depth -= 1;
+        if (depth === 0) text.length = spoken.length = 0;
       }
       if (isHidden(tag)) hidden -= 1;
       separate(tag);
@@ -91,32 +92,32 @@ export function listen(scanned: Scanned): Listener {
 
 const isHidden = ({ isPlain, attributes }: Tag) => !isPlain && attributes['aria-hidden'] === 'true';
 
-const isDrawing = (element: Tag | ToldElement): element is ToldElement =>
+const isDrawing = (element: Tag | TextElement): element is TextElement =>
   'tag' in element && element.tag.name === 'svg';
 
-/** What the beginning of an element says. */
-function note({ name, attributes }: Tag, scanned: Scanned): void {
-  const { facts, addresses } = scanned;
+/** Notes what the attributes of an element say. */
+function noteAttributes({ name, attributes }: Tag, scanned: Scanned): void {
+  const { facts, urls } = scanned;
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
-  const address = attributes[ADDRESSES[name] ?? ''];
-  if (address !== undefined) addresses.add(address);
+  const url = attributes[URL_ATTRIBUTES[name] ?? ''];
+  if (url !== undefined) urls.add(url);
   if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
   if (attributes['data-map'] !== undefined) scanned.hasMap = true;
   noteLoads(name, attributes, facts.loads);
 }
 
-/** What only its end says: the words within. */
-function finish(element: ToldElement, words: string[], heard: string[], facts: Scanned['facts']): void {
+/** Notes the text of an element, known at its end. */
+function noteText(element: TextElement, pieces: string[], spoken: string[], facts: Scanned['facts']): void {
   const { hidden, hasTitle } = element;
   const { name, attributes } = element.tag;
-  const text = () => ownText(folded(words.join('')));
+  const text = () => ownText(folded(pieces.join('')));
   if (name === 'title') facts.title = text();
   if (name === 'h1') facts.h1.push(text());
   if (hidden) return;
   if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: text() });
   if (name === 'a' && attributes.href !== undefined)
-    facts.links.push({ name: folded(heard.join('')), href: attributes.href });
+    facts.links.push({ name: folded(spoken.join('')), href: attributes.href });
   if (name === 'svg' && !attributes['aria-label'] && !hasTitle)
     facts.namelessDrawings.push(attributes.class ?? '');
 }

@@ -3,7 +3,7 @@ import { FONT } from '../assets/font.ts';
 import type { Resources } from '../assets/resources.ts';
 import type { Content } from '../content/schemas/content.ts';
 import type { Route } from '../routes/list.ts';
-import { makeCriticalCss, withAddresses } from './critical-css.ts';
+import { makeCriticalCss, withUrls } from './critical-css.ts';
 import { htmlDocument, styleText } from './document.ts';
 import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
@@ -49,7 +49,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const css = await criticalCss(used);
     const known = styles.get(css);
     if (known) return known;
-    const text = styleText(fontUrl, withAddresses(css, resources.asset));
+    const text = styleText(fontUrl, withUrls(css, resources.asset));
     const element = `<style>${text}</style>`;
     const style = { text, bytes: Buffer.from(element), scanned: read([element]) };
     styles.set(css, style);

@@ -4,7 +4,7 @@ export interface Figure {
   limit: number;
 }
 
-/** What the site shows of itself: of sizes and requests the largest of any page, of faults the sum of all. */
+/** What the site shows of itself: of sizes and requests the largest of any page, of findings the sum of all. */
 export interface SiteFigures {
   /** How many pages were measured. */
   pages: number;

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../assets/assets.ts';
-import type { FinishedPage } from './finished-page.ts';
 import { lastModified } from './last-modified.ts';
+import type { PageSummary } from './page-summary.ts';
 
 /**
  * sitemap.xml and robots.txt: every page that search engines may list, and the way to that list.
@@ -10,7 +10,7 @@ import { lastModified } from './last-modified.ts';
 export async function sitemapFiles(
   root: string,
   siteUrl: string,
-  pages: FinishedPage[],
+  pages: PageSummary[],
 ): Promise<OutputFile[]> {
   const days = await lastModified(root, pages);
   const urls = pages

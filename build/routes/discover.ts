@@ -9,7 +9,7 @@ import { type Problem, stopOn } from '../shared/problems.ts';
 export interface PageFile {
   /** Relative to the site's folder: `pages/services/[service].tsx`. */
   source: string;
-  /** Address with the parameter still in it: `/services/[service]/`. */
+  /** URL with the parameter still in it: `/services/[service]/`. */
   pattern: string;
   page: Page<unknown>;
 }

@@ -1,6 +1,9 @@
 import { printable } from './characters.ts';
 
-/** One thing the agency or a developer has to mend before the site can be built. */
+/**
+ * One thing the agency or a developer has to fix before the site can be built. A problem stops a build; a finding stops
+ * a release. (A fault, in tests, is one planted on purpose.)
+ */
 export interface Problem {
   /** Where it stands: `content/site.yaml:4:8`, `/packages/` or `pages/review.tsx`. */
   where: string;
@@ -10,7 +13,7 @@ export interface Problem {
 
 /** Something that must not be published as it is. */
 export interface Found {
-  /** `content/site.yaml:4:8`, or the address of a page where no line of the content is to blame. */
+  /** `content/site.yaml:4:8`, or the URL of a page where no line of the content is to blame. */
   where: string;
   /** What stands there; empty where something is missing. */
   value: string;
@@ -27,7 +30,7 @@ export interface Finding extends Found {
 /** How many problems of one kind are said of one file: nobody reads more, and a broken file may have thousands. */
 export const MOST = 100;
 
-/** Thrown by a build step with every problem it found, so that all are mended in one go. */
+/** Thrown by a build step with every problem it found, so that all are fixed in one go. */
 export class BuildError extends Error {
   constructor(readonly problems: Problem[]) {
     super(formatProblems(problems));

@@ -1,7 +1,7 @@
 // Shows what `npm run dev` reports: a new version of the page, or the mistakes that keep it from being made.
 // The page's own security policy holds here too, so nothing is written as HTML and styles come as objects.
 
-interface Fault {
+interface OverlayProblem {
   where: string;
   message: string;
   excerpt: string;
@@ -41,12 +41,12 @@ function element(name: string, text: string): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text });
 }
 
-function show(faults: Fault[]): void {
+function show(problems: OverlayProblem[]): void {
   const close = element('button', 'Close');
   close.addEventListener('click', () => overlay.close());
   overlay.replaceChildren(
-    element('h2', faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`),
-    ...faults.flatMap(({ where, message, excerpt }) => [
+    element('h2', problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`),
+    ...problems.flatMap(({ where, message, excerpt }) => [
       element('h3', where),
       element('p', message),
       ...(excerpt ? [element('pre', excerpt)] : []),
@@ -64,9 +64,9 @@ function hide(): void {
 
 const events = new EventSource(`/@dev/events?page=${encodeURIComponent(location.pathname)}`);
 events.addEventListener('page', reload);
-events.addEventListener('faults', ({ data }) => {
-  const faults: Fault[] = JSON.parse(data);
-  if (faults.length > 0) show(faults);
+events.addEventListener('problems', ({ data }) => {
+  const problems: OverlayProblem[] = JSON.parse(data);
+  if (problems.length > 0) show(problems);
   else hide();
 });
 // A server that was started anew may have another version.

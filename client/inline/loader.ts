@@ -4,7 +4,7 @@
 /** What components/Island.tsx writes. */
 type Marks = { scripts: string; props: string; events?: string };
 
-// A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place (decision 13).
+// A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
 history.scrollRestoration = 'manual';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -1,5 +1,5 @@
 // Takes a visitor of a missing page to the home page, unless there is any sign that they want to stay: a key, a
-// touch, a scroll, a focus or a selection (decision 12). Time counts only while the page can be seen.
+// touch, a scroll, a focus or a selection. Time counts only while the page can be seen.
 import { REDIRECT_DELAY } from '../../components/not-found/redirect-delay.ts';
 
 const root = document.querySelector<HTMLElement>('[data-redirect]') as HTMLElement;

@@ -52,7 +52,7 @@ const s = sheet('contact/ContactBanner', {
 /** Rings that a call spreads: each wider, thinner and fainter than the one before. */
 const RINGS = [70, 120, 175, 235, 300, 370, 445];
 
-/** Give Us a Shout: the one page whose banner is the signal colour. */
+/** Give Us a Shout: the one page whose banner is the signal color. */
 export function ContactBanner({ heading, subline }: { heading: string; subline: string }) {
   return (
     <div className={s.banner}>
@@ -69,7 +69,7 @@ export function ContactBanner({ heading, subline }: { heading: string; subline: 
             />
           ))}
         </g>
-        <Pin colour="paper" place="translate(500 522) scale(2.4)" />
+        <Pin color="paper" place="translate(500 522) scale(2.4)" />
       </svg>
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{heading}</h1>

@@ -87,7 +87,7 @@ function Chart({ calls }: { calls: number[] }) {
             <path
               key={x}
               d={`M${x} ${GROUND}v-${height}h${Math.round(step - 12)}v${height}`}
-              fill={barColour(week, calls.length)}
+              fill={barColor(week, calls.length)}
             />
           );
         })}
@@ -109,7 +109,7 @@ function Chart({ calls }: { calls: number[] }) {
   );
 }
 
-function barColour(week: number, weeks: number): string {
+function barColor(week: number, weeks: number): string {
   const fromLast = weeks - 1 - week;
   if (fromLast === 0) return 'var(--signal)';
   return fromLast <= 2 ? 'var(--signal-2)' : 'var(--block)';

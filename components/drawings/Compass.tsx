@@ -35,7 +35,7 @@ function Dial() {
 }
 
 const landscape = {
-  colour: '#B9CC9C',
+  color: '#B9CC9C',
   width: 460,
   height: 460,
   interval: 12,

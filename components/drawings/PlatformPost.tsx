@@ -3,7 +3,7 @@ import { BrandMark, type Platform } from './posts/BrandMark.tsx';
 
 interface PlatformPostProps {
   platform: Platform;
-  /** Colour of the ground. */
+  /** Color of the ground. */
   tint: string;
   /** The post, placed from its upper left corner; it is 260 wide and ends at the lower edge, 234 below. */
   children: ReactNode;

@@ -6,13 +6,13 @@ export type Positions = number[];
 interface RankingReportProps {
   width: number;
   height: number;
-  /** The terms, the best one first; each has its colour. */
+  /** The terms, the best one first; each has its color. */
   terms: Positions[];
   /** Height of the lettering on the axes. */
   size: number;
 }
 
-export const termColours = ['var(--signal)', 'var(--yellow)', 'var(--sage)'];
+export const termColors = ['var(--signal)', 'var(--yellow)', 'var(--sage)'];
 
 /** The worst position that the chart shows. */
 const LAST = 20;
@@ -40,7 +40,7 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
             key={positions.join()}
             points={lines[index] ?? []}
             badge={badges[index] ?? 0}
-            colour={termColours[index] ?? 'var(--line)'}
+            color={termColors[index] ?? 'var(--line)'}
             last={positions.at(-1) ?? LAST}
             best={index === 0}
             size={size}
@@ -122,14 +122,14 @@ interface TermProps {
   points: [number, number][];
   /** Height of the position's disc, which may have had to give way to another. */
   badge: number;
-  colour: string;
+  color: string;
   last: number;
   best: boolean;
   size: number;
 }
 
 /** A term's line with its position today at the end. */
-function Term({ points, badge, colour, last, best, size }: TermProps) {
+function Term({ points, badge, color, last, best, size }: TermProps) {
   const [x] = points.at(-1) ?? [0, 0];
   const radius = size * (best ? 1.3 : 1);
   return (
@@ -137,11 +137,11 @@ function Term({ points, badge, colour, last, best, size }: TermProps) {
       <path
         d={`M${joined(points)}`}
         fill="none"
-        stroke={colour}
+        stroke={color}
         strokeWidth={best ? 5 : 2.5}
         strokeLinejoin="round"
       />
-      <circle cx={x} cy={badge} r={radius} fill={colour} stroke="var(--ink)" strokeWidth="2" />
+      <circle cx={x} cy={badge} r={radius} fill={color} stroke="var(--ink)" strokeWidth="2" />
       <Words x={x} y={badge + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
         {last}
       </Words>

@@ -20,7 +20,7 @@ const places: [x: number, y: number][] = [
 export interface Trade {
   /** Name of an icon of the lucide family. */
   icon: string;
-  /** Ground of its sign: the name of a colour. */
+  /** Ground of its sign: the name of a color. */
   tint: string;
 }
 

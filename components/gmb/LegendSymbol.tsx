@@ -52,7 +52,7 @@ function Road() {
   );
 }
 
-/** What a revised map prints in its own colour. */
+/** What a revised map prints in its own color. */
 function Revision() {
   return (
     <>

@@ -61,7 +61,7 @@ const s = sheet('gmb/StreetSign', {
 
 interface StreetSignProps {
   email: string;
-  /** Empty: there is none (decision 11). */
+  /** Empty: there is none. */
   phone: string;
   contact: { title: string; href: string } | undefined;
 }

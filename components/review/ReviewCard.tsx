@@ -48,7 +48,7 @@ const s = sheet('review/ReviewCard', {
 });
 
 /**
- * A review with its author and town. The stars of the content are never shown (decision 18).
+ * A review with its author and town. The stars of the content are never shown.
  * @param sampleLabel mark of an invented review
  */
 export function ReviewCard(props: { review: Review; sampleLabel: string }) {

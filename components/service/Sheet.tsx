@@ -79,7 +79,7 @@ const s = sheet('service/Sheet', {
   corner: { display: 'none', background: 'var(--paper)', [from.lg]: { display: 'block' } },
 });
 
-/** Along a diagonal the plates have the same colour. */
+/** Along a diagonal the plates have the same color. */
 const diagonal: Tint[] = ['wood', 'water', 'signal-2', 'yellow'];
 
 const tintAt = (index: number): Tint =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What the stand-in does with a POST. */
-export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
 
@@ -11,7 +11,7 @@ export const answer =
     status: number,
     body = '',
     headers: Record<string, string> = { 'Content-Type': 'application/json' },
-  ): Behaviour =>
+  ): Behavior =>
   (response) => {
     response.writeHead(status, { ...CORS, ...headers }).end(body);
   };
@@ -19,29 +19,29 @@ export const answer =
 export const good = answer(200, '{"success":true}');
 
 /** Answers the way a service does that knows nothing of other sites. */
-export const withoutCors: Behaviour = (response) => {
+export const withoutCors: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
 };
 
 /** Begins to answer and breaks the connection off. */
-export const resetMidway: Behaviour = (response) => {
+export const resetMidway: Behavior = (response) => {
   response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
   response.write('{"succ');
   setTimeout(() => response.destroy(), 50);
 };
 
 /** Takes the request and never answers. */
-export const silence: Behaviour = () => {};
+export const silence: Behavior = () => {};
 
 /** Begins to answer and stops. */
-export const silenceMidway: Behaviour = (response) => {
+export const silenceMidway: Behavior = (response) => {
   response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
   response.write('{"succ');
 };
 
 /** A real server in the place of the automation service, on its own origin, with faults on demand. */
 export function standInService(port: number) {
-  let behave: Behaviour = good;
+  let behave: Behavior = good;
   let posts: string[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {
@@ -63,7 +63,7 @@ export function standInService(port: number) {
       behave = good;
       posts = [];
     },
-    set: (next: Behaviour) => {
+    set: (next: Behavior) => {
       behave = next;
     },
     /** Bodies of the POSTs so far. */

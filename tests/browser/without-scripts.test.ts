@@ -84,10 +84,10 @@ describe('the smooth scroll to the expertise section', () => {
   it.each([
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
-  ] as const)('with reduced motion "%s" is %s', async (reducedMotion, behaviour) => {
+  ] as const)('with reduced motion "%s" is %s', async (reducedMotion, behavior) => {
     const { page } = await visit('/', { reducedMotion });
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
-      behaviour,
+      behavior,
     );
   });
 });

@@ -5,7 +5,7 @@ export interface CutLine {
   /** How often the line was cut. */
   cuts: () => number;
   /** From now on it holds. */
-  mend: () => void;
+  fix: () => void;
   stop: () => void;
 }
 
@@ -45,7 +45,7 @@ export async function startCutLine(port: number, bytes: number[]): Promise<CutLi
   return {
     port: (server.address() as AddressInfo).port,
     cuts: () => cuts,
-    mend: () => {
+    fix: () => {
       isMended = true;
     },
     stop: () => {

@@ -242,7 +242,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     const line = await cutLine(6000, 300);
     const address = `ftp://anonymous@localhost:${line.port}/public_html`;
     await failure(address);
-    line.mend();
+    line.fix();
     expect((await attempt(address)).code).toBe(0);
     line.stop();
     await expectSecond();

@@ -58,7 +58,7 @@ describe('an upload to S3', () => {
     await versions?.remove();
   });
 
-  it('brings every file that S3 can use, and no settings of other hosts or precompressed twins', () => {
+  it('brings every file that S3 can use, and no settings of other hosts or precompressed files', () => {
     const sent = firstSteps.filter(({ action }) => action === 'put').map(({ file }) => file);
     expect([...new Set(sent)].sort()).toEqual([...uploaded(versions.first), LIST_FILE].sort());
   });

@@ -186,7 +186,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await learn('host-key.pub', line.port);
     expect(await failure(address(line.port))).toMatch(/^\S+: /);
     expect((await filesIn(web)).filter((file) => file.endsWith('.uploading'))).not.toEqual([]);
-    line.mend();
+    line.fix();
     expect((await attempt(address(line.port))).code).toBe(0);
     line.stop();
     await learn('host-key.pub');

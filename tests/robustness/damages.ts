@@ -125,7 +125,7 @@ const yaml: Record<string, Vandal> = {
   'address of nothing': changeLine(/^\s*(?:- )?(?:href|to): /, (line, random) =>
     withValue(line, pick(['/nothing/', '/packages/#nothing', '/services/'], random) ?? ''),
   ),
-  'picture, icon or tint of nothing': changeLine(/^\s*(?:- )?(?:name|icon|tint|colour|layout): /, (line) =>
+  'picture, icon or tint of nothing': changeLine(/^\s*(?:- )?(?:name|icon|tint|color|layout): /, (line) =>
     withValue(line, 'nothing-like-it'),
   ),
   'HTML in a text': changeLine(SCALAR, (line) =>

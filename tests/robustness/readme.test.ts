@@ -10,7 +10,7 @@ const MISTAKES: { done: string; file: string; from: string | RegExp; to: string 
   { done: 'a key misspelled', file: 'content/home.yaml', from: 'subline:', to: 'sublin:' },
   { done: 'a line deleted', file: 'content/services/seo.yaml', from: /^tagline: .*\n/m, to: '' },
   {
-    done: 'a colour that does not exist',
+    done: 'a color that does not exist',
     file: 'content/services/gmb.yaml',
     from: /^tint: .*/m,
     to: 'tint: wtaer',
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Makes a mistake, builds, and mends it again. @returns what the build says of it */
+/** Makes a mistake, builds, and fixes it again. @returns what the build says of it */
 async function answerTo({ file, from, to }: (typeof MISTAKES)[number]): Promise<string> {
   const target = path.join(root, file);
   const text = await readFile(target, 'utf8');

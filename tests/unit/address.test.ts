@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../build/content/schemas/content.ts';
 import { makePolicy } from '../../build/render/security-policy.ts';
-import { type AddressKind, faultOfAddress, originOf } from '../../build/shared/url.ts';
+import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
 import { replace, site } from './site.ts';
 
 /** What nobody can mean by an address, and what the message about it says. */
@@ -46,29 +46,29 @@ const ATTACKS: [address: string, said: string][] = [
 
 describe('an address that could lead or do otherwise than it seems', () => {
   it.each(ATTACKS)('is refused wherever a complete one is expected: %j', (address, said) => {
-    for (const kind of ['elsewhere', 'frame', 'endpoint', 'button', 'site'] satisfies AddressKind[])
-      expect(faultOfAddress(address, kind), kind).toBeDefined();
-    expect(faultOfAddress(address, 'elsewhere')).toContain(said);
+    for (const kind of ['elsewhere', 'frame', 'endpoint', 'button', 'site'] satisfies UrlKind[])
+      expect(problemOfUrl(address, kind), kind).toBeDefined();
+    expect(problemOfUrl(address, 'elsewhere')).toContain(said);
   });
 
   it.each(ATTACKS)('is refused wherever a page is expected: %j', (address) => {
-    for (const kind of ['route', 'page'] satisfies AddressKind[])
-      expect(faultOfAddress(address, kind), kind).toMatch(
+    for (const kind of ['route', 'page'] satisfies UrlKind[])
+      expect(problemOfUrl(address, kind), kind).toMatch(
         /^this must be an address .*with a slash at both ends/,
       );
   });
 
   it.each(ATTACKS)('is refused in running text: %j', (address) => {
-    expect(faultOfAddress(address, 'link')).toBeDefined();
+    expect(problemOfUrl(address, 'link')).toBeDefined();
   });
 
   it('is shown without what a terminal would obey', () => {
-    expect(faultOfAddress('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
+    expect(problemOfUrl('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
   });
 });
 
 describe('an address that is meant', () => {
-  it.each<[AddressKind, string]>([
+  it.each<[UrlKind, string]>([
     ['elsewhere', 'https://www.google.com/maps?q=Olympia%2C+WA+98501&output=embed'],
     ['elsewhere', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2718.5!2d-122.9!3d47.03,15z'],
     ['elsewhere', 'https://maps.example.com:8443/a/@47.03,-122.9;z=4(a)#here'],
@@ -88,11 +88,11 @@ describe('an address that is meant', () => {
     ['link', "mailto:o'brien@example.com?subject=Lamps"],
     ['link', 'tel:+13605550100'],
   ])('is taken as %s: %s', (kind, address) => {
-    expect(faultOfAddress(address, kind)).toBeUndefined();
+    expect(problemOfUrl(address, kind)).toBeUndefined();
   });
 
   it('of an enquiry service is https but on this machine', () => {
-    expect(faultOfAddress('http://flows.example/start', 'endpoint')).toContain('begins with https://');
+    expect(problemOfUrl('http://flows.example/start', 'endpoint')).toContain('begins with https://');
   });
 });
 
@@ -104,8 +104,8 @@ describe('the address of the map', () => {
     'https://maps.app.goo.gl/abc123',
     'https://goo.gl/maps/abc123',
   ])('is refused where browsers may not frame it: %s', (address) => {
-    expect(faultOfAddress(address, 'frame')).toContain('"Embed a map"');
-    expect(faultOfAddress(address, 'elsewhere')).toBeUndefined();
+    expect(problemOfUrl(address, 'frame')).toContain('"Embed a map"');
+    expect(problemOfUrl(address, 'elsewhere')).toBeUndefined();
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('the address of the map', () => {
     'https://maps.google.com/maps?q=Olympia&output=embed',
     'https://www.openstreetmap.org/export/embed.html?bbox=-122.9,47,-122.8,47.1',
   ])('is taken where they may: %s', (address) => {
-    expect(faultOfAddress(address, 'frame')).toBeUndefined();
+    expect(problemOfUrl(address, 'frame')).toBeUndefined();
   });
 });
 

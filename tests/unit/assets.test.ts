@@ -36,7 +36,7 @@ describe('a file that a page shows', () => {
       {
         where: '/extra/ (pages/extra.tsx)',
         message:
-          'The page could not be rendered. There is no file static/images/lamb.svg. Did you mean "images/lamp.svg"? Add it, or mend the name.',
+          'The page could not be rendered. There is no file static/images/lamb.svg. Did you mean "images/lamp.svg"? Add it, or fix the name.',
       },
     ]);
   });

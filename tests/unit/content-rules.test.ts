@@ -19,7 +19,7 @@ describe('a section of packages', () => {
       {
         where: await small.place(PACKAGES, 'Landing page:'),
         message:
-          'tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or mend the name.',
+          'tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCriticalCss, withAddresses } from '../../build/render/critical-css.ts';
+import { makeCriticalCss, withUrls } from '../../build/render/critical-css.ts';
 import { sheet } from '../../components/sheet.ts';
 import { pageText, type Site, site } from './site.ts';
 
@@ -74,7 +74,7 @@ describe('the rules of sheets', () => {
 describe('files that a rule names', () => {
   it('get their addresses, and other addresses stay', () => {
     const css = '.a{mask:url(drawings/hills.svg) 50%}.b{src:url(/assets/fonts/one.woff2)}';
-    expect(withAddresses(css, (file) => `/assets/${file}?1`)).toBe(
+    expect(withUrls(css, (file) => `/assets/${file}?1`)).toBe(
       '.a{mask:url(/assets/drawings/hills.svg?1) 50%}.b{src:url(/assets/fonts/one.woff2)}',
     );
   });

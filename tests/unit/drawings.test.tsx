@@ -22,7 +22,7 @@ describe('a drawing that becomes a file', () => {
     for (const [name, markup] of files) expect(markup, name).not.toMatch(/<text|font-/);
   });
 
-  it('has its colours as values, because a picture file does not see the styles of the page', () => {
+  it('has its colors as values, because a picture file does not see the styles of the page', () => {
     for (const [name, markup] of files) expect(markup, name).not.toMatch(/var\(|class=|style=/);
   });
 

@@ -12,7 +12,9 @@ import { replace } from './site.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 const read = (file: string) => readFile(path.join(REPOSITORY, file), 'utf8');
-const contentNames = (await glob('content/**/*', { cwd: REPOSITORY, nodir: true, posix: true })).sort();
+const contentNames = (
+  await glob('content/**/*', { cwd: REPOSITORY, nodir: true, posix: true, ignore: '**/README.md' })
+).sort();
 const schemas = jsonSchemas();
 
 /** The YAML of a content file: all of it, or its front matter. */
@@ -100,7 +102,7 @@ describe('a mistake that editors mark while it is typed', () => {
       replace(/^tagline: .*/m, `tagline: ${'x'.repeat(37)}`),
       '/tagline maxLength',
     ],
-    ['an unknown colour', SERVICE, replace(/^tint: .*/m, 'tint: wtaer'), '/tint enum'],
+    ['an unknown color', SERVICE, replace(/^tint: .*/m, 'tint: wtaer'), '/tint enum'],
     ['an unknown icon', SERVICE, replace(/^icon: .*/m, 'icon: trending-upp'), '/icon enum'],
     ['an empty text', SERVICE, replace(/^title: .*/m, 'title: ""'), '/title minLength'],
     [

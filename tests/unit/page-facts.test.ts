@@ -46,7 +46,7 @@ describe('a page', () => {
     ]));
   it('has its ids', () => expect(page.ids).toEqual(['top', 'floor']));
   it('has each address once, and none that only a script names', () =>
-    expect(page.addresses).toEqual(['/favicon.ico', '/lamps/', '/a.svg', '/b.svg']));
+    expect(page.urls).toEqual(['/favicon.ico', '/lamps/', '/a.svg', '/b.svg']));
   it('has its pictures, with or without an alternative', () =>
     expect(page.images).toEqual([
       { alt: '', src: '/a.svg' },

@@ -99,7 +99,7 @@ const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
       {
         where: '/extra/ (pages/extra.tsx)',
         message:
-          'The page could not be rendered. There is no script client/inline/tiker.ts. Add it, or mend the name.',
+          'The page could not be rendered. There is no script client/inline/tiker.ts. Add it, or fix the name.',
       },
     ]);
   });

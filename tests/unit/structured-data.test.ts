@@ -39,7 +39,7 @@ describe('the agency', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has prices as plain numbers', () => {
     const tier = {
       id: 'basic',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
-import { finishedPage } from './finished-page.ts';
+import { pageSummary } from './page-summary.ts';
 
-const page = (path: string, { body = '<h1>One</h1>' }) => finishedPage(path, `<body>${body}</body>`);
+const page = (path: string, { body = '<h1>One</h1>' }) => pageSummary(path, `<body>${body}</body>`);
 
 describe('the check for what must be unique', () => {
   it('is quiet about pages that differ', () => {

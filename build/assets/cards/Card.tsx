@@ -12,7 +12,7 @@ import { layOut } from './town.ts';
 
 /** What a card shows of a page. */
 export interface CardWords {
-  /** Address of the page; each has a town of its own. */
+  /** URL of the page; each has a town of its own. */
   path: string;
   title: string;
   agency: string;
@@ -24,7 +24,7 @@ export interface CardWords {
   icon: string | undefined;
 }
 
-/** A map sheet: the page's title, and the route from the plate with the site's address to the pin in a town. */
+/** A map sheet: the page's title, and the route from the plate with the site's URL to the pin in a town. */
 export function Card({ words, letters }: { words: CardWords; letters: Letters }) {
   const random = seeded(words.path);
   const pin = pinPlace(random);
@@ -109,7 +109,7 @@ function Title({ title, letters }: { title: string; letters: Letters }) {
   return <path d={outlines.join('')} />;
 }
 
-/** A road sign with the site's address, from which the route sets out. */
+/** A road sign with the site's URL, from which the route sets out. */
 function Plate({ text, letters, onSignal }: Lettered & { text: string }) {
   const setting: Setting = { size: 25, weight: 700 };
   const width = Math.round(letters.width(text, setting)) + 56;

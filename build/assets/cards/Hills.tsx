@@ -33,7 +33,7 @@ export function Hills({ seed, frame, tint }: { seed: string; frame: Frame; tint:
       </clipPath>
       <g clipPath="url(#words)">
         <g transform={`translate(${x} ${y})`} strokeWidth="1.5">
-          <Contours colour={SHADES[tint]} width={width} height={height} interval={9} hills={hills} />
+          <Contours color={SHADES[tint]} width={width} height={height} interval={9} hills={hills} />
         </g>
       </g>
     </>

@@ -1,4 +1,4 @@
-import { rankColour } from '../../../components/drawings/parts/rank-field.ts';
+import { rankColor } from '../../../components/drawings/parts/rank-field.ts';
 import { FIELD, type Point } from './card-layout.ts';
 import type { Letters, Setting } from './letters.ts';
 import type { Random } from './seeded.ts';
@@ -30,7 +30,7 @@ export function RankField({ pin, random, letters }: RankFieldProps) {
     <>
       <g stroke="var(--ink)" strokeWidth="1.8">
         {points.map(({ x, y, position }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={RADIUS} fill={rankColour(position)} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={RADIUS} fill={rankColor(position)} />
         ))}
       </g>
       <path d={numerals.join('')} />

@@ -11,7 +11,7 @@ const DRAWING = 1;
 /**
  * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
  * @param font bytes of the site's font
- * @returns the file of each page, by the page's address
+ * @returns the file of each page, by the page's URL
  */
 export async function makeCards(
   routes: Route[],
@@ -52,7 +52,7 @@ function wordsOf({ path, meta }: Route, { site, services, navigation }: Content)
     title: meta.title.charAt(0).toUpperCase() + meta.title.slice(1),
     agency: site.agency,
     host: new URL(site.url).host,
-    tint: service?.banner?.tint ?? service?.tint ?? entry?.colour ?? 'surface',
+    tint: service?.banner?.tint ?? service?.tint ?? entry?.color ?? 'surface',
     icon: service?.icon,
   };
 }

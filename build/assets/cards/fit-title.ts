@@ -9,7 +9,7 @@ export interface FittedTitle {
 /** From large to small, px; the last one is taken even where it does not fit. */
 const SIZES = [140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60, 52, 44];
 
-/** Height of a line, in sizes; like the tracking that of the site's headings (DESIGN section 3). */
+/** Height of a line, in sizes; like the tracking that of the site's headings. */
 export const LEADING = 0.98;
 export const titleSetting = (size: number): Setting => ({ size, weight: 800, tracking: -0.032 * size });
 

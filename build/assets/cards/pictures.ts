@@ -11,7 +11,7 @@ import { makeIcons, type SiteIcons } from './icons.ts';
 /** Pictures that the build draws by itself. An unchanged one comes from a cache. */
 export interface Pictures {
   icons: SiteIcons;
-  /** Address of a page's card; undefined for a page that search engines do not list. */
+  /** URL of a page's card; undefined for a page that search engines do not list. */
   cardOf: (path: string) => string | undefined;
   outputs: OutputFile[];
 }

@@ -1,5 +1,5 @@
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import { type Problem, stopOn } from '../../shared/problems.ts';
 import { type Measure, measurePage, sizeOf } from './measure.ts';
 import { bySize, type Part, partsOfPage, scriptsOfPage } from './parts.ts';
@@ -7,12 +7,12 @@ import { BUDGETS, type Budget } from './table.ts';
 
 /**
  * Holds every page to the budgets (table.ts).
- * @param site with the compressed twins
+ * @param site with the precompressed files
  * @param scripts what client/inline/ became, by name
  * @throws BuildError with each figure that is too high, and the three largest parts of it
  */
 export function checkBudgets(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   site: Staging,
   scripts: ReadonlyMap<string, string>,
 ): void {
@@ -28,7 +28,7 @@ export function checkBudgets(
 }
 
 function partsOf(
-  page: FinishedPage,
+  page: PageSummary,
   measure: Measure,
   site: Staging,
   scripts: ReadonlyMap<string, string>,
@@ -36,11 +36,11 @@ function partsOf(
   const html = () => site.read(page.route.file).toString();
   if (measure.budget === 'html') return partsOfPage(html());
   if (measure.budget === 'scripts') return scriptsOfPage(html(), scripts);
-  const twin = measure.budget === 'island' ? 'gz' : 'br';
-  return bySize(measure.files.map((name) => ({ name, bytes: sizeOf(name, twin, site) })));
+  const encoding = measure.budget === 'island' ? 'gz' : 'br';
+  return bySize(measure.files.map((name) => ({ name, bytes: sizeOf(name, encoding, site) })));
 }
 
-function problemOf({ route }: FinishedPage, { budget, value, island }: Measure, parts: Part[]): Problem {
+function problemOf({ route }: PageSummary, { budget, value, island }: Measure, parts: Part[]): Problem {
   const { name, limit, unit, remedy }: Budget = BUDGETS[budget];
   const largest = parts.slice(0, 3).map((part) => `${part.name} ${number(part.bytes)}`);
   const what = island === undefined ? name : `${name} "${island}"`;

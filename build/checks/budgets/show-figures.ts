@@ -1,8 +1,8 @@
 import { precompress } from '../../output/compress.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
 import { htmlOf, type Renderer } from '../../render/page.tsx';
-import type { makeFinisher } from '../finish-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
+import type { makeSummarizer } from '../summarize-page.ts';
 import { measureSite } from './measure-site.ts';
 
 /**
@@ -12,19 +12,19 @@ import { measureSite } from './measure-site.ts';
  * @returns the pages as they are now
  */
 export async function showFigures(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   render: Renderer,
-  finish: ReturnType<typeof makeFinisher>,
+  summarize: ReturnType<typeof makeSummarizer>,
   site: Staging,
-): Promise<FinishedPage[]> {
+): Promise<PageSummary[]> {
   if (!pages.some(({ showsFigures }) => showsFigures)) return pages;
   const figures = await measureSite(pages, site);
-  const show = async (page: FinishedPage) => {
+  const show = async (page: PageSummary) => {
     const { route } = page;
     const rendered = await render(route, figures);
     site.rewrite(route.file, htmlOf(rendered));
     await precompress(route.file, site);
-    return finish(route, rendered, site.size(route.file));
+    return summarize(route, rendered, site.size(route.file));
   };
   return Promise.all(pages.map((page) => (page.showsFigures ? show(page) : page)));
 }

@@ -1,5 +1,5 @@
 import { DESCRIPTION } from '../../content/schemas/fields.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Found } from '../../shared/problems.ts';
 import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';
 
@@ -50,15 +50,15 @@ const duplicateHeading: Rule = {
     shared(publication, readHeading, (page, heading) => placeOfText(publication, page, heading)),
 };
 
-const readTitle = ({ facts }: FinishedPage) => facts.title;
-const readHeading = ({ facts }: FinishedPage) => facts.h1[0] ?? '';
-const readDescription = ({ facts }: FinishedPage) => facts.description;
+const readTitle = ({ facts }: PageSummary) => facts.title;
+const readHeading = ({ facts }: PageSummary) => facts.h1[0] ?? '';
+const readDescription = ({ facts }: PageSummary) => facts.description;
 
 /** Texts with too few or too many characters; a missing one is another rule's matter. */
 function outside(
   publication: Publication,
   key: 'title' | 'description',
-  read: (page: FinishedPage) => string,
+  read: (page: PageSummary) => string,
   { min, max }: { min: number; max: number },
 ): Found[] {
   return listed(publication)
@@ -74,10 +74,10 @@ function outside(
 /** Pages with a text that an earlier page has too. */
 function shared(
   publication: Publication,
-  read: (page: FinishedPage) => string,
-  place: (page: FinishedPage, text: string) => string,
+  read: (page: PageSummary) => string,
+  place: (page: PageSummary, text: string) => string,
 ): Found[] {
-  const first = new Map<string, FinishedPage>();
+  const first = new Map<string, PageSummary>();
   return listed(publication).flatMap((page) => {
     const value = read(page);
     const other = first.get(value);

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { EXPECTED_FIGURES } from '../../checks/budgets/measure-site.ts';
-import { makeFinisher } from '../../checks/finish-page.ts';
+import { makeSummarizer } from '../../checks/summarize-page.ts';
 import type { LoadedContent } from '../../content/load.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
 import type { Renderer } from '../../render/page.tsx';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
@@ -22,16 +22,16 @@ export async function makePages(
   loaded: LoadedContent,
   options: Pick<BuildOptions, 'environment' | 'draft'>,
   staging: Staging,
-): Promise<FinishedPage[]> {
+): Promise<PageSummary[]> {
   const problems: Problem[] = [];
-  const pages: FinishedPage[] = [];
-  const finish = makeFinisher(loaded, options);
+  const pages: PageSummary[] = [];
+  const summarize = makeSummarizer(loaded, options);
   const figures = options.draft ? undefined : EXPECTED_FIGURES;
   for (const [index, route] of routes.entries()) {
     if (index % IN_A_ROW === 0) await breathe();
     try {
       const page = await render(route, figures);
-      pages.push(finish(route, page, staging.write(route.file, page.pieces)));
+      pages.push(summarize(route, page, staging.write(route.file, page.pieces)));
     } catch (error) {
       problems.push(...(error instanceof BuildError ? error.problems : [asProblem(route, error)]));
     }

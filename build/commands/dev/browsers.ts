@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Fault } from './faults.ts';
+import type { OverlayProblem } from './overlay-problems.ts';
 
 /** A browser that shows a page and waits for news of it. */
 interface Listener {
@@ -11,7 +11,7 @@ interface Listener {
 /** The browsers that show the site, told of changes by server-sent events. */
 export class Browsers {
   readonly #listeners = new Set<Listener>();
-  #faults: Fault[] = [];
+  #problems: OverlayProblem[] = [];
 
   /** Answers a browser that wants to be told. The mistakes that stand are told at once. */
   connect(request: IncomingMessage, response: ServerResponse): void {
@@ -20,7 +20,7 @@ export class Browsers {
     const listener = { page, response };
     this.#listeners.add(listener);
     request.on('close', () => this.#listeners.delete(listener));
-    send(response, 'faults', this.#faults);
+    send(response, 'problems', this.#problems);
   }
 
   /** Addresses of the pages on the screens. */
@@ -34,9 +34,9 @@ export class Browsers {
   }
 
   /** Shows mistakes over every page, or takes them away when there are none. */
-  showFaults(faults: Fault[]): void {
-    this.#faults = faults;
-    for (const { response } of this.#listeners) send(response, 'faults', faults);
+  showProblems(problems: OverlayProblem[]): void {
+    this.#problems = problems;
+    for (const { response } of this.#listeners) send(response, 'problems', problems);
   }
 
   close(): void {

@@ -3,9 +3,9 @@ import { gatherAssets } from '../../assets/gather.ts';
 import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
 import { bundleClients, type Clients } from '../../assets/islands.ts';
 import { makeResources } from '../../assets/resources.ts';
-import { makeFinisher } from '../../checks/finish-page.ts';
 import { checkPictures } from '../../checks/picture-names.ts';
 import { checkPages } from '../../checks/run.ts';
+import { makeSummarizer } from '../../checks/summarize-page.ts';
 import { loadContent } from '../../content/load.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
 import { discoverPages } from '../../routes/discover.ts';
@@ -77,9 +77,9 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       return files.find(({ file }) => file === name)?.contents;
     },
     check: async () => {
-      const finish = makeFinisher(loaded, options);
+      const summarize = makeSummarizer(loaded, options);
       const pages = [];
-      for (const route of routes) pages.push(finish(route, await page(route.path), 0));
+      for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
       stopOn(loaded.checkUnread());
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
       checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);

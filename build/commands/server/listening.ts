@@ -46,12 +46,12 @@ export async function listen(server: Server, port: number, isOpen = false): Prom
 
 /** A server has one address: connections to the other one are handed to it. */
 async function listenOnIPv6(server: Server, port: number): Promise<void> {
-  const twin = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
   );
-  server.once('close', () => twin.close());
+  server.once('close', () => second.close());
   try {
-    await bind(twin, port, '::1');
+    await bind(second, port, '::1');
   } catch (error) {
     // A machine without IPv6 has no browser that would ask there.
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;

@@ -111,7 +111,7 @@ const keptEntries = (kept: Gone[], own: OwnList): OwnList =>
 export const isHashed = (file: string): boolean =>
   file.startsWith('assets/') && new RegExp(`${HASH}[^/]+$`).test(file);
 
-/** A page, or its precompressed twin. */
+/** A page, or its precompressed file. */
 const isPage = (file: string): boolean => /\.html(?:\.br|\.gz)?$/.test(file);
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

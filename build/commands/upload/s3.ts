@@ -96,10 +96,10 @@ export function itemsFor(files: string[]): Item[] {
         'cache-control': isHashed(file) ? CACHE.hashed : CACHE.other,
       };
       if (!isText(type) || file === ERROR_PAGE) return { file, from: file, headers };
-      const twin = `${file}.gz`;
+      const compressed = `${file}.gz`;
       return {
         file,
-        from: all.has(twin) ? twin : file,
+        from: all.has(compressed) ? compressed : file,
         headers: { ...headers, 'content-encoding': 'gzip' },
       };
     });
@@ -111,11 +111,11 @@ const ERROR_PAGE = '404.html';
 const isText = (type: string): boolean =>
   type.startsWith('text/') || /[/+](?:json|xml|javascript|manifest\+json)(?:;|$)/.test(type);
 
-/** Settings of other hosts, and precompressed twins, which go there in the place of what they are twins of. */
+/** Settings of other hosts, and precompressed files, which go there in place of the plain files. */
 function isForeign(file: string, all: Set<string>): boolean {
   const { base, ext } = path.posix.parse(file);
-  const isTwin = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
-  return isTwin || base.startsWith('.') || file === '_headers';
+  const isPrecompressed = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
+  return isPrecompressed || base.startsWith('.') || file === '_headers';
 }
 
 async function readAtMost(answer: Response, limit: number): Promise<Buffer | undefined> {

@@ -46,7 +46,7 @@ const TYPES = `<IfModule mod_mime.c>
   AddType font/woff2 woff2
   AddType application/manifest+json webmanifest
   AddCharset utf-8 .html .js .svg .xml .txt .json .webmanifest
-  # The precompressed twin of a file: .br would also be Breton, and .gz a type of its own.
+  # A precompressed file: .br would also be Breton, and .gz a type of its own.
   RemoveLanguage .br
   RemoveType .gz
   AddEncoding br .br
@@ -71,10 +71,10 @@ ${redirectToHttps ? HTTPS : ''}
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule ^ - [R=404,L]
 
-  # A twin is compressed already.
+  # A precompressed file is compressed already.
   RewriteRule \\.(?:br|gz)$ - [E=no-gzip:1,E=no-brotli:1]
-${twin('br', 'br')}
-${twin('gzip', 'gz')}
+${precompressed('br', 'br')}
+${precompressed('gzip', 'gz')}
 </IfModule>
 `;
 
@@ -88,8 +88,8 @@ const REFUSED = `<IfModule !mod_rewrite.c>
 </IfModule>
 `;
 
-/** Serves the twin of a page or file to a browser that takes it. */
-function twin(encoding: string, extension: string): string {
+/** Serves the precompressed file to a browser that takes it. */
+function precompressed(encoding: string, extension: string): string {
   const accepted = `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`;
   return `  ${accepted}
   RewriteCond %{REQUEST_FILENAME}index.html.${extension} -f

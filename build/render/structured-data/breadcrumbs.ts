@@ -2,8 +2,8 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /**
- * The way from the home page to a page. There are two stops: /services/ has no page of its own (decision 3).
- * @param path address of the page on the site
+ * The way from the home page to a page. There are two stops: /services/ has no page of its own.
+ * @param path URL of the page on the site
  * @param home and name what the navigation calls the two
  */
 export function breadcrumbs(site: Site, path: string, home: string, name: string): BreadcrumbList {

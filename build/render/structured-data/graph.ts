@@ -8,7 +8,7 @@ import { service } from './service.ts';
 import { webPage } from './web-page.ts';
 import { website } from './website.ts';
 
-/** Addresses of pictures on the site that the graph names. */
+/** URLs of pictures on the site that the graph names. */
 export interface GraphPictures {
   logo: string;
   /** Card of the home page. */

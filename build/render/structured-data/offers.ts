@@ -3,9 +3,9 @@ import type { PackageSection, Tier } from '../../content/schemas/packages.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /**
- * All packages with their prices, in a catalogue for each section of the page. The features stay on the page:
+ * All packages with their prices, in a catalog for each section of the page. The features stay on the page:
  * search engines read none of them here, and every visitor would download them twice.
- * @param path address of the packages page on the site
+ * @param path URL of the packages page on the site
  */
 export function offerCatalog(
   site: Site,

@@ -7,7 +7,7 @@ import { websiteId } from './website.ts';
 /** The parts of the graph that describe a page, by their names; undefined where the page has none. */
 export interface PageParts {
   breadcrumbs?: string | undefined;
-  /** What the page is mainly about: a service, a catalogue, or the agency. */
+  /** What the page is mainly about: a service, a catalog, or the agency. */
   mainEntity?: string | undefined;
 }
 

@@ -1,18 +1,18 @@
 const fills = { signal: 'var(--signal)', pale: 'var(--signal-2)', paper: 'var(--paper)' };
 
 interface PinProps {
-  colour?: keyof typeof fills;
+  color?: keyof typeof fills;
   /** Where it goes, as the value of a transform attribute. */
   place?: string;
 }
 
 /** A map pin; its point stands at 0, 0 and it is 43 units high. */
-export function Pin({ colour = 'signal', place }: PinProps) {
+export function Pin({ color = 'signal', place }: PinProps) {
   return (
     <g transform={place} fill="var(--ink)">
       <path
         d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
-        fill={fills[colour]}
+        fill={fills[color]}
         stroke="var(--ink)"
         strokeWidth="2"
       />

@@ -1,4 +1,4 @@
-import { type RankPoint, rankColour } from './rank-field.ts';
+import { type RankPoint, rankColor } from './rank-field.ts';
 import { Words, WordsAlike } from './Words.tsx';
 
 const type = { size: 16, weight: 700, at: 'middle' } as const;
@@ -9,7 +9,7 @@ export function RankPoints({ points, radius }: { points: RankPoint[]; radius: nu
     <>
       <g stroke="var(--ink)" strokeWidth="1.5">
         {points.map(({ x, y, position }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={rankColour(position)} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={rankColor(position)} />
         ))}
       </g>
       <WordsAlike {...type}>

@@ -34,7 +34,7 @@ export function rankPoints(centre: { x: number; y: number }, step: number): Rank
 }
 
 /** Orange means seen: the top three of the map, the first page, the second, beyond. */
-export function rankColour(position: number): string {
+export function rankColor(position: number): string {
   if (position <= 3) return 'var(--signal)';
   if (position <= 7) return 'var(--signal-2)';
   return position <= 12 ? 'var(--signal-3)' : 'var(--surface)';

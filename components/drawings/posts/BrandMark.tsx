@@ -1,6 +1,6 @@
 export type Platform = keyof typeof marks;
 
-/** The mark of a platform in one colour, in a square of 24 units on a light ground. */
+/** The mark of a platform in one color, in a square of 24 units on a light ground. */
 export function BrandMark({ platform }: { platform: Platform }) {
   return <g fill="var(--ink)">{marks[platform]}</g>;
 }

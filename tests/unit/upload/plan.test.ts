@@ -19,7 +19,7 @@ const uploaded = (uploads: [day: number, files: string[]][]) =>
   uploads.reduce((lists, [number, files]) => plan(files, lists, number).after, NOTHING);
 
 describe('the order of an upload', () => {
-  it('brings hashed files first, then what has a fixed name, then the pages with their precompressed twins', () => {
+  it('brings hashed files first, then what has a fixed name, then the pages with their precompressed files', () => {
     const files = [
       'index.html',
       'index.html.br',
@@ -48,7 +48,7 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], uploaded([[0, [OLD]]]), 5)).toMatchObject({ kept: [OLD], removable: [] });
   });
 
-  it('stay with their precompressed twins', () => {
+  it('stay with their precompressed files', () => {
     expect(plan([NEW], uploaded([[0, [OLD, `${OLD}.br`]]]), 5).kept).toEqual([OLD, `${OLD}.br`]);
   });
 

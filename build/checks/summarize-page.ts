@@ -1,14 +1,14 @@
 import type { LoadedContent } from '../content/load.ts';
-import type { FinishedPage } from '../render/finished-page.ts';
 import { datedBy } from '../render/last-modified.ts';
 import type { RenderedPage } from '../render/page.tsx';
+import type { PageSummary } from '../render/page-summary.ts';
 import { ownText } from '../render/scan.ts';
 import type { Route } from '../routes/list.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { findingsOfPage } from './release/gate.ts';
 
-/** Gives a function that takes what lasts of a page. Equal lists of many pages are kept once. */
-export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {
+/** Gives a function that reduces a rendered page to its summary. Equal lists of many pages are kept once. */
+export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {
   const { content } = loaded;
   const lists = new Map<string, unknown>();
   const once = <Value>(value: Value): Value => {
@@ -17,8 +17,8 @@ export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildO
     lists.set(key, known);
     return known as Value;
   };
-  return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): FinishedPage => {
-    const { title, description, h1, ids, addresses, filler, loads } = facts;
+  return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): PageSummary => {
+    const { title, description, h1, ids, urls, filler, loads } = facts;
     const own = `${content.site.url}${route.path}`;
     const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded), showsFigures };
     return {
@@ -29,7 +29,7 @@ export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildO
         description: ownText(description),
         h1: h1.map(ownText),
         ids: once(ids),
-        addresses: once(addresses.filter((address) => address !== own)),
+        urls: once(urls.filter((url) => url !== own)),
         filler: ownText(filler),
         loads: once(loads),
         headings: [],

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { faultsOf, formatFault } from '../../../build/commands/dev/faults.ts';
+import { formatOverlayProblem, overlayProblems } from '../../../build/commands/dev/overlay-problems.ts';
 import { BuildError } from '../../../build/shared/problems.ts';
 
 describe('the terminal of npm run dev', () => {
   it('shows the lines around a mistake, and obeys nothing that stands in them', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'faults-'));
+    const root = mkdtempSync(path.join(tmpdir(), 'problems-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     mkdirSync(path.join(root, 'content'));
     writeFileSync(path.join(root, 'content/site.yaml'), 'agency: A\nlead: \u001b[2J\u202eb\rx\n');
-    const [fault] = faultsOf(
+    const [problem] = overlayProblems(
       new BuildError([{ where: 'content/site.yaml:2:7', message: 'Here stands "\u001b]0;x\u0007".' }]),
       root,
     );
-    expect(fault && formatFault(fault)).toBe(
+    expect(problem && formatOverlayProblem(problem)).toBe(
       [
         'content/site.yaml:2:7',
         '    Here stands "?]0;x?".',
@@ -28,8 +28,11 @@ describe('the terminal of npm run dev', () => {
 
   it('obeys no name of a file', () => {
     const where = 'content/\u001b[31m\nred.yaml';
-    const [fault] = faultsOf(new BuildError([{ where, message: 'Nothing uses this file.' }]), tmpdir());
-    expect(fault && formatFault(fault)).toMatch(
+    const [problem] = overlayProblems(
+      new BuildError([{ where, message: 'Nothing uses this file.' }]),
+      tmpdir(),
+    );
+    expect(problem && formatOverlayProblem(problem)).toMatch(
       /^content\/\?\[31m\?red\.yaml\n {4}Nothing uses this file\.\s*$/,
     );
   });

@@ -6,7 +6,7 @@ import { compileErrors } from '../../shared/compile-errors.ts';
 import { type BuildError, formatProblem, type Problem } from '../../shared/problems.ts';
 
 /** A mistake as the overlay shows it. */
-export interface Fault extends Problem {
+export interface OverlayProblem extends Problem {
   /** The lines around the place, the one that is meant marked; empty where no file is to blame. */
   excerpt: string;
 }
@@ -15,7 +15,7 @@ export interface Fault extends Problem {
  * Says of anything that was thrown what is wrong, where, and what to do.
  * @param root the site's folder
  */
-export function faultsOf(error: unknown, root: string): Fault[] {
+export function overlayProblems(error: unknown, root: string): OverlayProblem[] {
   return problemsOf(error, root).map((problem) => ({
     ...problem,
     excerpt: excerptAt(root, problem.where),
@@ -28,7 +28,7 @@ function problemsOf(error: unknown, root: string): Problem[] {
   if (error.name === 'BuildError') return (error as BuildError).problems;
   const compile = compileErrors(error, root);
   if (compile.length > 0) return compile;
-  const message = `${error.name}: ${error.message}\nMend this line, or what it is given.`;
+  const message = `${error.name}: ${error.message}\nFix this line, or what it is given.`;
   return [{ where: placeOf(error, root) ?? 'the site', message }];
 }
 
@@ -42,10 +42,10 @@ function placeOf({ stack = '' }: Error, root: string): string | undefined {
 }
 
 /** The text the terminal shows of a mistake: what stands in a file is shown, and never obeyed. */
-export const formatFault = (fault: Fault): string =>
+export const formatOverlayProblem = (problem: OverlayProblem): string =>
   [
-    formatProblem(fault),
-    ...fault.excerpt.split('\n').map((line) => printable(line.replaceAll('\t', '  '))),
+    formatProblem(problem),
+    ...problem.excerpt.split('\n').map((line) => printable(line.replaceAll('\t', '  '))),
   ].join('\n');
 
 /** Lines before and after the one that is meant. */

@@ -1,9 +1,9 @@
-import type { FinishedPage } from '../../build/render/finished-page.ts';
+import type { PageSummary } from '../../build/render/page-summary.ts';
 import { readPage } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
 
 /** A page as the checks of the whole site get it. */
-export const finishedPage = (path: string, html: string): FinishedPage => ({
+export const pageSummary = (path: string, html: string): PageSummary => ({
   route: { path } as Route,
   bytes: 0,
   facts: readPage(html),

@@ -3,7 +3,7 @@ import type { Finding } from '../shared/problems.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What is asked of a page once it is written: small, because all pages of the site are held at once. */
-export interface FinishedPage {
+export interface PageSummary {
   route: Route;
   /** Size of its HTML. */
   bytes: number;
