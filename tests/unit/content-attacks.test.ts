@@ -10,7 +10,7 @@ import { fixture, problemsOf, replace, site } from './site.ts';
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';
 
-/** Milliseconds in which a huge or nested file is refused; it takes a tenth of that on an idle machine. */
+/** Milliseconds in which a huge or nested file is refused; on an idle machine it takes a hundredth of that. */
 const AT_ONCE = 20_000;
 
 /** Puts a file into a site. @returns what the reader of the content says, and how long it took to */
