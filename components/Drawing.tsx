@@ -1,3 +1,4 @@
+import { SM, under } from './breakpoints.ts';
 import type { Drawing as Cuts } from './drawings/drawing.ts';
 import { type DrawingName, drawings } from './drawings/index.tsx';
 import { useAsset } from './page.ts';
@@ -15,7 +16,7 @@ interface DrawingProps {
  * A drawing below the first screen: a file that is fetched when the visitor comes near.
  * The sizes of all cuts stand in the markup, or the page would jump when the drawing arrives.
  */
-export function Drawing({ name, alt, className, narrowFor = '(max-width: 39.99em)' }: DrawingProps) {
+export function Drawing({ name, alt, className, narrowFor = under(SM) }: DrawingProps) {
   const asset = useAsset();
   const { width, height, narrow }: Cuts = drawings[name];
   const picture = (

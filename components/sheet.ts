@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import hash from '@emotion/hash';
 import { type CSSObject, css } from '@emotion/react';
+import { atLeast, LG, MD, SM, under, XL } from './breakpoints.ts';
 import { SHEET_ORDER } from './sheet-order.ts';
 
 /** Turns rules into CSS. No vendor prefixes: every browser that the site supports knows the properties without them. */
@@ -66,23 +67,29 @@ const cssOf = (selector: string, rules: CSSObject) =>
   String(cache.insert(selector, { ...css(rules), name: selector }, cache.sheet, false));
 
 /**
- * Media queries from the width on (breakpoints: 640, 768, 1024 and 1280 px). In em, so that who sets a
- * larger text size gets the layout for which there is room.
+ * Media queries from a width on (breakpoints.ts). In em, so that who sets a larger text size gets the layout for which
+ * there is room.
  */
 export const from = {
-  sm: '@media (min-width: 40em)',
-  md: '@media (min-width: 48em)',
-  lg: '@media (min-width: 64em)',
-  xl: '@media (min-width: 80em)',
+  sm: `@media ${atLeast(SM)}`,
+  md: `@media ${atLeast(MD)}`,
+  lg: `@media ${atLeast(LG)}`,
+  xl: `@media ${atLeast(XL)}`,
 } as const;
 
-/** Media queries below the width. */
+/** Media queries below a width. */
 export const below = {
-  sm: '@media (max-width: 39.99em)',
-  md: '@media (max-width: 47.99em)',
-  lg: '@media (max-width: 63.99em)',
-  xl: '@media (max-width: 79.99em)',
+  sm: `@media ${under(SM)}`,
+  md: `@media ${under(MD)}`,
+  lg: `@media ${under(LG)}`,
+  xl: `@media ${under(XL)}`,
 } as const;
+
+/** Wider than a phone, but narrower than a laptop. */
+export const tablet = `@media ${atLeast(SM)} and ${under(LG)}`;
+
+/** The laptop's layout, but not on paper. */
+export const laptopScreen = `@media screen and ${atLeast(LG)}`;
 
 /** Screens so narrow, or text so large, that only a few words fit a line. */
 export const tiny = '@media (max-width: 16em)';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { digest } from '../shared/digest.ts';
 import { didYouMean } from '../shared/nearest.ts';
 
 /** A file of dist with its content. */
@@ -62,7 +62,7 @@ function missing(name: string, names: string[], reason: string | undefined): str
 
 /** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never lie. */
 export function hashedName(name: string, contents: string | Uint8Array): string {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  const hash = digest(contents).slice(0, 8);
   const { dir, name: stem, ext } = path.posix.parse(name);
   return path.posix.join('assets', dir, `${stem}.${hash}${ext}`);
 }

@@ -1,6 +1,6 @@
 import { Lexer, marked } from 'marked';
+import { fillTemplate } from '../../components/fill-template.ts';
 import { type LoadedContent, placeholders } from './load.ts';
-import { fillPlaceholders } from './markdown.ts';
 
 /** A URL that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
 export interface ContentLink {
@@ -14,7 +14,7 @@ export interface ContentLink {
  */
 export function contentLinks({ texts, content: { site } }: LoadedContent): ContentLink[] {
   return texts().flatMap(({ value, where }) => {
-    const filled = fillPlaceholders(value, placeholders(site)).trim();
+    const filled = fillTemplate(value, placeholders(site)).trim();
     if (filled.startsWith('/')) return [{ url: filled, where }];
     if (filled === site.phone && filled !== '')
       return [{ url: `tel:${filled.replace(/[^\d+]/g, '')}`, where }];

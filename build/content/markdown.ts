@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import { fillTemplate, PLACEHOLDER } from '../../components/fill-template.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
 import { referredCharacters } from './decode.ts';
@@ -61,7 +62,7 @@ export function readProse(
   const sections: { heading: string; tokens: Token[] }[] = [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
-  const filled = fillPlaceholders(body, facts);
+  const filled = fillTemplate(body, facts);
   problems.push(...referredCharacters(file, filled, bodyLine));
   for (const token of marked.lexer(filled)) {
     const where = `${file}:${line}:1`;
@@ -108,12 +109,6 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
   }
   return undefined;
 }
-
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** Puts the facts in the place of their placeholders; unknown ones stay. */
-export const fillPlaceholders = (text: string, facts: Record<string, string>) =>
-  text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole);
 
 function unknownPlaceholders(
   file: string,

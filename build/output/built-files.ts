@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -35,7 +34,3 @@ export function readBuilt(folder: string): Built | undefined {
 /** The text of BUILT_FILE. */
 export const formatBuilt = (built: Built): string =>
   `${JSON.stringify({ generator: GENERATOR, ...built }, null, 1)}\n`;
-
-/** SHA-256 of a file's bytes, in hex: what `Built.files` holds. */
-export const digestOf = (bytes: string | Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');

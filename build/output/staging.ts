@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from '../assets/assets.ts';
+import { digest } from '../shared/digest.ts';
 import { codeOf, explained } from '../shared/disk-errors.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { takeLock } from './build-lock.ts';
-import { BUILT_FILE, digestOf, formatBuilt } from './built-files.ts';
+import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
 import { randomEnd, replaceFolder, tidy } from './replace-folder.ts';
 
@@ -92,7 +93,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
     files: () => written,
     publish: (release) => {
       stopOn([...twice].map(sameFile));
-      const digestIn = (file: string) => (release ? digestOf(readFileSync(path.join(next, file))) : '');
+      const digestIn = (file: string) => (release ? digest(readFileSync(path.join(next, file))) : '');
       const files = Object.fromEntries([...written].sort().map((file) => [file, digestIn(file)]));
       explained(out, () => {
         writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));

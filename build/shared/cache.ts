@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { digest } from './digest.ts';
 
 /** Beside the packages, so that it is never committed and goes away with them. */
 const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/agency-website');
@@ -83,6 +83,3 @@ function unsealed(file: Uint8Array | undefined): Uint8Array | undefined {
   const seal = file && Buffer.from(file.subarray(0, SEAL)).toString();
   return contents && seal === digest(contents) ? contents : undefined;
 }
-
-const digest = (...parts: (string | Uint8Array)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');

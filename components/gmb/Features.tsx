@@ -1,12 +1,13 @@
 import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
+import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { below, forced, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 /** Phones, and columns of which the list is taller than the wide cut. */
-const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
+const narrowFor = `${under(SM)}, ${atLeast(LG)} and ${under(XL)}`;
 
 const s = sheet('gmb/Features', {
   areas: {

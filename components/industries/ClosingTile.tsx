@@ -2,7 +2,7 @@ import type { Industries } from '../../build/content/schemas/pages.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { from, sheet, tablet } from '../sheet.ts';
 import { tile } from './tile.styles.ts';
 
 const s = sheet('industries/ClosingTile', {
@@ -23,7 +23,7 @@ const s = sheet('industries/ClosingTile', {
   },
   /** The rest of the row is its own, whatever the number of trades; a row to itself has more room. */
   fill: {
-    '@media (min-width: 40em) and (max-width: 63.99em)': {
+    [tablet]: {
       paddingBlock: '3rem',
       '&:nth-child(2n+1)': { gridColumnStart: 1 },
     },

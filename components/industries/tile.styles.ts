@@ -1,4 +1,4 @@
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tablet } from '../sheet.ts';
 
 const toEdge = (column: string, side: 'Left' | 'Right') => ({
   [`&:nth-child(${column})`]: { [`padding${side}`]: 'var(--edge)' },
@@ -9,7 +9,7 @@ export const tile = sheet('industries/tile', {
   room: {
     padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
     [below.sm]: { paddingInline: 'var(--edge)' },
-    '@media (min-width: 40em) and (max-width: 63.99em)': {
+    [tablet]: {
       ...toEdge('2n+1', 'Left'),
       ...toEdge('2n', 'Right'),
     },

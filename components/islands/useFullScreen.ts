@@ -1,7 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { atLeast, LG } from '../breakpoints.ts';
 
 /** From this width on the horizontal list is shown. */
-const DESKTOP = '(min-width: 64em)';
+const DESKTOP = atLeast(LG);
 
 /**
  * What the full-screen menu does beyond the native disclosure: moves the focus in and back, makes the page

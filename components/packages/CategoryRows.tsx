@@ -1,9 +1,9 @@
 import type { PackagesPage } from '../../build/content/schemas/packages.ts';
 import { cx } from '../cx.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { motion, sheet, tiny } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
-import { fill } from './names.ts';
 import { inPrint, inTable, rows } from './rows.styles.ts';
 
 const s = sheet('packages/CategoryRows', {
@@ -86,7 +86,7 @@ export function CategoryRows(props: {
       <details className={cx(s.category, category.same && rows.same)} data-set={twins} open={open}>
         <summary className={s.switch}>
           <h4>{category.title}</h4>
-          <span>{fill(words.position, values)}</span>
+          <span>{fillTemplate(words.position, values)}</span>
         </summary>
       </details>
       <dl className={s.rows}>

@@ -1,8 +1,8 @@
 import type { PackageSection, PackagesPage } from '../../build/content/schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
-import { fill } from './names.ts';
 
 const s = sheet('packages/JumpBar', {
   bar: {
@@ -51,7 +51,7 @@ export function JumpBar({ sections, words }: { sections: PackageSection[]; words
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              {section.short} <span>{fill(words.from, { price: lowestPrice(section) })}</span>
+              {section.short} <span>{fillTemplate(words.from, { price: lowestPrice(section) })}</span>
             </a>
           </li>
         ))}

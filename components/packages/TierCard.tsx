@@ -2,12 +2,13 @@ import type { PackageSection, PackagesPage } from '../../build/content/schemas/p
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { Icon } from '../Icon.tsx';
 import { forced, sheet } from '../sheet.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Comparison } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
-import { fill, packageId } from './names.ts';
+import { packageId } from './names.ts';
 import { packageLabel } from './package-label.ts';
 import { inPrint, inTable } from './rows.styles.ts';
 import { TierHead } from './TierHead.tsx';
@@ -84,7 +85,7 @@ export function TierCard(props: {
   const next = section.tiers[index + 1];
   const id = packageId(section, tier);
   const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
-  const position = fill(words.position, { number: index + 1, count: section.tiers.length });
+  const position = fillTemplate(words.position, { number: index + 1, count: section.tiers.length });
   return (
     <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
       <TierHead tier={tier} position={position} words={words} />

@@ -1,4 +1,4 @@
-import { sheet } from '../sheet.ts';
+import { laptopScreen, sheet } from '../sheet.ts';
 
 /** Room between the two columns of a policy. */
 export const GAP = 64;
@@ -7,7 +7,7 @@ export const GAP = 64;
 export const policy = sheet('policy/policy', {
   /** Contents at the left, text at the right. */
   columns: {
-    '@media screen and (min-width: 64em)': {
+    [laptopScreen]: {
       display: 'grid',
       gridTemplateColumns: '4.4fr 7.6fr',
       columnGap: GAP,

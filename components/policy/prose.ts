@@ -1,4 +1,4 @@
-import { sheet } from '../sheet.ts';
+import { laptopScreen, sheet } from '../sheet.ts';
 import { GAP } from './policy.styles.ts';
 
 /** Width of the left column, for who stands in the right one: 4.4 parts beside 7.6. */
@@ -48,7 +48,7 @@ export const prose = sheet('policy/prose', {
       paddingTop: 16,
       '& > strong:first-child': { display: 'block', fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 },
     },
-    '@media screen and (min-width: 64em)': {
+    [laptopScreen]: {
       marginTop: 24,
       paddingTop: 24,
       // The measure without a narrower box, from whose width the left column is reckoned.

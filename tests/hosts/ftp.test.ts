@@ -6,7 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
-import { BUILT_FILE, digestOf, formatBuilt, readBuilt } from '../../build/output/built-files.ts';
+import { BUILT_FILE, formatBuilt, readBuilt } from '../../build/output/built-files.ts';
+import { digest } from '../../build/shared/digest.ts';
 import { filesIn } from '../unit/site.ts';
 import { startCutLine } from './cut.ts';
 import { type FtpServer, startFtpServer } from './ftp-server.ts';
@@ -255,7 +256,7 @@ async function withPage({ base, second }: Versions, page: string): Promise<strin
   await cp(second.folder, folder, { recursive: true });
   await mkdir(path.dirname(path.join(folder, page)));
   await writeFile(path.join(folder, page), 'new');
-  const files = { ...readBuilt(folder)?.files, [page]: digestOf('new') };
+  const files = { ...readBuilt(folder)?.files, [page]: digest('new') };
   await writeFile(path.join(folder, BUILT_FILE), formatBuilt({ release: true, files }));
   return folder;
 }

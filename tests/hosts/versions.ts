@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BUILT_FILE, digestOf, formatBuilt } from '../../build/output/built-files.ts';
+import { BUILT_FILE, formatBuilt } from '../../build/output/built-files.ts';
+import { digest } from '../../build/shared/digest.ts';
 import { filesIn } from '../unit/site.ts';
 
 /** One state of the site, ready to be uploaded: as `npm run release` leaves it. */
@@ -84,7 +85,7 @@ async function addTwins(folder: string): Promise<void> {
 /** Leaves the note that a release leaves. */
 async function release({ folder, files }: Version): Promise<void> {
   const digests = await Promise.all(
-    files.map(async (file) => [file, digestOf(await readFile(path.join(folder, file)))]),
+    files.map(async (file) => [file, digest(await readFile(path.join(folder, file)))]),
   );
   const note = formatBuilt({ release: true, files: Object.fromEntries(digests) });
   await writeFile(path.join(folder, BUILT_FILE), note);

@@ -66,7 +66,7 @@ function build(
 }
 
 /** One digest of all names and bytes in dist. */
-function digestOf(out: string): string {
+function digest(out: string): string {
   const hash = createHash('sha256');
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -82,7 +82,7 @@ async function bothSites(small: Site): Promise<Set<string>> {
   for (const headline of HEADLINES) {
     await write(small, headline);
     expect(await build(small)).toMatchObject({ status: 0 });
-    digests.add(digestOf(small.out));
+    digests.add(digest(small.out));
   }
   expect(digests.size).toBe(2);
   return digests;
@@ -97,12 +97,12 @@ describe('dist is wholly the old or wholly the new site', () => {
     const { milliseconds } = await build(small);
     const random = seeded(7);
     const results = { killed: 0, finished: 0, old: 0, new: 0 };
-    let before = digestOf(small.out);
+    let before = digest(small.out);
     for (let turn = 0; turn < KILLS; turn += 1) {
       await write(small, HEADLINES[turn % 2] as string);
       // A fifth longer than a build takes, so that its very end is met too.
       const { status } = await build(small, { kill: random() * milliseconds * 1.2 });
-      const now = digestOf(small.out);
+      const now = digest(small.out);
       expect(sites, `after kill ${turn}`).toContain(now);
       results[status === null ? 'killed' : 'finished'] += 1;
       results[now === before ? 'old' : 'new'] += 1;
@@ -121,7 +121,7 @@ describe('dist is wholly the old or wholly the new site', () => {
       await write(small, HEADLINES[turn % 2] as string);
       const both = await Promise.all([build(small, { apart: true }), build(small, { apart: true })]);
       expect(both.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '']);
-      expect(sites).toContain(digestOf(small.out));
+      expect(sites).toContain(digest(small.out));
     }
     expect(leftovers(small)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('dist is wholly the old or wholly the new site', () => {
       await write(small, HEADLINES[turn % 2] as string);
       const both = await Promise.all([build(small), build(small)]);
       expect(both.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '']);
-      expect(sites).toContain(digestOf(small.out));
+      expect(sites).toContain(digest(small.out));
     }
     expect(leftovers(small)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
   it('where the folder may not be written', async () => {
     const small = await site();
     expect(await build(small)).toMatchObject({ status: 0 });
-    const before = digestOf(small.out);
+    const before = digest(small.out);
     const folder = mkdtempSync(path.join(tmpdir(), 'unwritable-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(path.join(folder, 'dist'));
@@ -193,7 +193,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(output).toContain('This folder may not be written.');
     expect(output).not.toMatch(/\n\s+at /);
     expect(readdirSync(folder)).toEqual(['dist']);
-    expect(digestOf(small.out)).toBe(before);
+    expect(digest(small.out)).toBe(before);
   });
 
   it('where a file stands in the way', async () => {
@@ -234,13 +234,13 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     });
     const out = path.join(disk, 'dist');
     expect(await build(small, { out })).toMatchObject({ status: 0 });
-    const before = digestOf(out);
+    const before = digest(out);
     await small.edit({ 'static/large.bin': 'x'.repeat(4_000_000) });
     await write(small, 'Lamps that do not fit');
     const { status, output } = await build(small, { out });
     expect(status).toBe(1);
     expect(output).toContain('The disk is full. Make room on it, and build again.');
-    expect(digestOf(out)).toBe(before);
+    expect(digest(out)).toBe(before);
     expect(readdirSync(disk)).toEqual(['dist']);
     expect(await build(small, { out: disk })).toMatchObject({
       status: 1,

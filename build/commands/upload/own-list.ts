@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { digest } from '../../shared/digest.ts';
 import { isUploadName } from './file-names.ts';
 
 const entrySchema = z.object({
@@ -28,7 +29,7 @@ const listSchema = z.object({
  */
 export function ownListFile(folder: string, address: string): string {
   const readable = address.replace(/[^a-z0-9.-]+/gi, '-').slice(0, 80);
-  const hash = createHash('sha256').update(address).digest('hex').slice(0, 12);
+  const hash = digest(address).slice(0, 12);
   return path.join(folder, `${readable}-${hash}.json`);
 }
 

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_FILE, type Built, digestOf, readBuilt } from '../../output/built-files.ts';
+import { BUILT_FILE, type Built, readBuilt } from '../../output/built-files.ts';
+import { digest } from '../../shared/digest.ts';
 import { isLeftover, isUploadName } from './file-names.ts';
 import { LIST_FILE } from './host-list.ts';
 import { listed, printable } from './printable.ts';
@@ -33,13 +34,13 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
   }
   const found = filesIn(dist);
   const files = built.release ? found : found.filter(isUploadName);
-  const digests = new Map(files.map((file) => [file, digestOf(readRegular(dist, file))]));
+  const digests = new Map(files.map((file) => [file, digest(readRegular(dist, file))]));
   if (built.release) refuseDeviations(dist, built.files, digests);
   refuseNames([...digests.keys()]);
   if (!digests.has('index.html')) throw noSite(dist);
   const read = (file: string) => {
     const bytes = readRegular(dist, file);
-    if (digestOf(bytes) === digests.get(file)) return bytes;
+    if (digest(bytes) === digests.get(file)) return bytes;
     throw new Error(`${file} in ${dist} has changed since the upload began. Upload again.`);
   };
   return { digests, read };

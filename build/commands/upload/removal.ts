@@ -1,4 +1,4 @@
-import { digestOf } from '../../output/built-files.ts';
+import { digest } from '../../shared/digest.ts';
 import { foldersOf, incomingName } from './host.ts';
 import { LIST_FILE } from './host-list.ts';
 import { KEPT_DAYS, type Plan } from './plan.ts';
@@ -48,7 +48,7 @@ async function find({ host, own }: Session, file: string): Promise<'ours' | 'cha
   if (kind === undefined) return 'gone';
   if (kind !== 'file') return 'changed';
   const bytes = await host.read(file, LARGEST_FILE);
-  return bytes && own.get(file)?.digests.includes(digestOf(bytes)) ? 'ours' : 'changed';
+  return bytes && own.get(file)?.digests.includes(digest(bytes)) ? 'ours' : 'changed';
 }
 
 /** Those of the files that are on the host. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { contentType } from 'mime-types';
-import { digestOf } from '../../output/built-files.ts';
 import { CACHE } from '../../output/hosts/headers.ts';
+import { digest } from '../../shared/digest.ts';
 import { awsSettings } from './aws-settings.ts';
 import { type Host, type Item, Refusal } from './host.ts';
 import { isHashed } from './plan.ts';
@@ -43,7 +43,7 @@ export function s3Host(address: URL, endpoint: string | undefined, environment: 
   const ask = async (method: string, file: string, body?: Buffer, headers: Record<string, string> = {}) => {
     const answer = await client.fetch(`${service}/${file.split('/').map(encodeURIComponent).join('/')}`, {
       method,
-      headers: { ...headers, 'x-amz-content-sha256': digestOf(body ?? '') },
+      headers: { ...headers, 'x-amz-content-sha256': digest(body ?? '') },
       ...(body ? { body: new Uint8Array(body) } : {}),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit(body?.length ?? 0)),

@@ -5,7 +5,8 @@ import { folderHost } from '../../../build/commands/upload/folder.ts';
 import type { Host } from '../../../build/commands/upload/host.ts';
 import { readSite } from '../../../build/commands/upload/release-folder.ts';
 import { upload } from '../../../build/commands/upload/transfer.ts';
-import { BUILT_FILE, digestOf, formatBuilt } from '../../../build/output/built-files.ts';
+import { BUILT_FILE, formatBuilt } from '../../../build/output/built-files.ts';
+import { digest } from '../../../build/shared/digest.ts';
 import { filesIn } from '../site.ts';
 
 /** File -> text. */
@@ -36,7 +37,7 @@ export async function places() {
   /** What `npm run release` would leave, or `npm run build`. */
   const site = async (texts: Texts, release = true) => {
     const folder = path.join(base, `site-${count++}`);
-    const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digestOf(text)]));
+    const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digest(text)]));
     await writeAll(folder, { ...texts, [BUILT_FILE]: formatBuilt({ release, files: release ? files : {} }) });
     return folder;
   };
