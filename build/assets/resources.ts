@@ -18,6 +18,7 @@ export interface Resources {
   logo: () => string;
 }
 
+/** Puts together what pages may ask of the build. Each function throws an Error for a name that does not exist. */
 export function makeResources(
   assets: Assets,
   inlineScripts: Map<string, string>,

@@ -29,4 +29,5 @@ export function enquiryService({ enquiry }: Site, environment: BuildOptions['env
   return { url: url.href, received: enquiry.received };
 }
 
+/** Whether enquiries go to the inbox of `npm start`, because no service is set. */
 export const isPreview = ({ url }: Endpoint) => url === PREVIEW_URL;

@@ -93,7 +93,7 @@ export const FORMATS: Record<string, string> = {
 
 function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown, schema: z.ZodType): string {
   if (issue.message.startsWith('this must')) return `${issue.message}, but it is ${describe(value)}.`;
-  const kinds = discriminatorValues(schema as unknown as SchemaNode, issue.path);
+  const kinds = discriminatorValues(schema as z.ZodType & SchemaNode, issue.path);
   const choices = [
     ...kinds,
     ...issue.errors.flat().flatMap((inner) => ('values' in inner ? inner.values.map(String) : [])),

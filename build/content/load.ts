@@ -62,12 +62,14 @@ export async function loadContent(
 
   const site = singles.find(([key]) => key === 'site')?.[1].value as Site;
   const prose = proseOf(files, placeholders(site));
-  const content = resolveNavigation({
+  const assembled: Record<string, unknown> = {
     ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
     ...Object.fromEntries(folders.map(([key, list]) => [key, sortedEntries(list, prose.sections)])),
     ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
     enquiryService: enquiryService(site, environment),
-  } as unknown as Parameters<typeof resolveNavigation>[0]);
+  };
+  // Each value was checked by the schema of its file.
+  const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(files.map(({ source }) => [source.file, source]));
   stopOn([...prose.problems, ...contentRules(content, sources, [...known])]);
   return {

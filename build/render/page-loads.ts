@@ -15,6 +15,7 @@ export interface PageLoads {
   scripts: number;
 }
 
+/** What a page without anything loads. */
 export const noLoads = (): PageLoads => ({
   blocking: [],
   fonts: [],

@@ -16,6 +16,7 @@ export interface Timings {
   step: <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
 }
 
+/** Starts to take the time. The first entry is the start of the program, which is over by then. */
 export function startTimings(): Timings {
   const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];
   return {

@@ -31,7 +31,9 @@ export function stepFrom({ first, shown, total }: Position, delta: number): numb
   return Math.min(total - shown, Math.max(0, first + delta));
 }
 
+/** Whether the first review is in view. */
 export const isAtStart = ({ first }: Position) => first === 0;
+/** Whether the last review is in view. */
 export const isAtEnd = ({ first, shown, total }: Position) => first + shown >= total;
 
 /**

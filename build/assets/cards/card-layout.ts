@@ -24,6 +24,7 @@ export const ROAD = 540;
 /** The rank grid of the map: its first point, and the distance between two. */
 export const FIELD = { x: 738, y: 92, step: 64, size: 7 };
 
+/** The box of a frame, as attributes of an SVG element. */
 export const area = ({ left, top, right, bottom }: Frame) => ({
   x: left,
   y: top,

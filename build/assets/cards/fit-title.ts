@@ -11,6 +11,7 @@ const SIZES = [140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60, 52, 44];
 
 /** Height of a line, in sizes; like the tracking that of the site's headings. */
 export const LEADING = 0.98;
+/** How a card's title is set. @param size px */
 export const titleSetting = (size: number): Setting => ({ size, weight: 800, tracking: -0.032 * size });
 
 /**

@@ -35,6 +35,7 @@ export function scriptsOfPage(html: string, scripts: ReadonlyMap<string, string>
   return bySize(parts);
 }
 
+/** Parts of a page, the heaviest first. */
 export const bySize = (parts: Part[]) => parts.toSorted((one, other) => other.bytes - one.bytes);
 
 function nameOf(part: string): string {

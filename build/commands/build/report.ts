@@ -20,6 +20,7 @@ export interface BuildReport {
   leftOut: ReadonlyMap<string, string>;
 }
 
+/** Sums up a build. @param leftOut files of static/ that stay out of the site, each with the reason */
 export function makeReport(
   pages: PageSummary[],
   clients: Clients,

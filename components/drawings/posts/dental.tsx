@@ -1,5 +1,6 @@
 /** Pictures of a dental practice, each around 0, 0 in a square of 84 units; the caller sets the line. */
 
+/** A tooth. */
 export function Tooth() {
   return (
     <path
@@ -9,6 +10,7 @@ export function Tooth() {
   );
 }
 
+/** A toothbrush. */
 export function Toothbrush() {
   return (
     <g transform="rotate(-38)">
@@ -19,6 +21,7 @@ export function Toothbrush() {
   );
 }
 
+/** A lighthouse. */
 export function Lighthouse() {
   return (
     <>
@@ -31,6 +34,7 @@ export function Lighthouse() {
   );
 }
 
+/** An apple with a leaf. */
 export function Apple() {
   return (
     <>
@@ -50,6 +54,7 @@ export function Apple() {
   );
 }
 
+/** A dentist with a mask. */
 export function Dentist() {
   return (
     <>
