@@ -44,8 +44,8 @@ function hasWords(route: Route): boolean {
   }
 }
 
-function wordsOf({ path, meta }: Route, { site, services, navigation }: Content): CardWords {
-  const service = services.find(({ slug }) => path === `/services/${slug}/`);
+function wordsOf({ path, meta, subject }: Route, { site, navigation }: Content): CardWords {
+  const service = subject.kind === 'service' ? subject.service : undefined;
   const entry = navigation.entries.find(({ href }) => href === path);
   return {
     path,
