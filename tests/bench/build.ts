@@ -1,6 +1,7 @@
 // `npm run bench:build -- --pages 16,1000,10000 [--peers] [--runs 3] [--formats json,yaml]`: what a site of landing
 // pages costs to build, by its number of pages, and what it costs others in the same run. Prints; asserts nothing, as
 // machines differ.
+import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -77,10 +78,13 @@ async function costsOf(format: Format): Promise<Map<string, Cost[]>> {
 }
 
 /**
- * Puts the output of an earlier build aside, so that each begins with nothing. Removed are all at the end: for minutes
- * after ten thousand files were deleted, ext4 takes several times as long to make a new one.
+ * Puts the output of an earlier build aside, so that each begins with nothing, and with nothing left to write to the
+ * disk. Removed are all at the end: for minutes after ten thousand files were deleted, ext4 takes several times as long
+ * to make a new one.
  */
 function putAside(out: string): void {
+  // Where there is no such program, as on Windows, it does without.
+  spawnSync('sync');
   if (!existsSync(out)) return;
   const aside = `${out}-${asides.length}`;
   renameSync(out, aside);

@@ -21,6 +21,7 @@ const build = (root: string, out: string): Build => ({
   program: process.execPath,
   args: [
     '--max-semi-space-size=4',
+    '--heap-growing-percent=50',
     '--import',
     'tsx',
     'build.ts',
