@@ -49,9 +49,8 @@ function keysOf(value: unknown): number {
   return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
 }
 
-/** How many keys stand in a text of JSON: strings with a colon behind them. */
-const keysWritten = (text: string): number =>
-  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+/** How many keys stand in a text of JSON at the most: quotes with a colon behind them, also those within a text. */
+const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
 /** Does a step when its result is first asked for, and never again. */
 function once<Result>(step: () => Result): () => Result {

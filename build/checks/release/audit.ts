@@ -43,11 +43,13 @@ function vagueLinks(publication: Publication, page: PageSummary): Found[] {
 /** The same words for two URLs on one page. */
 function equalLinks(publication: Publication, page: PageSummary): Found[] {
   const links = page.facts.links.filter(({ name }) => name !== '');
-  return links.flatMap(({ name, href }, index) => {
-    const same = links.slice(0, index).filter((earlier) => earlier.name.toLowerCase() === name.toLowerCase());
-    const [first] = same;
-    if (!first || same.some((earlier) => earlier.href === href)) return [];
-    const note = `leads to ${first.href} and to ${href} on ${page.route.path}`;
+  const addresses = new Map<string, string[]>();
+  return links.flatMap(({ name, href }) => {
+    const earlier = addresses.get(name.toLowerCase()) ?? [];
+    addresses.set(name.toLowerCase(), [...earlier, href]);
+    const [first] = earlier;
+    if (first === undefined || earlier.includes(href)) return [];
+    const note = `leads to ${first} and to ${href} on ${page.route.path}`;
     return [{ where: placeOfText(publication, page, name), value: name, note }];
   });
 }

@@ -1,23 +1,27 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from './measured.ts';
 
 /** A generator of sites, as the bench runs it. */
 export interface Generator {
   name: string;
-  /** Writes what it needs for a site. @returns the command of a whole build */
-  prepare(root: string, pages: number): Command;
-  /** Takes away what would spare a build its work. */
-  clear?(root: string): void;
+  /** Writes what it needs for a site, in a folder named like the site's. @returns the command of a whole build */
+  prepare(root: string): Build;
+}
+
+/** The command of a build, and the folder that it writes. */
+export interface Build extends Command {
+  out: string;
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 // As drafts, without twins and cards: the others make none either.
-const command = (root: string, out: string): Command => ({
+const build = (root: string, out: string): Build => ({
+  out,
   program: process.execPath,
   args: [
     '--max-semi-space-size=4',
+    '--heap-growing-percent=50',
     '--import',
     'tsx',
     'build.ts',
@@ -30,6 +34,5 @@ const command = (root: string, out: string): Command => ({
 
 export const ours: Generator = {
   name: 'ours',
-  prepare: (root) => command(root, path.join(root, 'dist')),
-  clear: (root) => rmSync(path.join(root, 'dist'), { recursive: true, force: true }),
+  prepare: (root) => build(root, path.join(root, 'dist')),
 };

@@ -55,8 +55,8 @@ export const eleventyPeer = (): Generator => {
   const installed = installNeighbours();
   return {
     name: `Eleventy ${VERSIONS['@11ty/eleventy']}`,
-    prepare: (root, pages) => {
-      const folder = path.join(installed, `eleventy-build-${pages}`);
+    prepare: (root) => {
+      const folder = path.join(installed, `eleventy-${path.basename(root)}`);
       writeFiles(folder, {
         'package.json': '{"type":"module","private":true}',
         'eleventy.config.js': "export default () => ({ dir: { input: 'src', output: '_site' } });\n",
@@ -65,6 +65,7 @@ export const eleventyPeer = (): Generator => {
         'src/landing.11ty.js': ELEVENTY_PAGE,
       });
       return {
+        out: path.join(folder, '_site'),
         program: process.execPath,
         args: [path.join(installed, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
         cwd: folder,
@@ -77,8 +78,8 @@ export const astroPeer = (): Generator => {
   const installed = installNeighbours();
   return {
     name: `Astro ${VERSIONS.astro}`,
-    prepare: (root, pages) => {
-      const folder = path.join(installed, `astro-build-${pages}`);
+    prepare: (root) => {
+      const folder = path.join(installed, `astro-${path.basename(root)}`);
       const shell = shellOf(root);
       writeFiles(folder, {
         'package.json': JSON.stringify({ type: 'module', private: true, dependencies: VERSIONS }),
@@ -90,6 +91,7 @@ export const astroPeer = (): Generator => {
       });
       symlinkSync(path.join(installed, 'node_modules'), path.join(folder, 'node_modules'));
       return {
+        out: path.join(folder, 'dist'),
         program: process.execPath,
         args: [path.join(installed, 'node_modules/astro/astro.js'), 'build', '--silent'],
         cwd: folder,
@@ -109,8 +111,8 @@ export const hugoPeer = (): Generator | undefined => {
   }
   return {
     name: `Hugo ${version}`,
-    prepare: (root, pages) => {
-      const folder = path.join(root, `../hugo-build-${pages}`);
+    prepare: (root) => {
+      const folder = path.join(root, `../hugo-${path.basename(root)}`);
       const { before, after } = shellOf(root);
       const classes = classesOf(root);
       writeFiles(folder, {
@@ -130,7 +132,7 @@ export const hugoPeer = (): Generator | undefined => {
           name.endsWith('.json') ? `${JSON.stringify(matter)}\n` : `---\n${stringify(matter)}---\n`,
         );
       }
-      return { program: 'hugo', args: ['--quiet'], cwd: folder };
+      return { out: path.join(folder, 'public'), program: 'hugo', args: ['--quiet'], cwd: folder };
     },
   };
 };
