@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 /**
- * The budgets that the build holds every page to (checks.ts); the figures of each page are gathered in measure.ts.
+ * The budgets that the build holds every page to (check-budgets.ts); the figures of each page are gathered in measure.ts.
  * The limit for HTML leaves 600 bytes of the first ten segments (RFC 6928: 10 x 1,460) to the headers of the answer.
  */
 export const BUDGETS = {

@@ -6,7 +6,7 @@ export interface Advice {
 }
 
 /**
- * Default answers as read in each service's documentation or code (the table in the README says which). The pattern is matched against host and path of the endpoint.
+ * Default answers as read in each service's documentation or code (the table in README.md says which). The pattern is matched against host and path of the endpoint.
  */
 const ADVICE: Advice[] = [
   {
@@ -49,13 +49,13 @@ const ADVICE: Advice[] = [
     service: 'Node-RED',
     pattern: /node-?red|:1880\//,
     advice:
-      "Put httpNodeCors: { origin: '{site}', methods: 'POST' } and httpAdminRoot: '/editor' into settings.js, and have the flow answer with status 200 and {\"success\":true} once it has kept the enquiry. The README has the whole flow, under \"Your own receiver\".",
+      "Put httpNodeCors: { origin: '{site}', methods: 'POST' } and httpAdminRoot: '/editor' into settings.js, and have the flow answer with status 200 and {\"success\":true} once it has kept the enquiry. build/commands/endpoint/README.md has the whole flow, under \"Your own receiver\".",
   },
   {
     service: 'webhook',
     pattern: /:9000\/hooks\//,
     advice:
-      'In the hook allow the methods POST and OPTIONS, set "include-command-output-in-response" to true and the response headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type, and have the command print {"success":true}. The README has the whole hook, under "Your own receiver".',
+      'In the hook allow the methods POST and OPTIONS, set "include-command-output-in-response" to true and the response headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type, and have the command print {"success":true}. build/commands/endpoint/README.md has the whole hook, under "Your own receiver".',
   },
 ];
 

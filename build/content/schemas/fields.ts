@@ -6,7 +6,7 @@ import { expectedUrl, problemOfUrl, type UrlKind } from '../../shared/url.ts';
 /** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
 export const text = z.string().trim().min(1).max(2000);
 
-/** The color tokens that content may choose for a block; each has a class in components/tints.ts. */
+/** The color tokens that content may choose for a block; each has a class in components/tints.styles.ts. */
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
 export type Tint = z.infer<typeof tint>;
 
