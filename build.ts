@@ -12,6 +12,7 @@ import { checkPictures } from './build/checks/picture-names.ts';
 import { inspect, refuse } from './build/checks/release/gate.ts';
 import { checkPages } from './build/checks/run.ts';
 import { makePages } from './build/commands/build/make-pages.ts';
+import { publish } from './build/commands/build/publish.ts';
 import { type BuildReport, makeReport } from './build/commands/build/report.ts';
 import { runBuild } from './build/commands/build/run.ts';
 import { loadContent } from './build/content/load.ts';
@@ -52,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const render = makeRenderer(content, resources);
     const pages = await step('make pages', () => makePages(routes, render, loaded, options, staging));
     const sitemap = await step('date pages', () => sitemapFiles(root, content.site.url, pages));
-    const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content.site)];
+    const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content)];
     staging.writeAll(...outputs, sitemap);
 
     // Check: what was built, not what was meant.
@@ -68,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       : await step('measure', () => showFigures(pages, render, makeFinisher(loaded, options), staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings, gathered.leftOut);
-    await step('publish', () => staging.publish(options.release));
+    report.published = await step('publish', () => publish(staging, pages, options));
     if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;
   } finally {

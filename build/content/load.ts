@@ -44,7 +44,8 @@ export async function loadContent(
   const names = contentNames(root);
   const ownKinds = await siteKinds(root);
   const singles = Object.entries(contentFiles).map(
-    ([key, { file, schema }]) => [key, readContentFile(root, `content/${file}`, schema)] as const,
+    ([key, { file, schema, ...rest }]) =>
+      [key, readContentFile(root, `content/${file}`, schema, 'isOptional' in rest)] as const,
   );
   const folders = Object.entries(contentFolders).map(
     ([key, kind]) =>

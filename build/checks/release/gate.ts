@@ -6,9 +6,10 @@ import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
+import { addressRules } from './published.ts';
 
 /** Rules about the content, and about all pages at once. */
-const siteRules: Rule[] = [...factRules, ...wordRules, ...descriptionRules];
+const siteRules: Rule[] = [...factRules, ...wordRules, ...descriptionRules, ...addressRules];
 
 /** Every rule of a release, in the order in which findings are listed. */
 export const RULES: Rule[] = [...siteRules, ...auditRules];

@@ -7,6 +7,7 @@ import { makeFinisher } from '../../checks/finish-page.ts';
 import { checkPictures } from '../../checks/picture-names.ts';
 import { checkPages } from '../../checks/run.ts';
 import { loadContent } from '../../content/load.ts';
+import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
 import { discoverPages } from '../../routes/discover.ts';
 import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
@@ -22,6 +23,8 @@ export interface SiteVersion {
   page(path: string): Promise<string>;
   /** A file of the site that is no page. @throws BuildError when a script does not compile */
   file(name: string): Promise<string | Uint8Array | undefined>;
+  /** What became of an address that is no page any more. */
+  redirect(path: string): Redirect | undefined;
   /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
   /** How many pages were rendered so far. */
@@ -49,6 +52,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
   };
   const render = makeRenderer(loaded.content, resources);
+  const redirects = resolveRedirects(loaded.content.redirects.redirects);
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const rendered = new Map<string, Promise<RenderedPage>>();
   let clients: Promise<Clients> | undefined;
@@ -76,6 +80,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       const files = [...gathered.assets.outputs(), ...pictures.outputs];
       return files.find(({ file }) => file === name)?.contents;
     },
+    redirect: (path) => findRedirect(redirects, path),
     check: async () => {
       const finish = makeFinisher(loaded, options);
       const pages = [];
