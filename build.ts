@@ -57,7 +57,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     staging.writeAll(...outputs, sitemap);
 
     // Check: what was built, not what was meant.
-    await step('check pages', () => checkPages(pages, staging.files(), loaded));
+    await step('check pages', () =>
+      checkPages(pages, staging.files(), loaded, clients.outputs, inlineScripts),
+    );
     const publication = { ...loaded, pages, environment: options.environment };
     const gate = await step('look for a release', () => inspect(publication));
     if (options.release) refuse(gate);

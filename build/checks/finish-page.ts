@@ -18,7 +18,7 @@ export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildO
     return known as Value;
   };
   return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): FinishedPage => {
-    const { title, description, h1, ids, addresses, filler, loads } = facts;
+    const { title, description, h1, ids, addresses, filler, loads, refused } = facts;
     const own = `${content.site.url}${route.path}`;
     const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded), showsFigures };
     return {
@@ -32,6 +32,7 @@ export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildO
         addresses: once(addresses.filter((address) => address !== own)),
         filler: ownText(filler),
         loads: once(loads),
+        refused: once(refused),
         headings: [],
         links: [],
         images: [],

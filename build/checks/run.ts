@@ -1,18 +1,31 @@
+import type { OutputFile } from '../assets/assets.ts';
 import { contentLinks } from '../content/content-links.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { FinishedPage } from '../render/finished-page.ts';
+import { connectSources } from '../render/security-policy.ts';
 import { stopOn } from '../shared/problems.ts';
 import { checkLinks } from './broken-links.ts';
+import { checkConnections } from './connections.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkRefused } from './refused-by-policy.ts';
 import { checkUniqueness } from './uniqueness.ts';
 
 /**
- * Checks the finished pages: links, redirects and what they lead to, ids and headings.
+ * Checks the finished pages: links, redirects and what they lead to, ids, headings, and what
+ * the policy of a page keeps from working.
  * @param files all files of the site
  * @param loaded the content, for the site's address and the places to mend
+ * @param scripts of islands; none in a preview that has not bundled them
+ * @param inlineScripts those within pages, by name
  * @throws BuildError with everything that is wrong
  */
-export function checkPages(pages: FinishedPage[], files: ReadonlySet<string>, loaded: LoadedContent): void {
+export function checkPages(
+  pages: FinishedPage[],
+  files: ReadonlySet<string>,
+  loaded: LoadedContent,
+  scripts: readonly OutputFile[],
+  inlineScripts: ReadonlyMap<string, string>,
+): void {
   const { content, fileOf, placeOf } = loaded;
   const ownFile = ({ route }: FinishedPage) => fileOf(route.meta);
   const links = checkLinks(pages, files, content.site.url, () => contentLinks(loaded), ownFile);
@@ -22,5 +35,6 @@ export function checkPages(pages: FinishedPage[], files: ReadonlySet<string>, lo
     files,
     (entry, key) => placeOf(entry, key) ?? 'content/redirects.yaml',
   );
-  stopOn([...links, ...redirects, ...checkUniqueness(pages)]);
+  const connections = checkConnections(pages, scripts, inlineScripts, connectSources(content));
+  stopOn([...links, ...redirects, ...checkUniqueness(pages), ...checkRefused(pages), ...connections]);
 }

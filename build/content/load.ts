@@ -13,6 +13,8 @@ import { type TracedOrigins, traceOrigins } from './origins.ts';
 import { type FolderKind, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
+import { counterName } from './schemas/measurement.ts';
+import type { PoliciesPage } from './schemas/pages.ts';
 import type { Site } from './schemas/site.ts';
 import type { ContentText, Source } from './source.ts';
 
@@ -61,7 +63,8 @@ export async function loadContent(
   stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
   const site = singles.find(([key]) => key === 'site')?.[1].value as Site;
-  const prose = proseOf(files, placeholders(site));
+  const words = singles.find(([key]) => key === 'policiesPage')?.[1].value as PoliciesPage;
+  const prose = proseOf(files, placeholders(site, words));
   const content = resolveNavigation({
     ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
     ...Object.fromEntries(folders.map(([key, list]) => [key, sortedEntries(list, prose.sections)])),
@@ -85,12 +88,12 @@ export async function loadContent(
   };
 }
 
-/** Names of all files in `content/`, hidden ones left out: `content/home.yaml`. */
+/** Names of all files in `content/`, hidden ones and the README for editors left out: `content/home.yaml`. */
 function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name))
+    .filter((name) => !/\/\.|^content\/README\.md$/.test(name))
     .sort();
 }
 
@@ -124,12 +127,16 @@ function sortedEntries(
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 }
 
-/** What `{agency}`, `{email}` and `{address}` in Markdown stand for. */
-export const placeholders = (site: Site) => ({
+/** What `{agency}`, `{email}`, `{address}` and, if content/policies.yaml says so, `{measurement}` in Markdown stand for. */
+export const placeholders = (site: Site, { measurement: words }: PoliciesPage): Record<string, string> => ({
   agency: site.agency,
   email: site.email,
   address: site.address.text,
+  ...(words && { measurement: measurementText(site, words) }),
 });
+
+const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
+  measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
 
 /** A file that no kind of content claims is most often a slip in its name or folder. */
 function strayFiles(

@@ -87,7 +87,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       for (const route of routes) pages.push(finish(route, await page(route.path), 0));
       stopOn(loaded.checkUnread());
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
-      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
+      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded, [], inlineScripts);
     },
     rendered: () => rendered.size,
   };
