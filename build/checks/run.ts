@@ -1,4 +1,4 @@
-import type { OutputFile } from '../assets/assets.ts';
+import type { Clients } from '../assets/islands.ts';
 import { contentLinks } from '../content/content-links.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { FinishedPage } from '../render/finished-page.ts';
@@ -15,7 +15,7 @@ import { checkUniqueness } from './uniqueness.ts';
  * the policy of a page keeps from working.
  * @param files all files of the site
  * @param loaded the content, for the site's address and the places to mend
- * @param scripts of islands; none in a preview that has not bundled them
+ * @param clients scripts of islands; none in a preview that has not bundled them
  * @param inlineScripts those within pages, by name
  * @throws BuildError with everything that is wrong
  */
@@ -23,7 +23,7 @@ export function checkPages(
   pages: FinishedPage[],
   files: ReadonlySet<string>,
   loaded: LoadedContent,
-  scripts: readonly OutputFile[],
+  clients: Pick<Clients, 'outputs'>,
   inlineScripts: ReadonlyMap<string, string>,
 ): void {
   const { content, fileOf, placeOf } = loaded;
@@ -35,6 +35,6 @@ export function checkPages(
     files,
     (entry, key) => placeOf(entry, key) ?? 'content/redirects.yaml',
   );
-  const connections = checkConnections(pages, scripts, inlineScripts, connectSources(content));
+  const connections = checkConnections(pages, clients.outputs, inlineScripts, connectSources(content));
   stopOn([...links, ...redirects, ...checkUniqueness(pages), ...checkRefused(pages), ...connections]);
 }

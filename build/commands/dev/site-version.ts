@@ -8,6 +8,7 @@ import { checkPictures } from '../../checks/picture-names.ts';
 import { checkPages } from '../../checks/run.ts';
 import { loadContent } from '../../content/load.ts';
 import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
+import { feedFiles } from '../../render/feed.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
 import { discoverPages } from '../../routes/discover.ts';
 import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
@@ -40,7 +41,7 @@ const CLIENTS = 'assets/client';
  */
 export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const { root } = options;
-  const loaded = await loadContent(root, options.environment);
+  const loaded = await loadContent(root, options.environment, 'all');
   const gathered = await gatherAssets(root);
   checkPictures(loaded, gathered.names);
   const inlineScripts = await bundleInlineScripts(root);
@@ -53,6 +54,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   };
   const render = makeRenderer(loaded.content, resources);
   const redirects = resolveRedirects(loaded.content.redirects.redirects);
+  const feeds = () => feedFiles(routes, loaded.content.site);
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const rendered = new Map<string, Promise<RenderedPage>>();
   let clients: Promise<Clients> | undefined;
@@ -77,7 +79,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
         const { outputs } = await clients;
         return outputs.find(({ file }) => file === name)?.contents;
       }
-      const files = [...gathered.assets.outputs(), ...pictures.outputs];
+      const files = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
       return files.find(({ file }) => file === name)?.contents;
     },
     redirect: (path) => findRedirect(redirects, path),
@@ -86,8 +88,15 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       const pages = [];
       for (const route of routes) pages.push(finish(route, await page(route.path), 0));
       stopOn(loaded.checkUnread());
-      const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
-      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded, [], inlineScripts);
+      const outputs = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
+      const files = outputs.map(({ file }) => file);
+      checkPages(
+        pages,
+        new Set([...files, 'sitemap.xml', 'robots.txt']),
+        loaded,
+        { outputs: [] },
+        inlineScripts,
+      );
     },
     rendered: () => rendered.size,
   };
