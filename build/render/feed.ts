@@ -18,9 +18,17 @@ export async function feedFiles(routes: readonly Route[], site: Site): Promise<O
   return files;
 }
 
-/** Its day is that of its newest entry, so that the same content makes the same bytes. */
-async function atomOf({ path, source }: Route, { title, entries }: PageFeed, site: Site): Promise<string> {
+/**
+ * Its day is that of its newest entry, so that the same content makes the same bytes. Entries without a day, which only
+ * `npm run dev` shows, are left out.
+ */
+async function atomOf(
+  { path, source }: Route,
+  { title, entries: all }: PageFeed,
+  site: Site,
+): Promise<string> {
   const { Feed } = await import('feed');
+  const entries = all.filter(({ date }) => date !== '');
   const address = (path: string) => `${site.url}${path}`;
   const days = entries.map(({ date }) => midnight(date, source));
   const feed = new Feed({
