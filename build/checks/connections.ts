@@ -1,19 +1,19 @@
 import type { OutputFile } from '../assets/assets.ts';
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import type { Problem } from '../shared/problems.ts';
 import { originOf } from '../shared/url.ts';
 
-/** Calls that connect, with an address of another site that is written out in them. */
+/** Calls that connect, with a URL of another site that is written out in them. */
 const CALL =
   /\b(fetch|sendBeacon|WebSocket|EventSource|Worker|import|open)\(\s*(?:["'`]\w+["'`]\s*,\s*)?["'`]((?:https?:|wss?:)?\/\/[^"'`\s]+)/g;
 
 /**
- * Finds connections in scripts that the policy of the pages refuses. An address that a script puts together is not seen.
+ * Finds connections in scripts that the policy of the pages refuses. A URL that a script puts together is not seen.
  * @param scripts of islands, as they are bundled, and those within pages by the names of their files
  * @param allowed origins that the policy lets pages connect to
  */
 export function checkConnections(
-  pages: readonly FinishedPage[],
+  pages: readonly PageSummary[],
   scripts: readonly OutputFile[],
   inlineScripts: ReadonlyMap<string, string>,
   allowed: readonly string[],
@@ -24,16 +24,16 @@ export function checkConnections(
     .map(({ file, contents }) => ({ where: islandsWith(file, pages) ?? file, text: String(contents) }));
   return [...inline, ...islands].flatMap(({ where, text }) =>
     [...text.matchAll(CALL)]
-      .filter(([, , address = '']) => !allowed.includes(originOf(address) ?? ''))
-      .map(([, call, address]) => ({
+      .filter(([, , url = '']) => !allowed.includes(originOf(url) ?? ''))
+      .map(([, call, url]) => ({
         where,
-        message: `${call}("${address}"): the page's Content-Security-Policy refuses connections but to the enquiry service and the counter of content/site.yaml. Remove it, or have that service take enquiries.`,
+        message: `${call}("${url}"): the page's Content-Security-Policy refuses connections but to the enquiry service and the counter of content/site.yaml. Remove it, or have that service take enquiries.`,
       })),
   );
 }
 
 /** The islands that fetch a file: `the island "menu" on 16 pages`. */
-function islandsWith(file: string, pages: readonly FinishedPage[]): string | undefined {
+function islandsWith(file: string, pages: readonly PageSummary[]): string | undefined {
   const paths = new Map<string, string[]>();
   for (const { route, facts } of pages) {
     for (const [island, files] of Object.entries(facts.loads.islands))

@@ -1,17 +1,17 @@
 import { keyOf, resolveRedirects } from '../content/redirects.ts';
 import type { RedirectEntry } from '../content/schemas/redirects.ts';
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /**
- * An old address must not be one of the site, and what it leads to must be.
+ * An old URL must not be one of the site, and what it leads to must be.
  * @param files all files that dist will hold
  * @param placeOf place of a key of an entry: `content/redirects.yaml:4:11`
  */
 export function checkRedirects(
   entries: readonly RedirectEntry[],
-  pages: readonly FinishedPage[],
+  pages: readonly PageSummary[],
   files: ReadonlySet<string>,
   placeOf: (entry: RedirectEntry, key: string) => string,
 ): Problem[] {
@@ -25,14 +25,14 @@ export function checkRedirects(
       return [{ where: placeOf(entry, 'from'), message }];
     }
     const to = ends[index]?.to;
-    const fault = to?.startsWith('/') ? faultOfTarget(to, byKey, gone) : undefined;
+    const fault = to?.startsWith('/') ? problemOfTarget(to, byKey, gone) : undefined;
     return fault === undefined ? [] : [{ where: placeOf(entry, 'to'), message: `to: ${fault}` }];
   });
 }
 
-function faultOfTarget(
+function problemOfTarget(
   to: string,
-  pages: ReadonlyMap<string, FinishedPage>,
+  pages: ReadonlyMap<string, PageSummary>,
   gone: ReadonlySet<string>,
 ): string | undefined {
   const page = pages.get(keyOf(to));
@@ -40,10 +40,10 @@ function faultOfTarget(
     if (gone.has(keyOf(to)))
       return `this leads to "${to}", which is gone, as this file says. Choose another page, or write "gone: true" here too.`;
     const known = [...pages.values()].map(({ route }) => route.path);
-    return `there is no page "${to}".${didYouMean(to, known)} Mend the address, or write "gone: true" in its place.`;
+    return `there is no page "${to}".${didYouMean(to, known)} Fix the address, or write "gone: true" in its place.`;
   }
   const { ids } = page.facts;
   const [, fragment = ''] = to.split('#');
   if (fragment === '' || ids.includes(fragment)) return undefined;
-  return `the page ${page.route.path} has no part "#${fragment}".${didYouMean(fragment, ids)} Leave it out, or mend it.`;
+  return `the page ${page.route.path} has no part "#${fragment}".${didYouMean(fragment, ids)} Leave it out, or fix it.`;
 }

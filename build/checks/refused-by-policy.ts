@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import type { RefusedKind } from '../render/policy-faults.ts';
 import type { Problem } from '../shared/problems.ts';
 
@@ -19,7 +19,7 @@ const REMEDIES: Record<RefusedKind, string> = {
 };
 
 /** What stands in a page, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
-export function checkRefused(pages: readonly FinishedPage[]): Problem[] {
+export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   const places = new Map<string, { message: string; paths: string[] }>();
   for (const { route, facts } of pages) {
     for (const { what, kind } of facts.refused) {

@@ -2,27 +2,27 @@ import { Lexer, marked } from 'marked';
 import { type LoadedContent, placeholders } from './load.ts';
 import { fillPlaceholders } from './markdown.ts';
 
-/** An address that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
+/** A URL that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
 export interface ContentLink {
-  address: string;
+  url: string;
   where: string;
 }
 
 /**
- * Lists every address in the content: links in Markdown, bare addresses and mailboxes in any text, paths on the site
+ * Lists every URL in the content: links in Markdown, bare URLs and mailboxes in any text, paths on the site
  * that are the whole of a value, and the telephone number, of which components make a link.
  */
 export function contentLinks({ texts, content: { site, policiesPage } }: LoadedContent): ContentLink[] {
   return texts().flatMap(({ value, where }) => {
     const filled = fillPlaceholders(value, placeholders(site, policiesPage)).trim();
-    if (filled.startsWith('/')) return [{ address: filled, where }];
+    if (filled.startsWith('/')) return [{ url: filled, where }];
     if (filled === site.phone && filled !== '')
-      return [{ address: `tel:${filled.replace(/[^\d+]/g, '')}`, where }];
-    return addressesIn(filled).map((address) => ({ address, where }));
+      return [{ url: `tel:${filled.replace(/[^\d+]/g, '')}`, where }];
+    return urlsIn(filled).map((url) => ({ url, where }));
   });
 }
 
-function addressesIn(text: string): string[] {
+function urlsIn(text: string): string[] {
   const found: string[] = [];
   // Line by line and without quotes and lists, which may be nested without end.
   marked.walkTokens(Lexer.lexInline(text), (token) => {

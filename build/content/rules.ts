@@ -28,7 +28,7 @@ export function contentRules(content: Content, sources: Map<string, Source>, fil
   ];
 }
 
-/** The name of a file becomes a part of an address, where blanks and capitals make trouble. */
+/** The name of a file becomes a part of a URL, where blanks and capitals make trouble. */
 function badFileName(file: string): Problem[] {
   const name = file.split('/').at(-1) ?? '';
   if (/^[a-z0-9-]+\.(yaml|md|json)$/.test(name)) return [];
@@ -54,7 +54,7 @@ function packageRules(section: PackageSection, source: Source): Problem[] {
       .filter((feature) => !rows.includes(feature))
       .map((feature) => ({
         where: source.atKey(['tiers', index, 'points'], feature),
-        message: `tiers[${index}].points: no row is named "${feature}".${didYouMean(feature, rows)} Add it under "highlights" or "rows", or mend the name.`,
+        message: `tiers[${index}].points: no row is named "${feature}".${didYouMean(feature, rows)} Add it under "highlights" or "rows", or fix the name.`,
       })),
   );
   const twice = places

@@ -33,7 +33,7 @@ export interface PublishedList {
 export function preparePublished(root: string, addresses: readonly string[]): PublishedList {
   const place = path.join(root, LIST);
   const incoming = path.join(path.dirname(place), `.published${randomEnd()}`);
-  const { text, added } = withAddresses(textOf(place), addresses);
+  const { text, added } = withUrls(textOf(place), addresses);
   if (added.length === 0) return { added, keep: () => {}, drop: () => {} };
   try {
     writeFileSync(incoming, text, { flag: 'wx', flush: true });
@@ -59,7 +59,7 @@ function textOf(place: string): string {
 }
 
 /** @returns the text with the addresses that it lacks, below the others, and those */
-export function withAddresses(text: string, addresses: readonly string[]): { text: string; added: string[] } {
+export function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
   const document = parseDocument(text);
   const known = (document.toJS() as { published?: string[] } | null)?.published ?? [];
   const added = addresses.filter((address) => !known.includes(address));

@@ -5,7 +5,7 @@ import type { Route } from '../routes/list.ts';
 import { isoDay } from '../shared/iso-day.ts';
 import { BuildError } from '../shared/problems.ts';
 
-/** Address of a page's feed: `/journal/` -> `/journal/feed.xml`. */
+/** URL of a page's feed: `/journal/` -> `/journal/feed.xml`. */
 export const feedPath = (path: string): string => `${path}feed.xml`;
 
 /** The feeds of a site (Atom, RFC 4287). What makes them is loaded where a page has one, and nowhere else. */
@@ -29,21 +29,21 @@ async function atomOf(
 ): Promise<string> {
   const { Feed } = await import('feed');
   const entries = all.filter(({ date }) => date !== '');
-  const address = (path: string) => `${site.url}${path}`;
+  const url = (path: string) => `${site.url}${path}`;
   const days = entries.map(({ date }) => midnight(date, source));
   const feed = new Feed({
-    id: address(path),
-    link: address(path),
+    id: url(path),
+    link: url(path),
     title,
     language: 'en-US',
     copyright: site.agency,
     generator: false,
     author: { name: site.agency },
     updated: days.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? new Date(0),
-    feedLinks: { atom: address(feedPath(path)) },
+    feedLinks: { atom: url(feedPath(path)) },
   });
   for (const [index, entry] of entries.entries()) {
-    const [id, date] = [address(entry.path), days[index] as Date];
+    const [id, date] = [url(entry.path), days[index] as Date];
     feed.addItem({ id, link: id, title: entry.title, description: entry.summary, date, published: date });
   }
   return feed.atom1();

@@ -12,7 +12,7 @@ export const titleOf = ({ path, meta }: Route, agency: string) =>
 
 /**
  * The lines of a page's head that say what it is: to browsers, to search engines, and to other sites that show a link
- * to it. Addresses for others are complete, as they do not know where the page stands.
+ * to it. URLs for others are complete, as they do not know where the page stands.
  */
 export function metadataLines(route: Route, content: Content, resources: Resources): string[] {
   const title = titleOf(route, content.site.agency);
@@ -37,18 +37,18 @@ const feedLink = ({ path, feed }: Route) =>
 
 function listing(route: Route, content: Content, resources: Resources, title: string): string[] {
   const { site } = content;
-  const address = `${site.url}${route.path}`;
+  const url = `${site.url}${route.path}`;
   const property = (name: string, value: string) =>
     `<meta property="og:${name}" content="${escapeHtml(value)}">`;
   const card = resources.card(route.path);
   const graph = pageGraph(route, title, content, { logo: resources.logo(), image: resources.card('/') });
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('type', 'website'),
     property('site_name', site.agency),
     property('title', title),
     ...(route.meta.description ? [property('description', route.meta.description)] : []),
-    property('url', address),
+    property('url', url),
     ...(card
       ? [
           property('image', `${site.url}${card}`),

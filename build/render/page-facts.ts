@@ -15,8 +15,8 @@ export interface PageFacts {
   /** Class of each drawing within the page that would be read out without a name. */
   namelessDrawings: string[];
   ids: string[];
-  /** Addresses of links, pictures, fonts and scripts, each once. */
-  addresses: string[];
+  /** URLs of links, pictures, fonts and scripts, each once. */
+  urls: string[];
   /** Filler that typesetters use, with the words after it; empty where there is none. */
   filler: string;
   loads: PageLoads;
@@ -26,8 +26,8 @@ export interface PageFacts {
 
 /** What was scanned of a piece of HTML. Can be added to that of the page that it stands in. */
 export interface Scanned {
-  facts: Omit<PageFacts, 'addresses'>;
-  addresses: Set<string>;
+  facts: Omit<PageFacts, 'urls'>;
+  urls: Set<string>;
   /** Class names and custom properties (`--ink`) that it uses. */
   styles: Set<string>;
   /** Texts of inlined scripts. */

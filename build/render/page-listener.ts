@@ -4,8 +4,8 @@ import { noteLoads, noteStyles } from './page-loads.ts';
 import { type Allowed, refusedOf } from './policy-faults.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
-/** Attributes that hold one address each. */
-const ADDRESSES: Record<string, string> = {
+/** Attributes that hold one URL each. */
+const URL_ATTRIBUTES: Record<string, string> = {
   a: 'href',
   link: 'href',
   img: 'src',
@@ -99,10 +99,10 @@ const isDrawing = (element: Tag | ToldElement): element is ToldElement =>
 
 /** What the beginning of an element says. */
 function note({ name, attributes }: Tag, scanned: Scanned): void {
-  const { facts, addresses } = scanned;
+  const { facts, urls } = scanned;
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
-  const address = attributes[ADDRESSES[name] ?? ''];
-  if (address !== undefined) addresses.add(address);
+  const url = attributes[URL_ATTRIBUTES[name] ?? ''];
+  if (url !== undefined) urls.add(url);
   if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
   if (attributes['data-map'] !== undefined) scanned.hasMap = true;

@@ -4,7 +4,7 @@ import type { Resources } from '../assets/resources.ts';
 import type { Content } from '../content/schemas/content.ts';
 import { counterAddresses } from '../content/schemas/measurement.ts';
 import type { Route } from '../routes/list.ts';
-import { makeCriticalCss, withAddresses } from './critical-css.ts';
+import { makeCriticalCss, withUrls } from './critical-css.ts';
 import { htmlDocument, styleText } from './document.ts';
 import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
@@ -52,7 +52,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const css = await criticalCss(used);
     const known = styles.get(css);
     if (known) return known;
-    const text = styleText(fontUrl, withAddresses(css, resources.asset));
+    const text = styleText(fontUrl, withUrls(css, resources.asset));
     const element = `<style>${text}</style>`;
     const style = { text, bytes: Buffer.from(element), scanned: read([element]) };
     styles.set(css, style);
@@ -106,8 +106,8 @@ const allowedIn = ({ site }: Content): Allowed => ({
 function counterRequests({ measurement, url }: Content['site']): string[] {
   const { script, counts } = counterAddresses(measurement) ?? {};
   const own = new URL(url).hostname.replace(/^www\./, '');
-  return [script, counts].filter((address): address is string => {
-    const host = address && new URL(address).hostname;
+  return [script, counts].filter((url): url is string => {
+    const host = url && new URL(url).hostname;
     return Boolean(host && host !== own && !host.endsWith(`.${own}`));
   });
 }

@@ -20,7 +20,7 @@ export type RefusedKind =
   | 'base'
   | 'ping';
 
-/** Addresses of other origins that the policy of the site lets in. */
+/** URLs of other origins that the policy of the site lets in. */
 export interface Allowed {
   /** Of the counter's script. */
   scripts: readonly string[];
@@ -72,7 +72,7 @@ function ofElement(
   if (name === 'link') return ofLink(rel, href, use, refused);
   if (name === 'img' || name === 'source' || (name === 'input' && type === 'image')) {
     if (src !== undefined && !isOwn(src)) return refused('picture', 'src');
-    return addressesIn(srcset).every(isOwn) ? [] : refused('picture', 'srcset');
+    return urlsIn(srcset).every(isOwn) ? [] : refused('picture', 'srcset');
   }
   if (name === 'image' && !isOwn(href)) return refused('picture', 'href');
   return [];
@@ -92,10 +92,10 @@ function ofLink(
 }
 
 /** A file of this site. */
-const isOwn = (address: string) => !/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(address.trim());
+const isOwn = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.trim());
 
-/** `a.png 1x, b.png 2x` -> both addresses. */
-const addressesIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+/** `a.png 1x, b.png 2x` -> both URLs. */
+const urlsIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
 
 function shown(name: string, attribute: string, value: string): string {
   const short = value.length > 80 ? `${value.slice(0, 77)}…` : value;

@@ -33,11 +33,11 @@ export const readPage = (html: string): PageFacts => factsOf(createReader()([htm
 
 /** The facts of a whole page. @param gzipSize bytes of a text after gzip */
 export function factsOf(
-  { facts, addresses, scripts }: Scanned,
+  { facts, urls, scripts }: Scanned,
   gzipSize: (text: string) => number,
 ): PageFacts {
   const loads = { ...facts.loads, scripts: scripts.length > 0 ? gzipSize(scripts.join('')) : 0 };
-  return { ...facts, loads, addresses: [...addresses] };
+  return { ...facts, loads, urls: [...urls] };
 }
 
 const nothingScanned = (): Scanned => ({
@@ -46,7 +46,7 @@ const nothingScanned = (): Scanned => ({
     ...{ h1: [], headings: [], links: [], images: [], namelessDrawings: [], ids: [], refused: [] },
     loads: noLoads(),
   },
-  addresses: new Set(),
+  urls: new Set(),
   styles: new Set(),
   scripts: [],
   hasMap: false,
@@ -57,7 +57,7 @@ function add(part: Scanned, page: Scanned): void {
   for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids', 'refused'] as const)
     (page.facts[list] as unknown[]).push(...part.facts[list]);
   for (const text of ['title', 'description', 'filler'] as const) page.facts[text] ||= part.facts[text];
-  for (const address of part.addresses) page.addresses.add(address);
+  for (const url of part.urls) page.urls.add(url);
   for (const style of part.styles) page.styles.add(style);
   page.scripts.push(...part.scripts);
   page.hasMap ||= part.hasMap;

@@ -72,12 +72,12 @@ export function connectSources(
 }
 
 /**
- * Where an address leads, as the policy names it.
- * @throws an Error for an address whose origin could end the directive, or the attribute that the policy stands in
+ * Where a URL leads, as the policy names it.
+ * @throws an Error for a URL whose origin could end the directive, or the attribute that the policy stands in
  */
-function sourceOf(address: string): string {
-  if (/^\/(?![\\/])/.test(address)) return `'self'`;
-  const origin = originOf(address);
-  if (origin === undefined) throw new Error(`A policy cannot name the origin of ${JSON.stringify(address)}.`);
+function sourceOf(url: string): string {
+  if (/^\/(?![\\/])/.test(url)) return `'self'`;
+  const origin = originOf(url);
+  if (origin === undefined) throw new Error(`A policy cannot name the origin of ${JSON.stringify(url)}.`);
   return origin;
 }

@@ -1,11 +1,11 @@
 import type { OutputFile } from '../assets/assets.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { feedFiles } from './feed.ts';
-import type { FinishedPage } from './finished-page.ts';
+import type { PageSummary } from './page-summary.ts';
 import { lastModified } from './last-modified.ts';
 
 /** What tells search engines and newsreaders of the pages: sitemap.xml, robots.txt, and the feeds. */
-export const pageLists = async (root: string, site: Site, pages: FinishedPage[]): Promise<OutputFile[]> => [
+export const pageLists = async (root: string, site: Site, pages: PageSummary[]): Promise<OutputFile[]> => [
   ...(await sitemapFiles(root, site.url, pages)),
   ...(await feedFiles(
     pages.map(({ route }) => route),
@@ -21,7 +21,7 @@ export const pageLists = async (root: string, site: Site, pages: FinishedPage[])
 export async function sitemapFiles(
   root: string,
   siteUrl: string,
-  pages: FinishedPage[],
+  pages: PageSummary[],
 ): Promise<OutputFile[]> {
   const days = await lastModified(root, pages);
   const urls = pages

@@ -5,7 +5,7 @@ import type { PageFile } from './discover.ts';
 
 /** One page of the finished site. */
 export interface Route {
-  /** Address as the visitor sees it, with the slash: `/services/seo/`. */
+  /** URL as the visitor sees it, with the slash: `/services/seo/`. */
   path: string;
   /** File in dist: `services/seo/index.html`. */
   file: string;
@@ -21,12 +21,12 @@ export interface Route {
   indexed: boolean;
 }
 
-/** Address of the Not Found page; hosts look for its file, /404.html. */
+/** URL of the Not Found page; hosts look for its file, /404.html. */
 export const NOT_FOUND = '/404/';
 
 /**
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
- * @throws BuildError when two files make the same address, or a page's `entries` fail
+ * @throws BuildError when two files make the same URL, or a page's `entries` fail
  */
 export function listRoutes(files: PageFile[], content: Content): Route[] {
   const problems: Problem[] = [];

@@ -1,21 +1,21 @@
 import { printable } from './characters.ts';
 
-/** What an address in the content is for: where it may lead depends on that. */
-export type AddressKind = keyof typeof KINDS;
+/** What a URL in the content is for: where it may lead depends on that. */
+export type UrlKind = keyof typeof KINDS;
 
 interface Kind {
   /** What is asked for: "this must …". */
   must: string;
-  /** How it may begin, beside the addresses on this site. */
+  /** How it may begin, beside the URLs on this site. */
   schemes: string[];
-  /** Addresses on this site that it may be. */
+  /** URLs on this site that it may be. */
   onSite?: RegExp;
   /** What editors check while somebody types. */
   pattern: string;
 }
 
 const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/;
-/** What an address may hold besides letters and digits is what ends neither an attribute nor a text around it. */
+/** What a URL may hold besides letters and digits is what ends neither an attribute nor a text around it. */
 const SAFE = String.raw`[^\s"'<>\x60\\{}|^]`;
 
 const KINDS = {
@@ -78,37 +78,37 @@ const KINDS = {
   },
 } satisfies Record<string, Kind>;
 
-/** What is asked of an address of a kind, for editors: a pattern, and "this must …". */
-export const expectedAddress = (kind: AddressKind) => ({
+/** What is asked of a URL of a kind, for editors: a pattern, and "this must …". */
+export const expectedUrl = (kind: UrlKind) => ({
   pattern: KINDS[kind].pattern,
   patternErrorMessage: `this must ${KINDS[kind].must}`,
 });
 
 /**
- * Decides what an address that comes from outside may be: the content, or the environment of the build.
+ * Decides what a URL that comes from outside may be: the content, or the environment of the build.
  * @returns what speaks against it and what to write instead, as a sentence without its full stop; undefined for nothing
  */
-export function faultOfAddress(address: string, kind: AddressKind): string | undefined {
+export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   const { must, schemes, onSite }: Kind = KINDS[kind];
-  const otherwise = `this must ${must}, but it is the text "${shown(address)}"`;
-  if (/^[\\/]{2}/.test(address)) return `${otherwise}, which leads to another site`;
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address)?.[0].toLowerCase();
-  if (scheme === undefined) return onSite?.test(address) ? faultOfCharacters(address) : otherwise;
+  const otherwise = `this must ${must}, but it is the text "${shown(url)}"`;
+  if (/^[\\/]{2}/.test(url)) return `${otherwise}, which leads to another site`;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0].toLowerCase();
+  if (scheme === undefined) return onSite?.test(url) ? problemOfCharacters(url) : otherwise;
   if (SCRIPTS.includes(scheme)) return `${otherwise}, which can run a script`;
   if (!schemes.includes(scheme)) return otherwise;
-  if (!scheme.startsWith('http')) return faultOfCharacters(address, MAILBOX_MAY_HOLD);
-  const [, host, rest = ''] = /^https?:\/\/([^/?#\\]+)([\s\S]*)$/i.exec(address) ?? [];
+  if (!scheme.startsWith('http')) return problemOfCharacters(url, MAILBOX_MAY_HOLD);
+  const [, host, rest = ''] = /^https?:\/\/([^/?#\\]+)([\s\S]*)$/i.exec(url) ?? [];
   if (host === undefined) return otherwise;
   if (kind === 'site' && rest !== '') return otherwise;
   if ((kind === 'endpoint' || kind === 'counter') && scheme === 'http:' && !isThisMachine(host))
     return otherwise;
-  const fault = faultOfHost(host, `${scheme}//`, rest) ?? faultOfCharacters(address);
-  return fault ?? (kind === 'frame' ? faultOfFrame(address) : undefined);
+  const fault = problemOfHost(host, `${scheme}//`, rest) ?? problemOfCharacters(url);
+  return fault ?? (kind === 'frame' ? problemOfFrame(url) : undefined);
 }
 
 /** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a grey box instead. */
-function faultOfFrame(address: string): string | undefined {
-  const { hostname, pathname, searchParams } = new URL(address);
+function problemOfFrame(url: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(url);
   const isShort = /^(?:maps\.app\.)?goo\.gl$/.test(hostname);
   const isGoogle = /(?:^|\.)google\.(?:com?\.)?[a-z]{2,3}$/.test(hostname);
   const isForFrames = /^\/maps\/(?:d\/)?embed/.test(pathname) || searchParams.get('output') === 'embed';
@@ -121,7 +121,7 @@ const SCRIPTS = ['javascript:', 'vbscript:', 'data:'];
 
 const isThisMachine = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i.test(host);
 
-function faultOfHost(host: string, before: string, rest: string): string | undefined {
+function problemOfHost(host: string, before: string, rest: string): string | undefined {
   const [, name = ''] = /@([^@]*)$/.exec(host) ?? [];
   if (host.includes('@')) {
     return `this address holds a user name or a password, which every visitor could read. Write it without: "${shown(`${before}${name}${rest}`)}"`;
@@ -134,12 +134,12 @@ function faultOfHost(host: string, before: string, rest: string): string | undef
     : `"${shown(host)}" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com"`;
 }
 
-/** Characters at which an attribute, an address in a text, or a line of a setting would end. */
+/** Characters at which an attribute, a URL in a text, or a line of a setting would end. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ENDING = /[\u0000-\u0020\u007F-\u00A0"'<>`\\{}|^]/g;
 const MAILBOX_MAY_HOLD = ["'"];
 
-function faultOfCharacters(address: string, allowed: string[] = []): string | undefined {
+function problemOfCharacters(address: string, allowed: string[] = []): string | undefined {
   const encode = (character: string) =>
     allowed.includes(character)
       ? character
@@ -148,7 +148,7 @@ function faultOfCharacters(address: string, allowed: string[] = []): string | un
   if (found === undefined) return undefined;
   if (found === '\\') return 'this address holds "\\", which browsers take for "/". Write "/" instead';
   const name = found.trim() === '' ? 'a blank' : `the character ${shown(found)}`;
-  return `this address holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ENDING, encode))}"`;
+  return `this url holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ENDING, encode))}"`;
 }
 
 const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(?::\d{1,5})?$/;
@@ -156,14 +156,14 @@ const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(
 /**
  * The origin of a complete address on the web, for settings that name origins.
  * @returns `https://www.example.com:8443`, which holds nothing but letters, digits, hyphens, dots and colons;
- * undefined for an address without such an origin
+ * undefined for an url without such an origin
  */
-export function originOf(address: string): string | undefined {
-  const origin = URL.canParse(address) ? new URL(address).origin : '';
+export function originOf(url: string): string | undefined {
+  const origin = URL.canParse(url) ? new URL(url).origin : '';
   return ORIGIN.test(origin) ? origin : undefined;
 }
 
-const shown = (address: string) => {
-  const line = printable(address);
+const shown = (url: string) => {
+  const line = printable(url);
   return line.length > 100 ? `${line.slice(0, 97)}…` : line;
 };

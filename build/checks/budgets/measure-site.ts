@@ -1,5 +1,5 @@
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Figure, SiteFigures } from '../../render/site-figures.ts';
 import { findingsIn } from '../validate-html.ts';
 import { measurePage, thirdParties } from './measure.ts';
@@ -15,8 +15,8 @@ export const EXPECTED_FIGURES: SiteFigures = {
   findings: { value: 0, limit: 0 },
 };
 
-/** Measures a finished site. @param site with the compressed twins */
-export async function measureSite(pages: FinishedPage[], site: Staging): Promise<SiteFigures> {
+/** Measures a finished site. @param site with the precompressed files */
+export async function measureSite(pages: PageSummary[], site: Staging): Promise<SiteFigures> {
   const measures = pages.flatMap((page) => measurePage(page, site));
   const largest = (budget: BudgetName): Figure => ({
     value: Math.max(...measures.filter((measure) => measure.budget === budget).map(({ value }) => value)),
@@ -35,7 +35,7 @@ export async function measureSite(pages: FinishedPage[], site: Staging): Promise
 }
 
 /** The counter of content/site.yaml is counted, and is good as long as nothing else is asked of other companies. */
-function thirdPartyFigure(pages: FinishedPage[]): Figure {
+function thirdPartyFigure(pages: PageSummary[]): Figure {
   const requests = pages.map((page) => [thirdParties(page).length, page.facts.loads.late.length] as const);
   const value = Math.max(...requests.map(([unasked, late]) => unasked + late));
   return { value, limit: Math.max(...requests.map(([, late]) => late)) };

@@ -11,13 +11,13 @@ const goneAddress: Rule = {
       ...pages.map(({ route }) => keyOf(route.path)),
       ...content.redirects.redirects.map(({ from }) => keyOf(from)),
     ]);
-    return published.flatMap((address, index) =>
-      answered.has(keyOf(address))
+    return published.flatMap((url, index) =>
+      answered.has(keyOf(url))
         ? []
-        : [{ where: placeOf(published, String(index)) ?? 'content/published.yaml', value: address }],
+        : [{ where: placeOf(published, String(index)) ?? 'content/published.yaml', value: url }],
     );
   },
 };
 
-/** Addresses that visitors know. */
+/** URLs that visitors know. */
 export const addressRules = [goneAddress];

@@ -4,7 +4,7 @@ import { leftOutLines } from '../../assets/static-files.ts';
 import { formatGate } from '../../checks/release/format.ts';
 import type { Gate } from '../../checks/release/publication.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Timing } from '../../shared/timings.ts';
 
 /** What one build made, for the terminal and for tests. */
@@ -23,7 +23,7 @@ export interface BuildReport {
 }
 
 export function makeReport(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   clients: Clients,
   staging: Staging,
   gate: Gate,

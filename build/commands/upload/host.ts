@@ -2,7 +2,7 @@
 export interface Item {
   /** Its name there, relative to the web root. */
   file: string;
-  /** The file of dist whose bytes go there: itself, or its precompressed twin. */
+  /** The file of dist whose bytes go there: itself, or its precompressed file. */
   from: string;
   /** What the host is to send with it, where it can be told. */
   headers: Record<string, string>;
@@ -39,7 +39,7 @@ export class Refusal extends Error {}
 /** Files that only hosts of other kinds read. */
 const FOREIGN = ['_headers', '_redirects'];
 
-/** What goes to hosts that are folders: a web server picks the precompressed twins itself. */
+/** What goes to hosts that are folders: a web server picks the precompressed files itself. */
 export const plainItems = (files: string[]): Item[] =>
   files.filter((file) => !FOREIGN.includes(file)).map((file) => ({ file, from: file, headers: {} }));
 

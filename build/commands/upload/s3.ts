@@ -137,7 +137,7 @@ const ERROR_PAGE = '404.html';
 const isText = (type: string): boolean =>
   type.startsWith('text/') || /[/+](?:json|xml|javascript|manifest\+json)(?:;|$)/.test(type);
 
-/** Settings of other hosts, and precompressed twins, which go there in the place of what they are twins of. */
+/** Settings of other hosts, and precompressed files, which go there in the place of what they are twins of. */
 function isForeign(file: string, all: Set<string>): boolean {
   const { base, ext } = path.posix.parse(file);
   const isTwin = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));

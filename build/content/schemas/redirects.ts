@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { faultOfOldAddress } from '../redirects.ts';
+import { problemOfOldAddress } from '../redirects.ts';
 import { address, text } from './fields.ts';
 
 const from = text
-  .refine((value) => faultOfOldAddress(value) === undefined, {
-    error: ({ input }) => faultOfOldAddress(String(input).trim()),
+  .refine((value) => problemOfOldAddress(value) === undefined, {
+    error: ({ input }) => problemOfOldAddress(String(input).trim()),
   })
   .meta({
     pattern: String.raw`^/[^\s"<>\x60\\{}|^*?#:]+$`,

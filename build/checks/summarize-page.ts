@@ -1,5 +1,5 @@
 import type { LoadedContent } from '../content/load.ts';
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import { datedBy } from '../render/last-modified.ts';
 import type { RenderedPage } from '../render/page.tsx';
 import { ownText } from '../render/scan.ts';
@@ -8,7 +8,7 @@ import type { BuildOptions } from '../shared/options.ts';
 import { findingsOfPage } from './release/gate.ts';
 
 /** Gives a function that takes what lasts of a page. Equal lists of many pages are kept once. */
-export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {
+export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {
   const { content } = loaded;
   const lists = new Map<string, unknown>();
   const once = <Value>(value: Value): Value => {
@@ -17,8 +17,8 @@ export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildO
     lists.set(key, known);
     return known as Value;
   };
-  return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): FinishedPage => {
-    const { title, description, h1, ids, addresses, filler, loads, refused } = facts;
+  return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): PageSummary => {
+    const { title, description, h1, ids, urls, filler, loads, refused } = facts;
     const own = `${content.site.url}${route.path}`;
     const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded), showsFigures };
     return {
@@ -29,7 +29,7 @@ export function makeFinisher(loaded: LoadedContent, { environment }: Pick<BuildO
         description: ownText(description),
         h1: h1.map(ownText),
         ids: once(ids),
-        addresses: once(addresses.filter((address) => address !== own)),
+        urls: once(urls.filter((url) => url !== own)),
         filler: ownText(filler),
         loads: once(loads),
         refused: once(refused),
