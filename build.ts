@@ -12,6 +12,7 @@ import { checkPictures } from './build/checks/picture-names.ts';
 import { inspect, refuse } from './build/checks/release/gate.ts';
 import { makeSummarizer } from './build/checks/summarize-page.ts';
 import { makePages } from './build/commands/build/make-pages.ts';
+import { publish } from './build/commands/build/publish.ts';
 import { type BuildReport, makeReport } from './build/commands/build/report.ts';
 import { runBuild } from './build/commands/build/run-build.ts';
 import { loadContent } from './build/content/load.ts';
@@ -19,7 +20,7 @@ import { compress } from './build/output/compress.ts';
 import { hostFiles } from './build/output/hosts/host-files.ts';
 import { openStaging } from './build/output/staging.ts';
 import { makeRenderer } from './build/render/page.tsx';
-import { sitemapFiles } from './build/render/sitemap.ts';
+import { pageLists } from './build/render/sitemap.ts';
 import { discoverPages } from './build/routes/discover.ts';
 import { listRoutes } from './build/routes/list.ts';
 import { pruneCache } from './build/shared/cache.ts';
@@ -35,7 +36,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { step, list: timings } = startTimings();
 
   // Read: what the agency wrote, what developers drew and programmed.
-  const loaded = await step('read content', () => loadContent(root, options.environment));
+  const loaded = await step('read content', () => loadContent(root, options.environment, options));
   const { content } = loaded;
   const gathered = await step('draw', () => gatherAssets(root));
   checkPictures(loaded, gathered.names);
@@ -51,12 +52,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const resources = makeResources(gathered.assets, inlineScripts, clients, pictures);
     const render = makeRenderer(content, resources);
     const pages = await step('make pages', () => makePages(routes, render, loaded, options, staging));
-    const sitemap = await step('date pages', () => sitemapFiles(root, content.site.url, pages));
-    const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content.site)];
-    staging.writeAll(...outputs, sitemap);
+    const lists = await step('list pages', () => pageLists(root, content.site, pages));
+    const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content)];
+    staging.writeAll(...outputs, lists);
 
     // Check: what was built, not what was meant.
-    await step('check pages', () => checkPages(pages, staging.files(), loaded));
+    await step('check pages', () => checkPages(pages, staging.files(), loaded, clients, inlineScripts));
     const publication = { ...loaded, pages, environment: options.environment };
     const gate = await step('look for a release', () => inspect(publication));
     if (options.release) refuse(gate);
@@ -68,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       : await step('measure', () => showFigures(pages, render, makeSummarizer(loaded, options), staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings, gathered.leftOut);
-    await step('publish', () => staging.publish(options.release));
+    report.published = await step('publish', () => publish(staging, pages, options));
     if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;
   } finally {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Content, Navigation } from '../build/content/schemas/content.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Measurement } from './Measurement.tsx';
 import { useRendering } from './page.ts';
 import { sheet } from './sheet.ts';
 import { ToastArea } from './ToastArea.tsx';
@@ -51,6 +52,7 @@ export function Layout({ content, route, brief, children }: LayoutProps) {
       </main>
       {shared(`footer ${brief}`, <Footer site={site} navigation={navigation} brief={brief} />)}
       {shared('toasts', <ToastArea notices={site.notices} />)}
+      {site.measurement && shared('measurement', <Measurement measurement={site.measurement} />)}
     </>
   );
 }

@@ -19,6 +19,20 @@ export type Subject =
   | { kind: 'service'; service: Service }
   | { kind: 'policy'; policy: Policy };
 
+/** What a page has newsreaders follow. */
+export interface PageFeed {
+  title: string;
+  /** The newest first. */
+  entries: {
+    /** Address on the site: `/journal/first-post/`. */
+    path: string;
+    title: string;
+    summary: string;
+    /** "October 1, 2026" */
+    date: string;
+  }[];
+}
+
 export interface ViewProps<Entry> {
   content: Content;
   entry: Entry;
@@ -33,6 +47,8 @@ export interface Page<Entry = undefined> {
   meta: (content: Content, entry: Entry) => PageMeta;
   /** Without it: a page like any other. */
   subject?: (content: Content, entry: Entry) => Subject;
+  /** With it, the build makes the file feed.xml beside the page, and the page's head names it. */
+  feed?: (content: Content, entry: Entry) => PageFeed;
   View: (props: ViewProps<Entry>) => ReactElement;
 }
 

@@ -18,7 +18,7 @@ export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<Buil
     return known as Value;
   };
   return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): PageSummary => {
-    const { title, description, h1, ids, urls, filler, loads } = facts;
+    const { title, description, h1, ids, urls, filler, loads, refused } = facts;
     const own = `${content.site.url}${route.path}`;
     const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded), showsFigures };
     return {
@@ -32,6 +32,7 @@ export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<Buil
         urls: once(urls.filter((url) => url !== own)),
         filler: ownText(filler),
         loads: once(loads),
+        refused: once(refused),
         headings: [],
         links: [],
         images: [],

@@ -1,21 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { serverHeaders } from '../output/hosts/apache.ts';
-import { INDEX_FUNCTION, responseHeadersPolicy } from '../output/hosts/cloudfront.ts';
-import { HEADERS } from '../output/hosts/headers.ts';
+import { indexFunction, responseHeadersPolicy } from '../output/hosts/cloudfront.ts';
+import { nginxHeaders, nginxRedirects } from '../output/hosts/nginx.ts';
+import { builtRedirects } from '../output/hosts/redirects-file.ts';
 
-/** Settings that are made once at a host, by the word after `npm run hosting --`. */
+/** The site whose redirects are meant. */
+const DIST = 'dist';
+
+/** Settings that are made at a host, by the word after `npm run hosting --`. */
 const settings: Record<string, () => string> = {
   'cloudfront-headers': () => `${JSON.stringify(responseHeadersPolicy(), null, 2)}\n`,
-  'cloudfront-function': () => INDEX_FUNCTION,
+  'cloudfront-function': () => indexFunction(redirectsOf(DIST)),
   'apache-headers': serverHeaders,
-  'nginx-headers': () =>
-    Object.entries(HEADERS)
-      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-      .join(''),
+  'nginx-headers': nginxHeaders,
+  'nginx-redirects': () => nginxRedirects(redirectsOf(DIST)),
 };
 
+/** @throws Error where nothing was built, as the redirects would silently be left out */
+function redirectsOf(dist: string) {
+  if (existsSync(path.join(dist, 'index.html'))) return builtRedirects(dist);
+  throw new Error(
+    `The redirects are taken from ${dist}/, but there is no finished site. Run \`npm run release\` first.`,
+  );
+}
+
 const wanted = settings[process.argv[2] ?? ''];
-if (wanted) process.stdout.write(wanted());
-else {
-  console.error(`Name what you need: npm run -s hosting -- ${Object.keys(settings).join(' | ')}`);
+try {
+  if (!wanted)
+    throw new Error(`Name what you need: npm run -s hosting -- ${Object.keys(settings).join(' | ')}`);
+  process.stdout.write(wanted());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import mime from 'mime-types';
 import { buildSite } from '../../build.ts';
+import { findRedirect } from '../content/redirects.ts';
+import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { readOptions } from '../shared/options.ts';
 import { formatReport } from './build/report.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
@@ -29,7 +31,9 @@ export function createPreview(
     print,
     isOpen,
     handler: (request, response, pathname) =>
-      answers(folder, pathname) ? sendFile(folder, pathname, request, response) : notFound(folder, response),
+      answers(folder, pathname)
+        ? sendFile(folder, pathname, request, response)
+        : sendOther(folder, pathname, response),
     onError: (error, response) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -82,8 +86,14 @@ function isFile(file: string): boolean {
   }
 }
 
-async function notFound(folder: string, response: ServerResponse): Promise<void> {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+/** Leads to the page that took the place of another, and says of all else that it is not there, or gone. */
+async function sendOther(folder: string, pathname: string, response: ServerResponse): Promise<void> {
+  const moved = findRedirect(builtRedirects(folder), pathname);
+  if (moved?.to !== undefined) {
+    response.writeHead(301, { Location: moved.to }).end();
+    return;
+  }
+  response.writeHead(moved ? 410 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(await readFile(path.join(folder, '404.html')));
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { FORMATS } from '../content/explain.ts';
+import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
 import { contentFiles, contentFolders } from '../content/schemas/content.ts';
 import { icon } from '../content/schemas/fields.ts';
 import { ICON_NAMES } from '../shared/icon-library.ts';
@@ -11,35 +12,40 @@ import { readOptions } from '../shared/options.ts';
 /** The build passes over folders of the content that begin with a dot. */
 const FOLDER = 'content/.schemas';
 
-/** Every kind of content: the files it covers, and the file with its JSON Schema. */
-const KINDS = [
+/** Kinds of content that are folders. */
+type Folders = Record<string, Pick<FolderKind, 'folder' | 'ending'> & { schema: z.ZodType }>;
+
+/** Every kind of content: the files it covers, and the file with its JSON Schema. @param own the site's own kinds */
+const kindsWith = (own: Folders) => [
   ...Object.values(contentFiles).map(({ file, schema }) => ({
     covers: `content/${file}`,
     file: `${FOLDER}/${path.parse(file).name}.json`,
     schema,
   })),
-  ...Object.values(contentFolders).map(({ folder, ending, schema }) => ({
+  ...Object.values<Folders[string]>({ ...contentFolders, ...own }).map(({ folder, ending, schema }) => ({
     covers: `content/${folder}/*${ending}`,
-    file: `${FOLDER}/${folder}.entry.json`,
+    file: `${FOLDER}/${folder.replaceAll('/', '.')}.entry.json`,
     schema,
   })),
 ];
 
 /**
  * The JSON Schemas from which editors complete and check content files.
+ * @param own the kinds that only this site has (kinds.ts)
  * @returns `content/.schemas/site.json` -> its text
  */
-export const jsonSchemas = (): Map<string, string> =>
-  new Map(KINDS.map(({ file, covers, schema }) => [file, jsonSchema(covers, schema)]));
+export const jsonSchemas = (own: Folders = {}): Map<string, string> =>
+  new Map(kindsWith(own).map(({ file, covers, schema }) => [file, jsonSchema(covers, schema)]));
 
 /**
  * The JSON Schema that a content file is to name.
  * @param file `content/services/seo.yaml`
+ * @param own the kinds that only this site has
  * @returns `content/.schemas/services.entry.json`; undefined for a file that no kind of content covers
  */
-export function jsonSchemaOf(file: string): string | undefined {
+export function jsonSchemaOf(file: string, own: Folders = {}): string | undefined {
   const { dir, ext } = path.posix.parse(file);
-  return KINDS.find(({ covers }) => covers === file || covers === `${dir}/*${ext}`)?.file;
+  return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`)?.file;
 }
 
 /** Draft 7 is what all editors know. `input`: keys with a default may be left out. */
@@ -100,10 +106,10 @@ function patternMessage(schema: object): string | undefined {
 
 /** `npm run schemas`: writes the schemas anew, and removes those of kinds that are gone. */
 async function main(): Promise<void> {
-  const { root } = readOptions([], process.env);
+  const { root } = readOptions(process.argv.slice(2), process.env);
   await rm(path.join(root, FOLDER), { recursive: true, force: true });
-  await mkdir(path.join(root, FOLDER));
-  const files = [...jsonSchemas()];
+  await mkdir(path.join(root, FOLDER), { recursive: true });
+  const files = [...jsonSchemas(await siteKinds(root))];
   await Promise.all(files.map(([file, text]) => writeFile(path.join(root, file), text)));
   console.log(`${files.length} schemas in ${FOLDER}/`);
 }

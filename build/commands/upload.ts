@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Redirect } from '../content/redirects.ts';
+import { parseRedirectsFile, REDIRECTS_FILE } from '../output/hosts/redirects-file.ts';
 import { folderHost } from './upload/folder.ts';
 import { ftpHost } from './upload/ftp.ts';
 import type { Host } from './upload/host.ts';
@@ -25,6 +27,8 @@ export interface Surroundings {
   dist: string;
   /** Address of another service than Amazon's that speaks S3. */
   endpoint: string | undefined;
+  /** What becomes of addresses that are no pages any more. */
+  redirects: readonly Redirect[];
   environment: NodeJS.ProcessEnv;
   /** undefined where nobody can answer */
   terminal: Terminal | undefined;
@@ -33,9 +37,9 @@ export interface Surroundings {
 /** The host that an address stands for. @throws Error that shows the ways to write one */
 export async function hostFor(address: string | undefined, surroundings: Surroundings): Promise<Host> {
   if (address === undefined) throw new Error(USAGE);
-  const { dist, endpoint, environment, terminal } = surroundings;
+  const { dist, endpoint, redirects, environment, terminal } = surroundings;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol === 's3:') return s3Host(url, endpoint, environment);
+  if (url?.protocol === 's3:') return s3Host(url, endpoint, environment, redirects);
   if (url?.protocol === 'ftp:') return ftpHost(remotePlace(url), environment, terminal);
   if (url?.protocol === 'sftp:') {
     return sftpHost(remotePlace(url), { environment, terminal, folder: sshFolder() });
@@ -74,6 +78,9 @@ async function main(args: string[]): Promise<void> {
   const host = await hostFor(positionals[0], {
     dist,
     endpoint: values['endpoint-url'],
+    redirects: site.digests.has(REDIRECTS_FILE)
+      ? parseRedirectsFile(site.read(REDIRECTS_FILE).toString())
+      : [],
     environment: process.env,
     terminal: openTerminal(process),
   });

@@ -12,9 +12,9 @@ export interface ContentLink {
  * Lists every URL in the content: links in Markdown, bare URLs and mailboxes in any text, paths on the site
  * that are the whole of a value, and the telephone number, of which components make a link.
  */
-export function contentLinks({ texts, content: { site } }: LoadedContent): ContentLink[] {
+export function contentLinks({ texts, content: { site, policiesPage } }: LoadedContent): ContentLink[] {
   return texts().flatMap(({ value, where }) => {
-    const filled = fillTemplate(value, placeholders(site)).trim();
+    const filled = fillTemplate(value, placeholders(site, policiesPage)).trim();
     if (filled.startsWith('/')) return [{ url: filled, where }];
     if (filled === site.phone && filled !== '')
       return [{ url: `tel:${filled.replace(/[^\d+]/g, '')}`, where }];

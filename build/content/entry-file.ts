@@ -21,9 +21,16 @@ export interface ContentFile {
  * Reads a content file, and checks it against its schema.
  * @param root the site's folder
  * @param file relative to it: `content/home.yaml`
+ * @param isOptional whether the file may be missing; it then says what the schema makes of nothing
  */
-export function readContentFile(root: string, file: string, schema: z.ZodType): ContentFile {
+export function readContentFile(
+  root: string,
+  file: string,
+  schema: z.ZodType,
+  isOptional = false,
+): ContentFile {
   const read = readTextFile(root, file);
+  if (!read && isOptional) return { source: parseSource(file, ''), value: schema.parse({}), problems: [] };
   if (!read)
     return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
   const { text, problems } = read;

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import { fillerIn } from '../shared/words.ts';
-import { type ContentFile, readContentFile } from './entry-file.ts';
+import { type ContentFile, readContentFile, textsOf } from './entry-file.ts';
+import { readProse } from './markdown.ts';
+import { type FolderKind, isShown, type Shown } from './own-kinds.ts';
 import type { ContentText } from './source.ts';
 
 /** The entries of a folder that may hold many thousand files. */
@@ -10,8 +12,9 @@ export interface EntryStream {
   /** Names of the files: `content/landings/roofing.yaml`. */
   files: string[];
   /**
-   * An object for each file, with its `slug`. All else of it is read from the file when it is first asked for, and let
-   * go when another entry is asked. Asking throws BuildError for a file with mistakes.
+   * An object for each file that is part of the site, with its `slug` and, of Markdown, its `sections`. All else of it is
+   * read from the file when it is first asked for, and let go when another entry is asked. Asking throws BuildError for a
+   * file with mistakes.
    */
   entries: { slug: string }[];
   /** Samples in the files that were read so far. */
@@ -26,16 +29,28 @@ export interface EntryStream {
   current: () => ContentFile | undefined;
 }
 
-/** @param root the site's folder @param files relative to it */
-export function streamEntries(root: string, files: string[], schema: z.ZodObject): EntryStream {
-  const unread = new Set(files);
+/**
+ * @param root the site's folder
+ * @param files relative to it
+ * @param facts what placeholders in Markdown stand for; asked when the first file is read
+ * @param shown which entries are part of the site
+ */
+export function streamEntries(
+  root: string,
+  files: string[],
+  { schema, ending }: Pick<FolderKind, 'schema' | 'ending'>,
+  facts: () => Record<string, string>,
+  shown: Shown,
+): EntryStream {
+  const published = files.filter((file) => isPublished(root, file, schema, shown));
+  const unread = new Set(published);
   const samples: ContentText[] = [];
   let filler = false;
   let current: ContentFile | undefined;
 
   const load = (file: string): ContentFile => {
     if (current?.source.file === file) return current;
-    current = readContentFile(root, file, schema);
+    current = withProse(readContentFile(root, file, schema), facts);
     if (unread.delete(file)) {
       const { source, problems } = current;
       if (problems.length === 0) samples.push(...source.samples());
@@ -57,7 +72,7 @@ export function streamEntries(root: string, files: string[], schema: z.ZodObject
       return (value as Record<string, unknown>)[key];
     }
   }
-  for (const key of Object.keys(schema.shape)) {
+  for (const key of [...Object.keys(schema.shape), ...(ending === '.md' ? ['sections'] : [])]) {
     Object.defineProperty(Entry.prototype, key, {
       get(this: Entry) {
         return this.read(key);
@@ -67,11 +82,26 @@ export function streamEntries(root: string, files: string[], schema: z.ZodObject
 
   return {
     files,
-    entries: files.map((file) => new Entry(file)),
+    entries: published.map((file) => new Entry(file)),
     samples: () => samples,
-    texts: () => files.flatMap((file) => load(file).source.texts()),
+    texts: () => published.flatMap((file) => textsOf(load(file))),
     holdsFiller: () => filler,
     checkUnread: () => [...unread].flatMap((file) => load(file).problems),
     current: () => current,
   };
+}
+
+/** One with mistakes counts as published, so that they are told. Only a kind that has dates or drafts is read for it. */
+function isPublished(root: string, file: string, schema: z.ZodObject, shown: Shown): boolean {
+  if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
+  const { value, problems } = readContentFile(root, file, schema);
+  return problems.length > 0 || isShown(value as object, shown);
+}
+
+/** Reads the Markdown below the front matter. */
+function withProse(file: ContentFile, facts: () => Record<string, string>): ContentFile {
+  const { source, value, body, problems } = file;
+  if (!body || problems.length > 0) return file;
+  const prose = readProse(source.file, body.text, body.firstLine, facts(), true);
+  return { ...file, value: { ...(value as object), sections: prose.sections }, problems: prose.problems };
 }

@@ -11,9 +11,11 @@ import { streamEntries } from './entry-stream.ts';
 import { readProse } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type TracedOrigins, traceOrigins } from './origins.ts';
-import { type FolderKind, siteKinds } from './own-kinds.ts';
+import { type FolderKind, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
 import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
+import { counterName } from './schemas/measurement.ts';
+import type { PoliciesPage } from './schemas/pages.ts';
 import type { Site } from './schemas/site.ts';
 import type { ContentText, Source } from './source.ts';
 
@@ -36,23 +38,29 @@ export interface LoadedContent extends TracedOrigins {
  * are read later, when a page asks for them: there may be many thousand.
  * @param root the site's folder
  * @param environment names the enquiry service where it differs from content/site.yaml
+ * @param shown which entries of a site's own kinds are part of it
  * @throws BuildError with every mistake of every file
  */
 export async function loadContent(
   root: string,
   environment: BuildOptions['environment'] = {},
+  shown: Shown = 'all',
 ): Promise<LoadedContent> {
   const names = contentNames(root);
-  const ownKinds = await siteKinds(root);
+  const ownKinds = await siteKinds(root, { ...contentFiles, ...contentFolders });
   const singles = Object.entries(contentFiles).map(
-    ([key, { file, schema }]) => [key, readContentFile(root, `content/${file}`, schema)] as const,
+    ([key, { file, schema, ...rest }]) =>
+      [key, readContentFile(root, `content/${file}`, schema, 'isOptional' in rest)] as const,
   );
   const folders = Object.entries(contentFolders).map(
     ([key, kind]) =>
       [key, filesOf(kind, names).map((file) => readContentFile(root, file, kind.schema))] as const,
   );
+  const single = <Value>(name: keyof typeof contentFiles) =>
+    singles.find(([key]) => key === name)?.[1].value as Value;
+  const facts = () => placeholders(single<Site>('site'), single<PoliciesPage>('policiesPage'));
   const streams = Object.entries(ownKinds).map(
-    ([key, kind]) => [key, streamEntries(root, filesOf(kind, names), kind.schema)] as const,
+    ([key, kind]) => [key, streamEntries(root, filesOf(kind, names), kind, facts, shown)] as const,
   );
   const files = [...singles.map(([, file]) => file), ...folders.flatMap(([, list]) => list)];
   const held = streams.map(([, stream]) => stream);
@@ -60,13 +68,12 @@ export async function loadContent(
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
   stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
-  const site = singles.find(([key]) => key === 'site')?.[1].value as Site;
-  const prose = proseOf(files, placeholders(site));
+  const prose = proseOf(files, facts());
   const assembled: Record<string, unknown> = {
     ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
     ...Object.fromEntries(folders.map(([key, list]) => [key, sortedEntries(list, prose.sections)])),
     ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
-    enquiryService: enquiryService(site, environment),
+    enquiryService: enquiryService(single<Site>('site'), environment),
   };
   // Each value was checked by the schema of its file.
   const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
@@ -92,22 +99,22 @@ function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name))
+    .filter((name) => !/\/\.|^content\/README\.md$/.test(name))
     .sort();
 }
 
 const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 
-/** Sections of each Markdown file, by its slug, and what is wrong with them. */
+/** Sections of each Markdown file, by its name, and what is wrong with them. */
 function proseOf(files: ContentFile[], facts: Record<string, string>) {
   const read = files.flatMap((file) =>
     file.body
-      ? [[slugOf(file), readProse(file.source.file, file.body.text, file.body.firstLine, facts)] as const]
+      ? [[file.source.file, readProse(file.source.file, file.body.text, file.body.firstLine, facts)] as const]
       : [],
   );
   return {
-    sections: new Map(read.map(([slug, { sections }]) => [slug, sections])),
+    sections: new Map(read.map(([file, { sections }]) => [file, sections])),
     problems: read.flatMap(([, { problems }]) => problems),
   };
 }
@@ -121,17 +128,21 @@ function sortedEntries(
     .map((file) => ({
       ...(file.value as { order: number }),
       slug: slugOf(file),
-      ...(file.body && { sections: prose.get(slugOf(file)) ?? [] }),
+      ...(file.body && { sections: prose.get(file.source.file) ?? [] }),
     }))
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 }
 
-/** What `{agency}`, `{email}` and `{address}` in Markdown stand for. */
-export const placeholders = (site: Site) => ({
+/** What `{agency}`, `{email}`, `{address}` and, if content/policies.yaml says so, `{measurement}` in Markdown stand for. */
+export const placeholders = (site: Site, { measurement: words }: PoliciesPage): Record<string, string> => ({
   agency: site.agency,
   email: site.email,
   address: site.address.text,
+  ...(words && { measurement: measurementText(site, words) }),
 });
+
+const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
+  measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
 
 /** A file that no kind of content claims is most often a slip in its name or folder. */
 function strayFiles(

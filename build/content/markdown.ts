@@ -48,6 +48,7 @@ export function slugify(text: string): string {
 /**
  * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
  * @param facts what `{agency}`, `{email}` and `{address}` stand for
+ * @param mayOpen whether text may stand before the first heading: it is a section without one; an empty file has none
  * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
  * heading, text before the first heading, or reference to a character that no text may hold
  */
@@ -56,10 +57,12 @@ export function readProse(
   body: string,
   bodyLine: number,
   facts: Record<string, string>,
+  mayOpen = false,
 ): { sections: ProseSection[]; problems: Problem[] } {
   const problems: Problem[] = excessiveMarks(file, body, bodyLine);
   if (problems.length > 0) return { sections: [], problems };
-  const sections: { heading: string; tokens: Token[] }[] = [];
+  const opening = { heading: '', tokens: [] as Token[] };
+  const sections: (typeof opening)[] = mayOpen ? [opening] : [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
   const filled = fillTemplate(body, facts);
@@ -82,13 +85,16 @@ export function readProse(
   }
   return {
     problems: problems.slice(0, MOST),
-    sections: sections.map(({ heading, tokens }) => ({
+    sections: sections.filter(isFilled).map(({ heading, tokens }) => ({
       id: slugify(heading),
       heading,
       html: marked.parser(tokens),
     })),
   };
 }
+
+const isFilled = ({ heading, tokens }: { heading: string; tokens: Token[] }) =>
+  heading !== '' || tokens.some(({ type }) => type !== 'space');
 
 /** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
 function holdsHtml(token: Token): boolean {

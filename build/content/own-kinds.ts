@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { isoDay } from '../shared/iso-day.ts';
+import { type Problem, stopOn } from '../shared/problems.ts';
 
 /** A kind of content with a folder of files, each file an entry. */
 export interface FolderKind {
@@ -11,14 +13,55 @@ export interface FolderKind {
   schema: z.ZodObject;
 }
 
+/** Which entries are part of the site: those that are no drafts and whose day has come, or all, as `npm run dev` has it. */
+export type Shown = { now?: Date } | 'all';
+
 /**
  * Kinds of content that only one site has, such as the landing pages of an agency: `kinds.ts` in the site's folder
  * exports them as `folders`, with their names in the content.
  * @param root the site's folder
+ * @param taken kinds that every site has, by their names
+ * @throws BuildError for a name or a folder that is taken
  */
-export async function siteKinds(root: string): Promise<Record<string, FolderKind>> {
+export async function siteKinds(
+  root: string,
+  taken: Readonly<Record<string, object>> = {},
+): Promise<Record<string, FolderKind>> {
   const file = path.join(root, 'kinds.ts');
   if (!existsSync(file)) return {};
   const { folders }: { folders: Record<string, FolderKind> } = await import(pathToFileURL(file).href);
+  stopOn(clashes(folders, taken));
   return folders;
 }
+
+function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string, object>>): Problem[] {
+  const used = new Set<unknown>(
+    Object.values(taken).flatMap((kind) => ('folder' in kind ? kind.folder : [])),
+  );
+  return Object.entries(own).flatMap(([name, { folder }]) => {
+    const clash = name in taken ? `The name "${name}"` : used.has(folder) && `The folder "${folder}"`;
+    used.add(folder);
+    const message = `${clash} is taken by another kind of content. Choose another one.`;
+    return clash ? [{ where: 'kinds.ts', message }] : [];
+  });
+}
+
+/**
+ * Whether an entry is part of the site. A kind may have a `draft`, which is yes or no, and a `date`, from which on it is
+ * shown: "October 1, 2026", in the time zone of the machine (TZ); without a day it is a draft.
+ * @throws Error for a date where nobody says what day it is
+ */
+export function isShown({ draft, date }: { draft?: unknown; date?: unknown }, shown: Shown): boolean {
+  if (shown === 'all') return true;
+  if (draft === true) return false;
+  if (typeof date !== 'string') return true;
+  if (!shown.now) throw new Error('The content has dates: `now` must say what day it is.');
+  const day = isoDay(date);
+  return day !== undefined && day <= localDay(shown.now);
+}
+
+/** `2026-11-22` where the machine is. */
+const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

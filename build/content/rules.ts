@@ -1,5 +1,6 @@
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
+import { redirectProblems } from './redirects.ts';
 import type { Content } from './schemas/content.ts';
 import type { PackageSection } from './schemas/packages.ts';
 import type { Path, Source } from './source.ts';
@@ -9,8 +10,10 @@ import type { Path, Source } from './source.ts';
  * @param files names of all content files
  */
 export function contentRules(content: Content, sources: Map<string, Source>, files: string[]): Problem[] {
+  const redirects = sources.get('content/redirects.yaml');
   return [
     ...files.flatMap(badFileName),
+    ...(redirects ? redirectProblems(content.redirects.redirects, redirects) : []),
     ...content.packageSections.flatMap((section) => {
       const source = sources.get(`content/packages/${section.slug}.yaml`);
       return source ? packageRules(section, source) : [];

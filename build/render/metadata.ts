@@ -3,6 +3,7 @@ import type { Resources } from '../assets/resources.ts';
 import type { Content } from '../content/schemas/content.ts';
 import type { Route } from '../routes/list.ts';
 import { escapeHtml } from './document.ts';
+import { feedPath } from './feed.ts';
 import { inlineJson, pageGraph } from './structured-data/graph.ts';
 
 /** Title of a page as browsers and search engines show it: with the agency's name. */
@@ -19,12 +20,20 @@ export function metadataLines(route: Route, content: Content, resources: Resourc
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
+    ...feedLink(route),
     ...(route.indexed
       ? listing(route, content, resources, title)
       : ['<meta name="robots" content="noindex">']),
     ...resources.iconLinks(),
   ];
 }
+
+const feedLink = ({ path, feed }: Route) =>
+  feed
+    ? [
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${feedPath(path)}">`,
+      ]
+    : [];
 
 function listing(route: Route, content: Content, resources: Resources, title: string): string[] {
   const { site } = content;

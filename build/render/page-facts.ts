@@ -1,4 +1,5 @@
 import type { PageLoads } from './page-loads.ts';
+import type { Refused } from './policy-faults.ts';
 
 /** What the checks and the rules of a release ask of a finished page. */
 export interface PageFacts {
@@ -19,6 +20,8 @@ export interface PageFacts {
   /** Filler that typesetters use, with the words after it; empty where there is none. */
   filler: string;
   loads: PageLoads;
+  /** What its policy keeps browsers from obeying. */
+  refused: Refused[];
 }
 
 /** What was scanned of a piece of HTML. Can be added to that of the page that it stands in. */

@@ -1,6 +1,7 @@
 import { folded } from '../shared/words.ts';
 import type { Scanned } from './page-facts.ts';
 import { noteLoads, noteStyles } from './page-loads.ts';
+import { type Allowed, refusedOf } from './policy-faults.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
 /** Attributes that hold one URL each. */
@@ -29,8 +30,8 @@ interface TextElement {
   hasTitle?: boolean;
 }
 
-/** Notes what a scan comes by, as a browser and as assistive technology understand it. @param scanned gets it */
-export function listen(scanned: Scanned): Listener {
+/** Notes what a scan comes by, as a browser and as assistive technology understand it. @param scanned gets it @param allowed what pages may have of other origins */
+export function listen(scanned: Scanned, allowed: Allowed): Listener {
   const { facts, scripts } = scanned;
   /** The open elements. */
   const open: (Tag | TextElement)[] = [];
@@ -49,6 +50,8 @@ export function listen(scanned: Scanned): Listener {
     onOpen(tag) {
       for (const style of tag.styles) scanned.styles.add(style);
       if (!tag.isPlain) noteAttributes(tag, scanned);
+      if (!tag.isPlain || tag.name === 'script' || tag.name === 'style')
+        facts.refused.push(...refusedOf(tag, allowed));
       if (isHidden(tag)) hidden += 1;
       separate(tag);
       if (depth > 0 && tag.name === 'img' && hidden === 0) spoken.push(tag.attributes.alt ?? '');

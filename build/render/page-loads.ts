@@ -9,6 +9,8 @@ export interface PageLoads {
   early: string[];
   /** Scripts of islands that start by themselves. */
   idle: string[];
+  /** Of the counter: after the load event, and of another site. */
+  late: string[];
   /** Scripts of every island, by its name. */
   islands: Record<string, string[]>;
   /** Bytes of all inlined scripts after gzip. */
@@ -21,6 +23,7 @@ export const noLoads = (): PageLoads => ({
   fonts: [],
   early: [],
   idle: [],
+  late: [],
   islands: {},
   scripts: 0,
 });
@@ -40,7 +43,10 @@ export function noteLoads(
 ): void {
   const { src = '', href = '' } = attributes;
   if (name === 'img' && attributes.loading !== 'lazy') noteOnce(loads.early, src);
-  if (name === 'script' && src && !isDeferred(attributes)) noteOnce(loads.blocking, src);
+  if (name === 'script' && src) {
+    if (!isDeferred(attributes)) noteOnce(loads.blocking, src);
+    else if (src.startsWith('/')) noteOnce(loads.early, src);
+  }
   if (name === 'link') noteLink(href, attributes, loads);
   const island = attributes['data-island'];
   if (island === undefined) return;

@@ -2,6 +2,7 @@ import { Layout } from '../../components/Layout.tsx';
 import { FONT } from '../assets/font.ts';
 import type { Resources } from '../assets/resources.ts';
 import type { Content } from '../content/schemas/content.ts';
+import { counterAddresses } from '../content/schemas/measurement.ts';
 import type { Route } from '../routes/list.ts';
 import { makeCriticalCss, withUrls } from './critical-css.ts';
 import { htmlDocument, styleText } from './document.ts';
@@ -9,6 +10,7 @@ import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { makeGzipSize } from './page-loads.ts';
+import type { Allowed } from './policy-faults.ts';
 import { createReader, factsOf } from './read-page.ts';
 import { makePolicy } from './security-policy.ts';
 import type { SiteFigures } from './site-figures.ts';
@@ -37,7 +39,8 @@ interface Style {
 
 /** @param resources what pages ask for beside the content */
 export function makeRenderer(content: Content, resources: Resources): Renderer {
-  const read = createReader();
+  const read = createReader(allowedIn(content));
+  const late = counterRequests(content.site);
   const renderElement = makeElementRenderer(resources, read);
   const criticalCss = makeCriticalCss();
   const policy = makePolicy(content);
@@ -76,12 +79,37 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, policy };
     const { head, bodyStart, end } = htmlDocument(parts);
     const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
+    const facts = factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize);
     return {
       pieces: [head, style.bytes, bodyStart, ...html, end],
-      facts: factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize),
+      // What the build itself has put in, it allows: of scripts and styles those in the body count.
+      facts: {
+        ...facts,
+        refused: [...refusedIn(read([preloads])), ...body.facts.refused],
+        loads: { ...facts.loads, late },
+      },
       showsFigures,
     };
   };
+}
+
+/** React preloads pictures, which are told of where they stand. */
+const refusedIn = ({ facts }: Scanned) => facts.refused.filter(({ kind }) => kind !== 'picture');
+
+/** What the policy lets in of other origins (security-policy.ts). */
+const allowedIn = ({ site }: Content): Allowed => ({
+  scripts: site.measurement ? [site.measurement.src] : [],
+  frames: [site.map.url],
+});
+
+/** What a counter asks for on every page, unless it stands on the site itself or on a part of it. */
+function counterRequests({ measurement, url }: Content['site']): string[] {
+  const { script, counts } = counterAddresses(measurement) ?? {};
+  const own = new URL(url).hostname.replace(/^www\./, '');
+  return [script, counts].filter((url): url is string => {
+    const host = url && new URL(url).hostname;
+    return Boolean(host && host !== own && !host.endsWith(`.${own}`));
+  });
 }
 
 /** The document as one text. */

@@ -2,17 +2,19 @@ import { fillerIn } from '../shared/words.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { listen } from './page-listener.ts';
 import { addLoads, makeGzipSize, noLoads } from './page-loads.ts';
+import type { Allowed } from './policy-faults.ts';
 import { createScanner } from './scan.ts';
 
 /**
  * Gives a function that reads HTML of this build as a browser and as assistive technology do.
+ * @param allowed what the policy of the pages lets in of other origins
  * @returns takes the pieces of a document or of a part of it, some of which were scanned before
  */
-export function createReader(): (pieces: (string | Scanned)[]) => Scanned {
+export function createReader(allowed: Allowed = NOTHING_ALLOWED): (pieces: (string | Scanned)[]) => Scanned {
   const scan = createScanner();
   return (pieces) => {
     const scanned = nothingScanned();
-    const listener = listen(scanned);
+    const listener = listen(scanned, allowed);
     for (const piece of pieces) {
       if (typeof piece !== 'string') add(piece, scanned);
       else {
@@ -23,6 +25,8 @@ export function createReader(): (pieces: (string | Scanned)[]) => Scanned {
     return scanned;
   };
 }
+
+const NOTHING_ALLOWED: Allowed = { scripts: [], frames: [] };
 
 /** Reads a page that this build made, or a part of one. */
 export const readPage = (html: string): PageFacts => factsOf(createReader()([html]), makeGzipSize());
@@ -36,7 +40,7 @@ export function factsOf({ facts, urls, scripts }: Scanned, gzipSize: (text: stri
 const nothingScanned = (): Scanned => ({
   facts: {
     ...{ title: '', description: '', filler: '' },
-    ...{ h1: [], headings: [], links: [], images: [], namelessDrawings: [], ids: [] },
+    ...{ h1: [], headings: [], links: [], images: [], namelessDrawings: [], ids: [], refused: [] },
     loads: noLoads(),
   },
   urls: new Set(),
@@ -47,7 +51,7 @@ const nothingScanned = (): Scanned => ({
 
 /** Adds what was scanned of a part to the page that it stands in. */
 function add(part: Scanned, page: Scanned): void {
-  for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids'] as const)
+  for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids', 'refused'] as const)
     (page.facts[list] as unknown[]).push(...part.facts[list]);
   for (const text of ['title', 'description', 'filler'] as const) page.facts[text] ||= part.facts[text];
   for (const url of part.urls) page.urls.add(url);

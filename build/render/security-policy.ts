@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../content/schemas/content.ts';
+import { counterAddresses } from '../content/schemas/measurement.ts';
 import { originOf } from '../shared/url.ts';
 
 /** What of a page its policy has to allow. */
@@ -40,16 +41,17 @@ function policyFor(
 ): string {
   // The script asks the map's host for an answer before it lets the frame be seen (client/inline/map.ts).
   const map = hasMap ? [sourceOf(site.map.url)] : [];
+  const counter = counterAddresses(site.measurement);
   const sources = (...list: string[]) => [...new Set(list)].join(' ');
   const directives = [
     `default-src 'none'`,
     // 'self' is for the islands, which the loader imports.
-    `script-src 'self' ${scripts.map(hash).join(' ')}`,
+    `script-src ${sources(`'self'`, ...scripts.map(hash), ...(counter ? [sourceOf(counter.script)] : []))}`,
     `style-src ${hash(style)}`,
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
-    `connect-src ${sources(sourceOf(enquiryService.url), ...map)}`,
+    `connect-src ${connectSources({ site, enquiryService }, map).join(' ')}`,
     `frame-src ${map[0] ?? `'none'`}`,
     `form-action 'none'`,
     `base-uri 'none'`,
@@ -57,6 +59,16 @@ function policyFor(
     `trusted-types 'none'`,
   ];
   return directives.join(';');
+}
+
+/** Where pages may connect to, as the policy names it. @param map the map's origin, on pages that have one */
+export function connectSources(
+  { site, enquiryService }: Pick<Content, 'site' | 'enquiryService'>,
+  map: readonly string[] = [sourceOf(site.map.url)],
+): string[] {
+  const counter = counterAddresses(site.measurement);
+  const sources = [sourceOf(enquiryService.url), ...map, ...(counter ? [sourceOf(counter.counts)] : [])];
+  return [...new Set(sources)];
 }
 
 /**

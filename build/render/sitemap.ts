@@ -1,6 +1,17 @@
 import type { OutputFile } from '../assets/assets.ts';
+import type { Site } from '../content/schemas/site.ts';
+import { feedFiles } from './feed.ts';
 import { lastModified } from './last-modified.ts';
 import type { PageSummary } from './page-summary.ts';
+
+/** What tells search engines and newsreaders of the pages: sitemap.xml, robots.txt, and the feeds. */
+export const pageLists = async (root: string, site: Site, pages: PageSummary[]): Promise<OutputFile[]> => [
+  ...(await sitemapFiles(root, site.url, pages)),
+  ...(await feedFiles(
+    pages.map(({ route }) => route),
+    site,
+  )),
+];
 
 /**
  * sitemap.xml and robots.txt: every page that search engines may list, and the way to that list.

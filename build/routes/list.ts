@@ -1,6 +1,6 @@
-import type { Page, PageMeta, Subject } from '../../components/page.ts';
+import type { Page, PageFeed, PageMeta, Subject } from '../../components/page.ts';
 import type { Content } from '../content/schemas/content.ts';
-import { type Problem, stopOn } from '../shared/problems.ts';
+import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import type { PageFile } from './discover.ts';
 
 /** One page of the finished site. */
@@ -15,6 +15,8 @@ export interface Route {
   entry: unknown;
   meta: PageMeta;
   subject: Subject;
+  /** What newsreaders may follow; undefined for a page that has nothing of the kind. */
+  feed: PageFeed | undefined;
   /** false for the Not Found page, which search engines must not list. */
   indexed: boolean;
 }
@@ -32,6 +34,10 @@ export function listRoutes(files: PageFile[], content: Content): Route[] {
     try {
       return routesOf(file, content);
     } catch (error) {
+      if (error instanceof BuildError) {
+        problems.push(...error.problems);
+        return [];
+      }
       const message = error instanceof Error ? error.message : String(error);
       problems.push({
         where: file.source,
@@ -61,6 +67,9 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
       },
       get subject() {
         return page.subject?.(content, entry) ?? { kind: 'page' as const };
+      },
+      get feed() {
+        return page.feed?.(content, entry);
       },
       indexed: path !== NOT_FOUND,
     };

@@ -14,12 +14,15 @@ export interface BuildOptions {
   draft?: boolean;
   /** Print how long each step took. */
   timings?: boolean;
+  /** The time at which the site is built: entries with a later `date` are left out. */
+  now?: Date;
   /** URL and key of the enquiry service that win over content/site.yaml. */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
 }
 
 /**
  * Reads the command line of build.ts.
+ * The build's clock is read here, and nowhere else.
  * @param args what follows the script: `--root=FOLDER`, `--out=FOLDER`, `--release`, `--draft`, `--timings`
  * @throws TypeError for an unknown flag
  */
@@ -42,6 +45,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Bui
     draft: values.draft ?? false,
     timings: values.timings ?? false,
     development: environment.NODE_ENV === 'development',
+    now: new Date(),
     environment,
   };
 }

@@ -63,6 +63,12 @@ const KINDS = {
     schemes: ['https:', 'http:'],
     pattern: `^(?:https?://${SAFE}+)?$`,
   },
+  /** What a counter loads and where it counts; http is for stand-ins on this machine. */
+  counter: {
+    must: 'be a complete address that begins with https://',
+    schemes: ['https:', 'http:'],
+    pattern: `^https?://${SAFE}+$`,
+  },
   /** A link in running text. The check of the finished pages says whether there is such a page. */
   link: {
     must: 'begin with /, #, https://, mailto: or tel:',
@@ -94,7 +100,8 @@ export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   const [, host, rest = ''] = /^https?:\/\/([^/?#\\]+)([\s\S]*)$/i.exec(url) ?? [];
   if (host === undefined) return otherwise;
   if (kind === 'site' && rest !== '') return otherwise;
-  if (kind === 'endpoint' && scheme === 'http:' && !isThisMachine(host)) return otherwise;
+  if ((kind === 'endpoint' || kind === 'counter') && scheme === 'http:' && !isThisMachine(host))
+    return otherwise;
   const problem = problemOfHost(host, `${scheme}//`, rest) ?? problemOfCharacters(url);
   return problem ?? (kind === 'frame' ? problemOfFrame(url) : undefined);
 }

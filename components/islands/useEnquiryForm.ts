@@ -89,6 +89,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     sending.current = false;
     // Words added while it was under way were not sent: they stay.
     if (outcome === 'received' && unchangedSince(form, enquiry)) discard(form);
+    if (outcome === 'received') dispatchEvent(new Event('enquiry-received'));
     setStatus(outcome === 'received' ? 'sent' : 'failed');
   };
 

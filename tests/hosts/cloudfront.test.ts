@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { INDEX_FUNCTION } from '../../build/output/hosts/cloudfront.ts';
+import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from './cloudfront-requests.ts';
 import { describeWith, find } from './programs.ts';
 
@@ -15,7 +15,7 @@ describeWith({ njs: 'njs' }, 'the function for CloudFront, in an engine of a ser
   function run(requests: Request[]): Result[] {
     const file = path.join(folder, 'function.js');
     const calls = requests.map((request) => `handler(${JSON.stringify({ request })})`);
-    writeFileSync(file, `${INDEX_FUNCTION}\nconsole.log(JSON.stringify([${calls.join(',')}]));\n`);
+    writeFileSync(file, `${indexFunction()}\nconsole.log(JSON.stringify([${calls.join(',')}]));\n`);
     return JSON.parse(execFileSync(find('njs') ?? 'njs', [file], { encoding: 'utf8', timeout: 30_000 }));
   }
 

@@ -1,21 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HEADERS } from '../../build/output/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
 import { ask, askRaw, tableRow } from './ask.ts';
-import { freePort, untilListening } from './ftp-server.ts';
-import { describeWith, find } from './programs.ts';
-import { readmeBlock, readmeRows, runFromReadme } from './readme.ts';
+import { type Nginx, startNginx } from './nginx-server.ts';
+import { describeWith } from './programs.ts';
+import { readmeRows, runFromReadme } from './readme.ts';
 import { makeVersions, type Version, type Versions } from './versions.ts';
-
-/** A setting of the README's block gives way to what holds in this test. */
-function instead(block: string, setting: string, here: string): string {
-  if (!block.includes(setting)) throw new Error(`The README's block has no "${setting}".`);
-  return block.replace(setting, here);
-}
 
 describeWith(
   { nginx: 'nginx' },
@@ -23,7 +16,7 @@ describeWith(
   () => {
     let versions: Versions;
     let port: number;
-    let server: ChildProcess;
+    let server: Nginx;
 
     const visit = (address: string) => ask(port, address);
     const page = (file: string) => readFile(path.join(versions.second.folder, file));
@@ -35,16 +28,12 @@ describeWith(
         runFromReadme('npm run upload -- /var', { '/var/www/site': `${web} --dist=${folder}` }, {});
       await upload(versions.first);
       await upload(versions.second);
-      port = await freePort();
-      server = await startNginx(versions.base, web, port);
+      server = await startNginx(versions.base, web);
+      port = server.port;
     });
 
     afterAll(async () => {
-      if (server) {
-        const gone = new Promise((resolve) => server.once('exit', resolve));
-        server.kill();
-        await gone;
-      }
+      await server?.stop();
       await versions?.remove();
     });
 
@@ -161,25 +150,3 @@ describeWith(
     });
   },
 );
-
-/** Starts nginx with the README's server block, in a folder of its own. */
-async function startNginx(base: string, web: string, port: number): Promise<ChildProcess> {
-  const folder = path.join(base, 'nginx');
-  await mkdir(folder);
-  let block = readmeBlock('server_name');
-  block = instead(block, 'listen 80;', `listen 127.0.0.1:${port};`);
-  block = instead(block, 'root /var/www/site;', `root ${web};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  // Root's workers would become another user, who cannot look into the folders of the tests.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const settings = `${user} daemon off; pid ${folder}/pid; error_log stderr; events {}
-http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-${block}}`;
-  await writeFile(path.join(folder, 'nginx.conf'), settings);
-  const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
-  const server = spawn(find('nginx') ?? 'nginx', args, { stdio: 'inherit' });
-  await untilListening(port);
-  return server;
-}

@@ -47,11 +47,11 @@ describe('the build refuses', () => {
   });
 
   it('a file that the first paint would wait for', async () => {
-    const answer = await answerTo('<link rel="stylesheet" href="/lamps.css" />', '', {
-      'static/lamps.css': 'h1 { color: red; }',
+    const answer = await answerTo('<script src="/lamps.js" />', '', {
+      'static/lamps.js': 'window.lamps = 18;',
     });
     expect(answer).toContain('Requests before the first paint: 2 requests, 1 more than the budget of 1');
-    expect(answer).toContain('The largest parts: /lamps.css 18.');
+    expect(answer).toContain('The largest parts: /lamps.js ');
   });
 
   it('pictures that load before anybody comes near', async () => {

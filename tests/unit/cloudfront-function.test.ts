@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { INDEX_FUNCTION } from '../../build/output/hosts/cloudfront.ts';
+import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from '../hosts/cloudfront-requests.ts';
 
 /** All that ECMAScript 5.1 has at the top, and nothing that the network or a page would bring. */
@@ -19,6 +19,8 @@ const POORER = `
   for (const name of Object.getOwnPropertyNames(String.prototype))
     if (!${JSON.stringify(OF_TEXTS.split(' '))}.includes(name)) delete String.prototype[name];
 `;
+
+const INDEX_FUNCTION = indexFunction();
 
 const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
 vm.runInContext(POORER, context);

@@ -13,7 +13,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 const read = (file: string) => readFile(path.join(REPOSITORY, file), 'utf8');
 const contentNames = (
-  await glob('content/**/*', { cwd: REPOSITORY, nodir: true, posix: true, ignore: '**/README.md' })
+  await glob('content/**/*.{yaml,md}', { cwd: REPOSITORY, ignore: '**/README.md', nodir: true, posix: true })
 ).sort();
 const schemas = jsonSchemas();
 

@@ -51,21 +51,21 @@ describe('a page that shows figures of the site', () => {
     expect(await figuresOf(small)).toBe(Number((own / 1000).toFixed(1)));
   });
 
-  it('follows a change of any page: a faulty element, a request to another company', async () => {
+  it('follows a change of any page: a faulty element, a counter of another company', async () => {
     const small = await measured();
     await small.build();
     const before = await figuresOf(small);
     await small.edit({
-      'pages/faulty.tsx': pageText(
-        'Faulty',
-        '<h1>Faulty</h1><button><a href="/">Home</a></button><img src="https://tracker.example/1.gif" alt="" />',
-      ),
+      'pages/faulty.tsx': pageText('Faulty', '<h1>Faulty</h1><button><a href="/">Home</a></button>'),
+      'content/site.yaml': (text) =>
+        `${text}\nmeasurement:\n  service: plausible\n  src: https://plausible.io/js/script.js\n  data-domain: example.com\n`,
     });
     await small.build();
     const after = await figuresOf(small);
     expect(after.pages).toBe(before.pages + 1);
     expect(after.findings.value).toBeGreaterThan(before.findings.value);
-    expect(after.thirdParties.value).toBe(1);
+    // Its script, and the visit that it counts: they are no fault.
+    expect(after.thirdParties).toEqual({ value: 2, limit: 2 });
   });
 
   it('says in a draft that nothing was measured', async () => {

@@ -5,10 +5,18 @@ import { auditRules } from './audit.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
+import { measurementRules } from './measurement.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
+import { addressRules } from './published.ts';
 
 /** Rules about the content, and about all pages at once. */
-const siteRules: Rule[] = [...factRules, ...wordRules, ...descriptionRules];
+const siteRules: Rule[] = [
+  ...factRules,
+  ...wordRules,
+  ...descriptionRules,
+  ...addressRules,
+  ...measurementRules,
+];
 
 /** Every rule of a release, in the order in which findings are listed. */
 export const RULES: Rule[] = [...siteRules, ...auditRules];

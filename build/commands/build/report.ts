@@ -18,6 +18,8 @@ export interface BuildReport {
   gate: Gate;
   /** What of static/ stays out of the site, with the reason. */
   leftOut: ReadonlyMap<string, string>;
+  /** Addresses that this release has added to content/published.yaml. */
+  published: string[];
 }
 
 /** Sums up a build. @param leftOut files of static/ that stay out of the site, each with the reason */
@@ -41,11 +43,12 @@ export function makeReport(
     timings,
     gate,
     leftOut,
+    published: [],
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
-export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildReport): string {
+export function formatReport({ pages, scripts, timings, gate, leftOut, published }: BuildReport): string {
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -58,5 +61,8 @@ export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildRe
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  return [...table, ...leftOutLines(leftOut), ...formatGate(gate)].join('\n');
+  return [...table, ...leftOutLines(leftOut), ...publishedLines(published), ...formatGate(gate)].join('\n');
 }
+
+const publishedLines = ({ length }: string[]) =>
+  length > 0 ? ['', `content/published.yaml: ${length} added. Keep this file with the content.`] : [];

@@ -60,10 +60,15 @@ async function answerFromSite(pathname: string, shown: Shown, response: ServerRe
   }
   const file = await version.file(pathname.slice(1));
   if (file !== undefined) return answer(response, 200, pathname, file);
+  const moved = version.redirect(pathname);
+  if (moved?.to !== undefined) {
+    response.writeHead(301, { Location: moved.to }).end();
+    return;
+  }
   const missing = version.paths.includes(version.notFound)
     ? await version.page(version.notFound)
     : 'Not Found';
-  answer(response, 404, 'page.html', withScript(missing));
+  answer(response, moved ? 410 : 404, 'page.html', withScript(missing));
 }
 
 function answer(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {

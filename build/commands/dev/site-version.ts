@@ -7,6 +7,8 @@ import { checkPages } from '../../checks/check-pages.ts';
 import { checkPictures } from '../../checks/picture-names.ts';
 import { makeSummarizer } from '../../checks/summarize-page.ts';
 import { loadContent } from '../../content/load.ts';
+import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
+import { feedFiles } from '../../render/feed.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
 import { discoverPages } from '../../routes/discover.ts';
 import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
@@ -22,6 +24,8 @@ export interface SiteVersion {
   page(path: string): Promise<string>;
   /** A file of the site that is no page. @throws BuildError when a script does not compile */
   file(name: string): Promise<string | Uint8Array | undefined>;
+  /** What became of an address that is no page any more. */
+  redirect(path: string): Redirect | undefined;
   /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
   /** How many pages were rendered so far. */
@@ -37,7 +41,7 @@ const CLIENTS = 'assets/client';
  */
 export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const { root } = options;
-  const loaded = await loadContent(root, options.environment);
+  const loaded = await loadContent(root, options.environment, 'all');
   const gathered = await gatherAssets(root);
   checkPictures(loaded, gathered.names);
   const inlineScripts = await bundleInlineScripts(root);
@@ -49,6 +53,8 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
   };
   const render = makeRenderer(loaded.content, resources);
+  const redirects = resolveRedirects(loaded.content.redirects.redirects);
+  const feeds = () => feedFiles(routes, loaded.content.site);
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const rendered = new Map<string, Promise<RenderedPage>>();
   let clients: Promise<Clients> | undefined;
@@ -73,16 +79,24 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
         const { outputs } = await clients;
         return outputs.find(({ file }) => file === name)?.contents;
       }
-      const files = [...gathered.assets.outputs(), ...pictures.outputs];
+      const files = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
       return files.find(({ file }) => file === name)?.contents;
     },
+    redirect: (path) => findRedirect(redirects, path),
     check: async () => {
       const summarize = makeSummarizer(loaded, options);
       const pages = [];
       for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
       stopOn(loaded.checkUnread());
-      const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
-      checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
+      const outputs = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
+      const files = outputs.map(({ file }) => file);
+      checkPages(
+        pages,
+        new Set([...files, 'sitemap.xml', 'robots.txt']),
+        loaded,
+        { outputs: [] },
+        inlineScripts,
+      );
     },
     rendered: () => rendered.size,
   };

@@ -6,6 +6,8 @@ export interface Item {
   from: string;
   /** What the host is to send with it, where it can be told. */
   headers: Record<string, string>;
+  /** What goes there in the place of a file of dist. */
+  contents?: Buffer;
 }
 
 /** What lies at a place of a host. */
@@ -35,7 +37,7 @@ export interface Host {
 export class Refusal extends Error {}
 
 /** Files that only hosts of other kinds read. */
-const FOREIGN = ['_headers'];
+const FOREIGN = ['_headers', '_redirects'];
 
 /** What goes to hosts that are folders: a web server picks the precompressed files itself. */
 export const plainItems = (files: string[]): Item[] =>

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { contentType } from 'mime-types';
+import type { Redirect } from '../../content/redirects.ts';
 import { CACHE } from '../../output/hosts/headers.ts';
+import { REDIRECTS_FILE } from '../../output/hosts/redirects-file.ts';
 import { digest } from '../../shared/digest.ts';
 import { awsSettings } from './aws-settings.ts';
 import { type Host, type Item, Refusal } from './host.ts';
@@ -21,9 +23,15 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
  * @param address `s3://BUCKET`
  * @param endpoint address of another service that speaks S3; undefined for Amazon's
  * @param environment has the rights, or says where they are (aws-settings.ts)
+ * @param redirects what becomes of addresses that are no pages any more
  * @throws Error for an address with a folder, an endpoint that is no address, or without rights
  */
-export function s3Host(address: URL, endpoint: string | undefined, environment: NodeJS.ProcessEnv): Host {
+export function s3Host(
+  address: URL,
+  endpoint: string | undefined,
+  environment: NodeJS.ProcessEnv,
+  redirects: readonly Redirect[] = [],
+): Host {
   const bucket = address.host;
   if (!/^\/?$/.test(address.pathname)) {
     throw new Error(
@@ -54,7 +62,10 @@ export function s3Host(address: URL, endpoint: string | undefined, environment: 
   return {
     address: endpoint === undefined ? `s3://${bucket}` : `${service}/`,
     atOnce: AT_ONCE,
-    selects: itemsFor,
+    selects: (files) => [
+      ...itemsFor(files),
+      ...(files.includes(REDIRECTS_FILE) ? redirects.flatMap(redirectItem) : []),
+    ],
     look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
     read: async (file, limit) => readAtMost(await ask('GET', file), limit),
     put: async ({ file, from, headers }, bytes) => {
@@ -105,6 +116,21 @@ export function itemsFor(files: string[]): Item[] {
     });
 }
 
+/**
+ * An object that redirects (Amazon S3 User Guide, "Setting an object redirect"): `/old-page/` is the object
+ * `old-page/index.html`, to which a website endpoint leads from `/old-page`. What is gone has none: S3 knows no 410.
+ */
+function redirectItem({ from, isFile, to }: Redirect): Item[] {
+  if (to === undefined) return [];
+  const file = isFile ? from.slice(1) : `${from.slice(1)}/index.html`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': CACHE.other,
+    'x-amz-website-redirect-location': to,
+  };
+  return [{ file, from: file, headers, contents: Buffer.alloc(0) }];
+}
+
 /** Sent in place of what is not there; Amazon does not say whether it then tells browsers of the compression. */
 const ERROR_PAGE = '404.html';
 
@@ -115,7 +141,7 @@ const isText = (type: string): boolean =>
 function isForeign(file: string, all: Set<string>): boolean {
   const { base, ext } = path.posix.parse(file);
   const isPrecompressed = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
-  return isPrecompressed || base.startsWith('.') || file === '_headers';
+  return isPrecompressed || base.startsWith('.') || ['_headers', REDIRECTS_FILE].includes(file);
 }
 
 async function readAtMost(answer: Response, limit: number): Promise<Buffer | undefined> {

@@ -1,3 +1,4 @@
+import { digest } from '../../shared/digest.ts';
 import type { Item } from './host.ts';
 import { formatHostList, LIST_FILE } from './host-list.ts';
 import { writeOwnList } from './own-list.ts';
@@ -33,7 +34,12 @@ export async function upload(options: UploadOptions): Promise<void> {
 
 function makePlan(session: Session): Plan {
   const { site, items, onHost, own, today, reporter } = session;
-  const digests = new Map([...items.keys()].map((file) => [file, site.digests.get(file) ?? '']));
+  const digests = new Map(
+    [...items].map(([file, { contents }]) => [
+      file,
+      contents ? digest(contents) : (site.digests.get(file) ?? ''),
+    ]),
+  );
   if (onHost.size === 0) reporter.line('No list of earlier uploads is on the host: nothing is removed.');
   else if (own.size === 0) {
     reporter.line('This machine has no list of what it put on this host: nothing is removed.');
@@ -59,7 +65,7 @@ async function putBatch(session: Session, { name, files }: Plan['batches'][numbe
   let done = 0;
   await eachAtOnce(missing, host.atOnce, async (file) => {
     const item = items.get(file) as Item;
-    const bytes = site.read(item.from);
+    const bytes = item.contents ?? site.read(item.from);
     await tries(session, file, () => host.put(item, bytes));
     done += 1;
     reporter.progress(done, missing.length, name);

@@ -14,6 +14,7 @@ import {
   policySchema,
   reviewsSchema,
 } from './pages.ts';
+import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { releaseSchema } from './release.ts';
 import { type Service, serviceSchema } from './services.ts';
 import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
@@ -31,6 +32,8 @@ export const contentFiles = {
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
   policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
   release: { file: 'release.yaml', schema: releaseSchema },
+  redirects: { file: 'redirects.yaml', schema: redirectsSchema, isOptional: true },
+  published: { file: 'published.yaml', schema: publishedSchema, isOptional: true },
 } as const;
 
 /** Kinds of content with a folder of files, each file an entry, sorted by their `order`. */

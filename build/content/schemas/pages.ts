@@ -117,6 +117,15 @@ export const policiesPageSchema = z.strictObject({
   contents: text,
   inShort: z.strictObject({ heading: text, note: text }),
   others: text,
+  measurement: z
+    .strictObject({
+      none: text,
+      counted: text.includes('{counter}', {
+        error: 'this must contain {counter}, which stands for the service that counts',
+      }),
+    })
+    .optional()
+    .describe('What {measurement} in a policy stands for, without and with a counter in site.yaml.'),
 });
 export type PoliciesPage = z.infer<typeof policiesPageSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expectedUrl, problemOfUrl } from '../../shared/url.ts';
 import { address, text, tint } from './fields.ts';
+import { measurementSchema } from './measurement.ts';
 
 /** content/site.yaml: facts about the agency that several pages show. */
 export const siteSchema = z.strictObject({
@@ -45,6 +46,9 @@ export const siteSchema = z.strictObject({
     key: z.string(),
     received: z.enum(['success-field', 'any-ok-answer']),
   }),
+  measurement: measurementSchema
+    .optional()
+    .describe('A counter without cookies; without it nothing is counted.'),
 });
 export type Site = z.infer<typeof siteSchema>;
 

@@ -1,16 +1,18 @@
+import type { Redirect } from '../../content/redirects.ts';
 import { CACHE, HASH, HEADERS, NOT_SERVED } from './headers.ts';
 
 /**
  * The settings for Apache 2.4, the server of most shared hosting. Each part is left out by a server that lacks its
  * module: a directive that Apache does not know would turn the whole site into an error.
  * @param redirectToHttps leads visitors who come by http to https; needs a certificate
+ * @param redirects what becomes of addresses that are no pages any more
  */
-export function htaccess(redirectToHttps: boolean): string {
+export function htaccess(redirectToHttps: boolean, redirects: readonly Redirect[] = []): string {
   return `# Made by the build (build/output/hosts/apache.ts). Changes made here are lost with the next upload.
 
 ${ERRORS}
 ${TYPES}
-${rewrites(redirectToHttps)}
+${rewrites(redirectToHttps, redirects)}
 ${REFUSED}
 ${headers()}`;
 }
@@ -31,6 +33,7 @@ const headerLines = () =>
 
 const ERRORS = `ErrorDocument 404 /404.html
 ErrorDocument 403 /404.html
+ErrorDocument 410 /404.html
 DirectoryIndex index.html
 <IfModule mod_autoindex.c>
   Options -Indexes
@@ -61,9 +64,9 @@ const HTTPS = `
   RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
 `;
 
-const rewrites = (redirectToHttps: boolean) => `<IfModule mod_rewrite.c>
+const rewrites = (redirectToHttps: boolean, redirects: readonly Redirect[]) => `<IfModule mod_rewrite.c>
   RewriteEngine On
-${redirectToHttps ? HTTPS : ''}
+${redirectToHttps ? HTTPS : ''}${redirects.map(rewriteRule).join('')}
   # Hidden files, settings of other hosts, and folders that are no page such as /services/, are Not Found.
   RewriteRule (?:^|/)\\.(?!well-known(?:/|$)) - [R=404,L]
   RewriteRule ^(?:${NOT_SERVED.join('|')})(?:\\.(?:br|gz))?$ - [R=404,L]
@@ -77,6 +80,18 @@ ${precompressed('br', 'br')}
 ${precompressed('gzip', 'gz')}
 </IfModule>
 `;
+
+/**
+ * One entry of content/redirects.yaml. The address stands in quotes, and no sign in it means anything: neither to the
+ * reader of settings nor as a pattern; in the new one neither as a reference (mod_rewrite, RewriteRule).
+ */
+function rewriteRule({ from, isFile, to }: Redirect): string {
+  const pattern = `"^${from.slice(1).replace(/[.+()$]/g, '\\$&')}${isFile ? '' : '/?'}$"`;
+  if (to === undefined) return `  RewriteRule ${pattern} - [G]\n`;
+  // What stood behind the visitor's "?" would come after the "#", and be a part of it.
+  const flags = to.includes('#') ? 'R=301,L,NE,QSD' : 'R=301,L,NE';
+  return `  RewriteRule ${pattern} "${to.replaceAll('%', '\\%')}" [${flags}]\n`;
+}
 
 /** Where nothing can be made Not Found, it is refused. */
 const REFUSED = `<IfModule !mod_rewrite.c>

@@ -1,10 +1,16 @@
 import type { OutputFile } from '../../assets/assets.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import { resolveRedirects } from '../../content/redirects.ts';
+import type { Content } from '../../content/schemas/content.ts';
 import { htaccess } from './apache.ts';
 import { headersFile } from './netlify.ts';
+import { REDIRECTS_FILE, redirectsFile } from './redirects-file.ts';
 
-/** Settings that hosts read from the site itself. Those of S3 and nginx are set up once (README). */
-export const hostFiles = ({ redirectToHttps = false }: Site): OutputFile[] => [
-  { file: '.htaccess', contents: htaccess(redirectToHttps) },
-  { file: '_headers', contents: headersFile() },
-];
+/** Settings that hosts read from the site itself. Those of S3, CloudFront and nginx are made of them (README.md). */
+export function hostFiles({ site, redirects }: Pick<Content, 'site' | 'redirects'>): OutputFile[] {
+  const led = resolveRedirects(redirects.redirects);
+  return [
+    { file: '.htaccess', contents: htaccess(site.redirectToHttps ?? false, led) },
+    { file: '_headers', contents: headersFile() },
+    ...(led.length > 0 ? [{ file: REDIRECTS_FILE, contents: redirectsFile(led) }] : []),
+  ];
+}

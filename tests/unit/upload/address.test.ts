@@ -13,7 +13,7 @@ import { hostFor } from '../../../build/commands/upload.ts';
 const RIGHTS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 const host = (address?: string, environment: NodeJS.ProcessEnv = RIGHTS, endpoint?: string) =>
-  hostFor(address, { dist: 'dist', endpoint, environment, terminal: undefined });
+  hostFor(address, { dist: 'dist', endpoint, redirects: [], environment, terminal: undefined });
 
 describe('the address of an upload', () => {
   it('shows how to write one when it is left out or unknown', async () => {
@@ -53,6 +53,7 @@ describe('the address of an upload', () => {
     const asked = hostFor('ftp://agency@example.com', {
       dist: 'dist',
       endpoint: undefined,
+      redirects: [],
       environment: {},
       terminal,
     });
@@ -151,6 +152,7 @@ describe('what a host is given', () => {
     const surroundings = {
       dist: path.join(base, 'dist'),
       endpoint: undefined,
+      redirects: [],
       environment: {},
       terminal: undefined,
     };

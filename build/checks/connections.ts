@@ -1,0 +1,46 @@
+import type { OutputFile } from '../assets/assets.ts';
+import type { PageSummary } from '../render/page-summary.ts';
+import type { Problem } from '../shared/problems.ts';
+import { originOf } from '../shared/url.ts';
+
+/** Calls that connect, with a URL of another site that is written out in them. */
+const CALL =
+  /\b(fetch|sendBeacon|WebSocket|EventSource|Worker|import|open)\(\s*(?:["'`]\w+["'`]\s*,\s*)?["'`]((?:https?:|wss?:)?\/\/[^"'`\s]+)/g;
+
+/**
+ * Finds connections in scripts that the policy of the pages refuses. A URL that a script puts together is not seen.
+ * @param scripts of islands, as they are bundled, and those within pages by the names of their files
+ * @param allowed origins that the policy lets pages connect to
+ */
+export function checkConnections(
+  pages: readonly PageSummary[],
+  scripts: readonly OutputFile[],
+  inlineScripts: ReadonlyMap<string, string>,
+  allowed: readonly string[],
+): Problem[] {
+  const inline = [...inlineScripts].map(([name, text]) => ({ where: `client/inline/${name}.ts`, text }));
+  const islands = scripts
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, contents }) => ({ where: islandsWith(file, pages) ?? file, text: String(contents) }));
+  return [...inline, ...islands].flatMap(({ where, text }) =>
+    [...text.matchAll(CALL)]
+      .filter(([, , url = '']) => !allowed.includes(originOf(url) ?? ''))
+      .map(([, call, url]) => ({
+        where,
+        message: `${call}("${url}"): the page's Content-Security-Policy refuses connections but to the enquiry service and the counter of content/site.yaml. Remove it, or have that service take enquiries.`,
+      })),
+  );
+}
+
+/** The islands that fetch a file: `the island "menu" on 16 pages`. */
+function islandsWith(file: string, pages: readonly PageSummary[]): string | undefined {
+  const paths = new Map<string, string[]>();
+  for (const { route, facts } of pages) {
+    for (const [island, files] of Object.entries(facts.loads.islands))
+      if (files.includes(`/${file}`)) paths.set(island, [...(paths.get(island) ?? []), route.path]);
+  }
+  const [first] = paths;
+  if (!first) return undefined;
+  const [island, on] = first;
+  return `the island "${island}" on ${on.length > 4 ? `${on.length} pages` : on.join(', ')}`;
+}

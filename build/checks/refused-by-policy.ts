@@ -1,0 +1,39 @@
+import type { PageSummary } from '../render/page-summary.ts';
+import type { RefusedKind } from '../render/policy-faults.ts';
+import type { Problem } from '../shared/problems.ts';
+
+/** What to do about each kind of thing that browsers would pass over without a word. */
+const REMEDIES: Record<RefusedKind, string> = {
+  script:
+    'Scripts of other sites, and scripts that the build has not put in itself, do not run. Put your own into client/inline/NAME.ts and ask for it with inlineScript(\'NAME\') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.',
+  handler: 'Code in attributes does not run. Put it into client/inline/NAME.ts, and listen there.',
+  style: 'Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.',
+  frame: 'Only the map of content/site.yaml is shown in a frame. Link to the other page instead.',
+  picture:
+    'Only pictures of this site are shown. Put the picture into static/images/, and use its address there.',
+  media: 'Videos, sounds and plug-ins are not played here. Show a picture that links to where it plays.',
+  font: 'Only fonts of this site are loaded. Put the font into static/fonts/.',
+  form: 'Forms are not sent to an address. Use the contact form, which sends to the service in content/site.yaml.',
+  base: 'The addresses of a page cannot be given another beginning. Write them in full.',
+  ping: 'Clicks are not told to another address. Leave the attribute out.',
+};
+
+/** What stands in a page, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
+export function checkRefused(pages: readonly PageSummary[]): Problem[] {
+  const places = new Map<string, { message: string; paths: string[] }>();
+  for (const { route, facts } of pages) {
+    for (const { what, kind } of facts.refused) {
+      const message = `The page's Content-Security-Policy refuses ${what}. ${REMEDIES[kind]}`;
+      const place = places.get(message) ?? { message, paths: [] };
+      places.set(message, place);
+      if (!place.paths.includes(route.path)) place.paths.push(route.path);
+    }
+  }
+  return [...places.values()].map(({ message, paths }) => ({ where: whereOf(paths), message }));
+}
+
+/** How many pages are named. What stands on more of them is a part of the layout. */
+const NAMED = 4;
+
+const whereOf = (paths: string[]) =>
+  paths.length <= NAMED ? paths.join(', ') : `${paths.length} pages, so probably the header or the footer`;

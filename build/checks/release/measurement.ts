@@ -1,0 +1,29 @@
+import { counterName } from '../../content/schemas/measurement.ts';
+import type { Rule } from './publication.ts';
+
+const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
+
+const measurementPolicy: Rule = {
+  name: 'measurement-policy',
+  remedy:
+    'Visits are counted, so the privacy policy has to say so: write {measurement} in it, which content/policies.yaml puts into words, or name the service yourself; and leave out what is not true any more.',
+  find: ({ content, placeOf, texts }) => {
+    const { measurement } = content.site;
+    if (!measurement) return [];
+    const [name = ''] = counterName(measurement).split(' ');
+    const told = content.policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
+    const silent = told
+      ? []
+      : [{ where: placeOf(measurement, 'service') ?? 'content/site.yaml', value: measurement.service }];
+    const denied = texts()
+      .filter(({ where }) => where.startsWith('content/policies/'))
+      .flatMap(({ where, value }) => {
+        const said = DENIES.exec(value)?.[0];
+        return said === undefined ? [] : [{ where, value: said }];
+      });
+    return [...silent, ...denied];
+  },
+};
+
+/** What follows from a counter in content/site.yaml. */
+export const measurementRules = [measurementPolicy];

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Redirect } from '../content/redirects.ts';
+import { builtRedirects } from '../output/hosts/redirects-file.ts';
+
+/** A rule of the package `serve`. Both addresses are patterns of path-to-regexp. */
+interface Rule {
+  source: string;
+  destination: string;
+  type: 301;
+}
+
+/**
+ * The redirects as the package `serve` takes them. It leads `/prices.html` to `/prices/` before it asks any rule, so
+ * the rule is for that address too; and it knows no status 410.
+ * Of an address of another site it encodes a coded sign (%24) once more.
+ */
+export const serveRules = (redirects: readonly Redirect[]): Rule[] =>
+  redirects.flatMap(({ from, to }) => {
+    if (to === undefined) return [];
+    const sources = from.endsWith('.html') ? [from, from.slice(0, -'.html'.length)] : [from];
+    return sources.map((source) => ({
+      source: escaped(source),
+      // It encodes what it answers with.
+      destination: decodeURI(to).replace(/(?<=\/).*/s, escaped),
+      type: 301 as const,
+    }));
+  });
+
+/** Signs that mean something in patterns of path-to-regexp 3, which has no more of them where they stand alone. */
+const escaped = (address: string) => address.replace(/[\\():]/g, '\\$&');
+
+const SERVE = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('serve/package.json')),
+  'build/main.js',
+);
+
+/** `npm run serve`: shows dist/ with the package `serve`, by serve.json and the redirects of the site. */
+function main(args: string[]): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const config = path.join(folder, 'serve.json');
+  const settings = JSON.parse(readFileSync('serve.json', 'utf8'));
+  writeFileSync(config, JSON.stringify({ ...settings, redirects: serveRules(builtRedirects('dist')) }));
+  const server = spawn(process.execPath, [SERVE, 'dist', '--config', config, ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+  server.once('exit', (status) => {
+    rmSync(folder, { recursive: true });
+    process.exitCode = status ?? 0;
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2));

@@ -1,0 +1,139 @@
+import { printable } from '../shared/characters.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { Source } from './source.ts';
+
+/** What becomes of an address that is no page any more. */
+export interface Redirect {
+  /** The old address, decoded, without a slash at its end: `/old-page`, `/prices.html`. */
+  from: string;
+  /** It names a file, so that no slash may follow it. */
+  isFile: boolean;
+  /** A page of this site or a complete address; undefined for what is gone (410). */
+  to: string | undefined;
+}
+
+/** An entry of content/redirects.yaml. */
+interface Entry {
+  from: string;
+  to?: string | undefined;
+  gone?: true | undefined;
+}
+
+/** Longest part of an address: what a key of S3 and most file systems take, in bytes. */
+const LONGEST_PART = 255;
+
+/**
+ * Letters and digits of any script, and the signs that are no pattern and end nothing in the settings of any host.
+ * `*` and `:` would be patterns in `_redirects`, and cannot be escaped there.
+ */
+const PART = /^(?![\s.])[\p{L}\p{M}\p{N}!$&'()+,;=@_~. -]+(?<![\s.])$/u;
+
+/**
+ * Decides what an old address may be.
+ * @returns what speaks against it and what to write instead, as a sentence without its full stop; undefined for nothing
+ */
+export function problemOfOldAddress(address: string): string | undefined {
+  const shown = printable(address.slice(0, 100));
+  const otherwise = `this must be an old address on this site that begins with a slash, such as /prices.html, but it is the text "${shown}"`;
+  if (/^https?:\/\//i.test(address))
+    return `${otherwise}. Leave out the name of the site: "${printable(pathIn(address))}"`;
+  if (!/^\/(?![\\/])/.test(address)) return otherwise;
+  if (/[?#]/.test(address))
+    return `hosts compare an address only up to its "?" or "#". Write "${printable(address.replace(/[?#].*$/s, ''))}"`;
+  const path = decoded(address);
+  if (path === undefined) return `${otherwise}, in which a % begins no character`;
+  const bad = path
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .find((part) => !isPart(part));
+  if (path === '/') return 'the home page is always there, so it cannot be an old address';
+  if (bad === undefined) return undefined;
+  return `an old address has parts of letters, digits and hyphens between single slashes, but here one is "${printable(bad.slice(0, 60))}"`;
+}
+
+const isPart = (part: string) => PART.test(part) && Buffer.byteLength(part) <= LONGEST_PART;
+
+const pathIn = (address: string) => address.replace(/^https?:\/\/[^/]*/i, '').slice(0, 100) || '/';
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address by which entries are compared: `/about%2Dus/#team` -> `/about-us`; empty for the home page. */
+export const keyOf = (address: string): string =>
+  (decoded(address.replace(/#.*$/s, '')) ?? '').replace(/\/$/, '');
+
+/**
+ * What content/redirects.yaml asks of hosts. An entry that leads to another one leads to the end of that way at once.
+ * @param entries without loops (redirectProblems)
+ */
+export function resolveRedirects(entries: readonly Entry[]): Redirect[] {
+  const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
+  return entries.map(({ from, to }) => ({
+    from: keyOf(from),
+    isFile: isFileName(from),
+    to: to === undefined ? undefined : asHeader(endOf(to, byKey)),
+  }));
+}
+
+/** `/prices.html` names a file; `/v1.2/` does not. */
+const isFileName = (from: string) => /\.[^/]*$/.test(from);
+
+/** An address as a header may hold it: in ASCII, and without the sign of variables, which nginx cannot escape. */
+const asHeader = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
+
+/** Where one arrives who follows entries from an address on; the address itself where none begins there. */
+function endOf(to: string, byKey: ReadonlyMap<string, Entry>): string {
+  const seen = new Set<Entry>();
+  let address = to;
+  for (let next = byKey.get(keyOf(to)); next && !seen.has(next); next = byKey.get(keyOf(address))) {
+    seen.add(next);
+    if (next.to === undefined) break;
+    address = next.to;
+  }
+  return address;
+}
+
+/**
+ * The entry that an address asked for fits.
+ * @param path of the address, decoded
+ */
+export const findRedirect = (redirects: readonly Redirect[], path: string): Redirect | undefined =>
+  redirects.find(({ from, isFile }) => path === from || (!isFile && path === `${from}/`));
+
+/** Finds entries for the same address, and those that lead back to themselves. @param source content/redirects.yaml */
+export function redirectProblems(entries: readonly Entry[], source: Source): Problem[] {
+  const keys = entries.map(({ from }) => keyOf(from));
+  const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
+  return entries.flatMap((entry, index): Problem[] => {
+    const where = (key: string) => source.at(['redirects', index, key]);
+    const first = keys.indexOf(keys[index] ?? '');
+    if (first !== index) {
+      const place = source.at(['redirects', first, 'from']);
+      const message = `from: "${printable(entry.from)}" stands twice in this file, first in line ${place.split(':')[1]}. Remove one.`;
+      return [{ where: where('from'), message }];
+    }
+    const loop = loopFrom(entry, byKey);
+    if (!loop) return [];
+    const way = loop.map((address) => `"${printable(address)}"`).join(' to ');
+    const message = `to: this goes round in a circle: ${way}. Let one of them lead to a page.`;
+    return [{ where: where('to'), message }];
+  });
+}
+
+/** The addresses of a circle that an entry is a part of. */
+function loopFrom(entry: Entry, byKey: ReadonlyMap<string, Entry>): string[] | undefined {
+  const way = [entry.from];
+  const seen = new Set([entry]);
+  for (let next = byKey.get(keyOf(entry.to ?? '')); next; next = byKey.get(keyOf(next.to ?? ''))) {
+    way.push(next.from);
+    if (next === entry) return way;
+    if (seen.has(next)) return undefined;
+    seen.add(next);
+  }
+  return undefined;
+}

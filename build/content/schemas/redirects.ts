@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { problemOfOldAddress } from '../redirects.ts';
+import { address, text } from './fields.ts';
+
+const from = text
+  .refine((value) => problemOfOldAddress(value) === undefined, {
+    error: ({ input }) => problemOfOldAddress(String(input).trim()),
+  })
+  .meta({
+    pattern: String.raw`^/[^\s"<>\x60\\{}|^*?#:]+$`,
+    patternErrorMessage:
+      'this must be an old address on this site that begins with a slash, such as /prices.html',
+  });
+
+/** content/redirects.yaml: addresses that are no page any more, and where each leads. */
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(
+      z
+        .strictObject({
+          from: from.describe('The old address, from the slash after the name of the site on.'),
+          to: address('button').optional().describe('The page that took its place.'),
+          gone: z.literal(true).optional().describe('Nothing took its place: hosts answer 410, Gone.'),
+        })
+        .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
+          error: 'give it either a "to" with the page that took its place, or "gone: true"',
+        }),
+    )
+    .default([]),
+});
+export type RedirectEntry = z.infer<typeof redirectsSchema>['redirects'][number];
+
+/** content/published.yaml: addresses that a release has published. */
+export const publishedSchema = z.strictObject({ published: z.array(address('route')).default([]) });

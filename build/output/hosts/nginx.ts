@@ -1,0 +1,27 @@
+import type { Redirect } from '../../content/redirects.ts';
+import { HEADERS } from './headers.ts';
+
+/** The headers, for the server block. */
+export const nginxHeaders = (): string =>
+  Object.entries(HEADERS)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+
+/**
+ * The entries of content/redirects.yaml, for the server block. nginx compares the decoded address, letter by letter. It
+ * stands in quotes, which it cannot hold itself; nor can the new address hold `$`, which would begin a variable.
+ */
+export const nginxRedirects = (redirects: readonly Redirect[]): string =>
+  redirects
+    .flatMap(({ from, isFile, to }) =>
+      (isFile ? [from] : [from, `${from}/`]).map(
+        (spelling) => `location = "${spelling}" { ${answer(to)} }\n`,
+      ),
+    )
+    .join('');
+
+function answer(to: string | undefined): string {
+  if (to === undefined) return 'return 410;';
+  const query = /[?#]/.test(to) ? '' : '$is_args$args';
+  return `return 301 "${to}${query}";`;
+}

@@ -1,0 +1,70 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { codeOf } from '../shared/disk-errors.ts';
+import { stopOn } from '../shared/problems.ts';
+import { randomEnd } from './replace-folder.ts';
+
+/** Where a site keeps the addresses that it has published. */
+const LIST = 'content/published.yaml';
+
+const HEAD = `# yaml-language-server: $schema=.schemas/published.json
+# The addresses that were published. \`npm run release\` adds to this list and never removes from it: keep it with the
+# content. An address that is no page any more needs an entry in redirects.yaml.
+published: []
+`;
+
+/** A list that is written, but not yet in its place. */
+export interface PublishedList {
+  /** Addresses that were not published before. */
+  added: string[];
+  /** Puts the list in its place, in one step. */
+  keep(): void;
+  /** Leaves the list as it was. */
+  drop(): void;
+}
+
+/**
+ * Adds addresses to the list of those that were published, with all else in the file as it was. The list is written
+ * beside its place at first, so that what can go wrong goes wrong before the site is published.
+ * @param root the site's folder
+ * @throws BuildError when the folder may not be written
+ */
+export function preparePublished(root: string, addresses: readonly string[]): PublishedList {
+  const place = path.join(root, LIST);
+  const incoming = path.join(path.dirname(place), `.published${randomEnd()}`);
+  const { text, added } = withUrls(textOf(place), addresses);
+  if (added.length === 0) return { added, keep: () => {}, drop: () => {} };
+  try {
+    writeFileSync(incoming, text, { flag: 'wx', flush: true });
+  } catch (error) {
+    const message = `The release adds ${added.length} addresses to this list, but it cannot be written (${codeOf(error)}). Give yourself the right to write it, then release again.`;
+    stopOn([{ where: LIST, message }]);
+  }
+  return {
+    added,
+    keep: () => renameSync(incoming, place),
+    drop: () => rmSync(incoming, { force: true }),
+  };
+}
+
+/** As it is now: somebody may have saved the file since the build has read it. */
+function textOf(place: string): string {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return HEAD;
+    throw error;
+  }
+}
+
+/** @returns the text with the addresses that it lacks, below the others, and those */
+export function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
+  const document = parseDocument(text);
+  const known = (document.toJS() as { published?: string[] } | null)?.published ?? [];
+  const added = addresses.filter((address) => !known.includes(address));
+  // A list in brackets, as an empty one is written, would grow into one long line.
+  if (known.length === 0) document.set('published', document.createNode(added));
+  else for (const address of added) document.addIn(['published'], address);
+  return { text: document.toString({ lineWidth: 0 }), added };
+}

@@ -1,0 +1,57 @@
+import type { PageFeed } from '../../components/page.ts';
+import type { OutputFile } from '../assets/assets.ts';
+import type { Site } from '../content/schemas/site.ts';
+import type { Route } from '../routes/list.ts';
+import { isoDay } from '../shared/iso-day.ts';
+import { BuildError } from '../shared/problems.ts';
+
+/** URL of a page's feed: `/journal/` -> `/journal/feed.xml`. */
+export const feedPath = (path: string): string => `${path}feed.xml`;
+
+/** The feeds of a site (Atom, RFC 4287). What makes them is loaded where a page has one, and nowhere else. */
+export async function feedFiles(routes: readonly Route[], site: Site): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
+  for (const route of routes) {
+    const { feed } = route;
+    if (feed) files.push({ file: feedPath(route.path).slice(1), contents: await atomOf(route, feed, site) });
+  }
+  return files;
+}
+
+/**
+ * Its day is that of its newest entry, so that the same content makes the same bytes. Entries without a day, which only
+ * `npm run dev` shows, are left out.
+ */
+async function atomOf(
+  { path, source }: Route,
+  { title, entries: all }: PageFeed,
+  site: Site,
+): Promise<string> {
+  const { Feed } = await import('feed');
+  const entries = all.filter(({ date }) => date !== '');
+  const url = (path: string) => `${site.url}${path}`;
+  const days = entries.map(({ date }) => midnight(date, source));
+  const feed = new Feed({
+    id: url(path),
+    link: url(path),
+    title,
+    language: 'en-US',
+    copyright: site.agency,
+    generator: false,
+    author: { name: site.agency },
+    updated: days.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? new Date(0),
+    feedLinks: { atom: url(feedPath(path)) },
+  });
+  for (const [index, entry] of entries.entries()) {
+    const [id, date] = [url(entry.path), days[index] as Date];
+    feed.addItem({ id, link: id, title: entry.title, description: entry.summary, date, published: date });
+  }
+  return feed.atom1();
+}
+
+function midnight(date: string, source: string): Date {
+  const day = isoDay(date);
+  if (day !== undefined) return new Date(`${day}T00:00:00Z`);
+  const message = `The feed has an entry with the date "${date}", which is no day such as "October 1, 2026".`;
+  throw new BuildError([{ where: source, message }]);
+}

@@ -1,0 +1,36 @@
+// Counts visits, and enquiries that were received, with the service of content/site.yaml. Fetched beside the page,
+// since it is not needed before the page has loaded; on a site that counts nothing no page asks for it.
+import type { CounterService } from '../components/counter.ts';
+
+/** What the services give pages, as they document it. */
+interface Counters {
+  plausible(event: string): void;
+  umami: { track(event: string): void };
+  goatcounter: { count(event: { path: string; title: string; event: true }): void };
+}
+
+const counters = window as unknown as Counters;
+const name = 'Enquiry received';
+
+const tell: Record<CounterService, () => void> = {
+  plausible: () => counters.plausible(name),
+  umami: () => counters.umami.track(name),
+  goatcounter: () => counters.goatcounter.count({ path: 'enquiry-received', title: name, event: true }),
+};
+
+const place = document.querySelector('[data-counter]') as HTMLTemplateElement;
+const service = place.dataset.counter as CounterService;
+// Out of a template, which the page's policy lets in: a script may not set the address of another.
+const script = place.content.firstChild as HTMLScriptElement;
+const { doNotTrack, globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean } & Navigator;
+
+if (!globalPrivacyControl && doNotTrack !== '1') {
+  const loaded = new Promise((resolve) => {
+    script.onload = resolve;
+  });
+  addEventListener('enquiry-received', () => loaded.then(tell[service]));
+  // A tick after all that waits for the page to be whole.
+  const insert = () => setTimeout(() => document.body.append(script));
+  if (document.readyState === 'complete') insert();
+  else addEventListener('load', insert);
+}

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CounterService } from '../../components/counter.ts';
+import { standInCounter } from './counter-service.ts';
+import { expectQuiet, PHONE, serveSite, type Visit } from './site.ts';
+
+const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
+
+/** What stands in content/site.yaml, and what each counter calls the site and a received enquiry. */
+const SERVICES: [
+  service: CounterService,
+  port: number,
+  attributes: (origin: string) => string,
+  site: string | undefined,
+  event: string,
+  name: string,
+][] = [
+  [
+    'plausible',
+    47_911,
+    () => 'data-domain: www.example.com',
+    'www.example.com',
+    'Enquiry received',
+    'Plausible',
+  ],
+  ['umami', 47_912, () => `data-website-id: ${ID}`, ID, 'Enquiry received', 'Umami'],
+  [
+    'goatcounter',
+    47_913,
+    (origin) => `data-goatcounter: ${origin}/count`,
+    undefined,
+    'enquiry-received',
+    'GoatCounter',
+  ],
+];
+
+/** Builds the real site with a counter, as an agency does. */
+function buildWith(root: string, measurement: string): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const name of ['pages', 'client']) symlinkSync(path.resolve(name), path.join(root, name), 'junction');
+  for (const name of ['content', 'static']) cpSync(name, path.join(root, name), { recursive: true });
+  appendFileSync(path.join(root, 'content/site.yaml'), measurement);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'build.ts', '--draft', `--root=${root}`],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', CONTACT_ENDPOINT: '', CONTACT_KEY: '' },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+}
+
+async function sendEnquiry({ page }: Visit, honeypot = ''): Promise<void> {
+  await page.getByLabel('Name').fill('Ana Ruiz');
+  await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await page.getByLabel('Phone number').fill('+13605550142');
+  await page.getByLabel('Message').fill('We run a garage and would like more calls.');
+  if (honeypot !== '') {
+    await page.locator('form [tabindex="-1"][name]').evaluate((field, text) => {
+      (field as HTMLInputElement).value = text;
+    }, honeypot);
+  }
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+const listenForRefusals = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`refused: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+
+describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) => {
+  const root = path.resolve(`tests/.tmp/measured-${service}`);
+  const counter = standInCounter(service, port);
+  const site = serveSite(path.join(root, 'dist'), 'open');
+
+  beforeAll(async () => {
+    await counter.start();
+    buildWith(
+      root,
+      `measurement:\n  service: ${service}\n  src: ${counter.script}\n  ${attributes(counter.origin)}\n`,
+    );
+  }, 60_000);
+  beforeEach(() => counter.reset());
+  afterAll(async () => {
+    await counter.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const open = (route: string, prepare: (page: Page) => Promise<unknown> = async () => {}) =>
+    site.visit(route, { viewport: PHONE }, async (page) => {
+      await listenForRefusals(page);
+      await prepare(page);
+      // The map is another company's.
+      await page.route('https://**', (request) => request.abort());
+    });
+  const visits = () => expect.poll(counter.counted, { timeout: 10_000 });
+
+  it('is told of a visit, once the page has loaded and not before', async () => {
+    const visit = await open('/about-us/');
+    await visits().toEqual([{ site: siteId, counted: 'visit' }]);
+    const times = await visit.page.evaluate((src) => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [script] = performance.getEntriesByName(src);
+      return { loaded: page?.loadEventEnd ?? 0, asked: script?.startTime ?? 0 };
+    }, counter.script);
+    expect(times.loaded).toBeGreaterThan(0);
+    expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
+    expectQuiet(visit);
+  });
+
+  it('is told of a received enquiry', async () => {
+    const visit = await open('/contact-us/');
+    await sendEnquiry(visit);
+    await visit.page.getByText('We have received your message').waitFor();
+    await visits().toEqual([
+      { site: siteId, counted: 'visit' },
+      { site: siteId, counted: event },
+    ]);
+    expectQuiet(visit);
+  });
+
+  it.each([
+    ['that failed', '', { status: 500 }],
+    ['that the service did not confirm', '', { status: 200, body: '{"success":false}' }],
+    ['of a robot', 'I fill in everything', { status: 200, body: '{"success":true}' }],
+  ])('is not told of an enquiry %s', async (_what, honeypot, answer) => {
+    const visit = await open('/contact-us/', (page) =>
+      page.route('**/start-trigger*', (request) => request.fulfill(answer)),
+    );
+    await visits().toEqual([{ site: siteId, counted: 'visit' }]);
+    await sendEnquiry(visit, honeypot);
+    await visit.page.getByText('Something went wrong').waitFor();
+    // What the next enquiry brings would come after anything that this one did.
+    await visit.page.unroute('**/start-trigger*');
+    await visit.page.locator('form [tabindex="-1"][name]').evaluate((field) => {
+      (field as HTMLInputElement).value = '';
+    });
+    await visit.page.getByRole('button', { name: 'Submit' }).click();
+    await visit.page.getByText('We have received your message').waitFor();
+    await visits().toEqual([
+      { site: siteId, counted: 'visit' },
+      { site: siteId, counted: event },
+    ]);
+  });
+
+  it.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ])('is asked nothing at all under %s', async (_what, key, value) => {
+    const visit = await open('/contact-us/', (page) =>
+      page.addInitScript(([name, set]) => Object.defineProperty(navigator, name as string, { value: set }), [
+        key,
+        value,
+      ] as const),
+    );
+    await sendEnquiry(visit);
+    await visit.page.getByText('We have received your message').waitFor();
+    await visit.page.goto(`${site.origin()}/about-us/`, { waitUntil: 'networkidle' });
+    expect(counter.asked()).toEqual([]);
+    expectQuiet(visit);
+  });
+
+  it('is named in the privacy policy', async () => {
+    const { page } = await open('/privacy-policy/');
+    const text = await page.locator('main').innerText();
+    expect(text).toContain(`We count visits with ${name} (127.0.0.1:${port})`);
+    expect(text).not.toContain('no analytics');
+  });
+});
+
+describe('a site without a counter', () => {
+  const site = serveSite();
+
+  it('asks for nothing of the kind, and has no byte of it in its pages', async () => {
+    const { page, requests } = await site.visit('/about-us/');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((address) => address.includes('measure'))).toEqual([]);
+    expect(await page.content()).not.toMatch(/data-counter|measure\./);
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, untilListening } from './ftp-server.ts';
+import { find } from './programs.ts';
+import { readmeBlock } from './readme.ts';
+
+export interface Nginx {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** A setting of the README's block gives way to what holds in this test. */
+function instead(block: string, setting: string, here: string): string {
+  if (!block.includes(setting)) throw new Error(`The README's block has no "${setting}".`);
+  return block.replace(setting, here);
+}
+
+/**
+ * Starts nginx with the README's server block, in a folder of its own.
+ * @param base where that folder is made
+ * @param web the site
+ * @param redirects what `npm run -s hosting -- nginx-redirects` prints
+ */
+export async function startNginx(base: string, web: string, redirects = ''): Promise<Nginx> {
+  const folder = path.join(base, 'nginx');
+  const port = await freePort();
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'redirects.conf'), redirects);
+  let block = readmeBlock('server_name');
+  block = instead(block, '/etc/nginx/site-redirects.conf', path.join(folder, 'redirects.conf'));
+  block = instead(block, 'listen 80;', `listen 127.0.0.1:${port};`);
+  block = instead(block, 'root /var/www/site;', `root ${web};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  // Root's workers would become another user, who cannot look into the folders of the tests.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const settings = `${user} daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+${block}}`;
+  await writeFile(path.join(folder, 'nginx.conf'), settings);
+  const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  const server = spawn(find('nginx') ?? 'nginx', args, { stdio: 'inherit' });
+  await untilListening(port);
+  return {
+    port,
+    stop: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await gone;
+    },
+  };
+}
