@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'audit',
           sequence: { groupOrder: 4 },
-          include: ['tests/audit/**/*.test.ts'],
+          include: ['tests/tools/audit/**/*.test.ts'],
           globalSetup: ['tests/setup/chromium.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

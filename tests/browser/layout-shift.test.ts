@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Shift } from '../bench/page/figures.ts';
 import { ROUTES } from '../routes.ts';
+import type { Shift } from '../tools/bench/page/figures.ts';
 import { PLANTED, scrollDown, shiftsOf, watched } from './shifts.ts';
 import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
 

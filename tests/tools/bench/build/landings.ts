@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 
-const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures');
+const FIXTURES = path.resolve(import.meta.dirname, '../../../fixtures');
 
 const SERVICES = [
   'Plumbing',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mime-types';
-import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
+import { CACHE, HASH, HEADERS } from '../../../build/output/hosts/headers.ts';
 
 const HASHED = new RegExp(HASH);
 

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildInto } from '../browser/build.ts';
+import { buildInto } from '../../browser/build.ts';
 import { startBrowser } from './browser.ts';
 import { createHost, listen } from './host.ts';
 import { type AuditOptions, assertKnown, readAuditOptions } from './options.ts';

@@ -1,9 +1,9 @@
 // `npm run bench:page`: how fast the pages are on a cheap phone, how long the first use of each island takes, and how
 // the same pages do when Astro or Eleventy delivers them. Prints; asserts nothing, as machines differ.
-import '../../build/shared/production.ts';
+import '../../../build/shared/production.ts';
 import { writeFile } from 'node:fs/promises';
-import { readOptions } from '../../build/shared/options.ts';
-import { buildSite } from '../../build.ts';
+import { readOptions } from '../../../build/shared/options.ts';
+import { buildSite } from '../../../build.ts';
 import { startHost } from './page/host.ts';
 import { FIRST_USES } from './page/islands.ts';
 import { figuresOf, measureRound, rawOf, toMeasure } from './page/measure.ts';

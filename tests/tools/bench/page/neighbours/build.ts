@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { makeCriticalCss, propertiesIn, withAddresses } from '../../../../build/render/critical-css.ts';
+import { makeCriticalCss, propertiesIn, withAddresses } from '../../../../../build/render/critical-css.ts';
 import { installNeighbours, VERSIONS } from '../../install.ts';
 import { buildWithAstro } from './astro.ts';
 import { buildWithEleventy } from './eleventy.ts';

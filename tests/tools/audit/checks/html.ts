@@ -1,5 +1,5 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
-import config from '../../../.htmlvalidate.mjs';
+import config from '../../../../.htmlvalidate.mjs';
 import type { Check } from '../check.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader(config));

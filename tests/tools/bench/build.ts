@@ -9,7 +9,7 @@ import { type Generator, ours } from './build/ours.ts';
 import { astroPeer, eleventyPeer, hugoPeer } from './build/peers.ts';
 import { formatTable, whole } from './table.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const HEAD = [
   ...['generator', 'pages', 'wall, s', 'CPU, s', 'CPU ms a page more', 'peak MB'],
   ...['wall to ours', 'CPU to ours'],

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installPackages } from '../setup/install.ts';
+import { installPackages } from '../../setup/install.ts';
 
 /** The newest of their line that npm could install together. React is the one of our site. */
 export const VERSIONS = {

@@ -16,6 +16,6 @@ export function versions(browser: Browser): string {
 }
 
 function versionOf(name: string): string {
-  const file = path.join(import.meta.dirname, '../../node_modules', name, 'package.json');
+  const file = path.join(import.meta.dirname, '../../../node_modules', name, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }

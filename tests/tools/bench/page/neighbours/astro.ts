@@ -105,6 +105,6 @@ function astroPart(part: string | IslandPart, index: number): string {
 
 function howTo({ name }: IslandPart) {
   const how = ISLANDS[name];
-  if (!how) throw new Error(`tests/bench/page/neighbours/astro.ts knows no island "${name}".`);
+  if (!how) throw new Error(`tests/tools/bench/page/neighbours/astro.ts knows no island "${name}".`);
   return how;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { classNamesOnly } from '../../../../build/assets/islands.ts';
+import { classNamesOnly } from '../../../../../build/assets/islands.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 
 /**
  * One of our island components as a plain module for Astro: with class names for style objects, and without React,
@@ -15,7 +15,7 @@ export const bundleView = (name: string) => {
 };
 
 /** The plain script that Eleventy's pages use, minified as most who deploy it would. */
-export const bundlePlainScript = () => bundle(`import './tests/bench/page/neighbours/plain.ts';`);
+export const bundlePlainScript = () => bundle(`import './tests/tools/bench/page/neighbours/plain.ts';`);
 
 /** A script of client/inline/, which knows nothing of islands. */
 export const bundleInline = (name: string) => bundle(`import './client/inline/${name}.ts';`);

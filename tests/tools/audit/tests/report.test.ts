@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import config from '../../../.htmlvalidate.mjs';
+import config from '../../../../.htmlvalidate.mjs';
 import { runAxe } from '../axe.ts';
 import { pagesOf, startBrowser } from '../browser.ts';
 import { DEPARTURES } from '../departures.ts';

@@ -11,7 +11,7 @@ export interface Generator {
   clear?(root: string): void;
 }
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
 // As drafts, without twins and cards: the others make none either.
 const command = (root: string, out: string): Command => ({
