@@ -7,6 +7,7 @@ import { buildInto } from '../../browser/build.ts';
 import { startBrowser } from './browser.ts';
 import { createHost, listen } from './host.ts';
 import { type AuditOptions, assertKnown, readAuditOptions } from './options.ts';
+import fetchAuditPackages from './packages.ts';
 import { renderReport } from './report.tsx';
 import { type BuiltPage, readPages } from './routes.ts';
 import { loadChecks, type NamedCheck, type Result, runChecks, staleDepartures } from './run.ts';
@@ -57,6 +58,7 @@ async function shotsOf(pages: BuiltPage[], browser: Browser, origin: string, fol
 /** @returns the exit status */
 async function main(): Promise<number> {
   const options = readAuditOptions(process.argv.slice(2));
+  fetchAuditPackages();
   const { folder, pages, checks } = await select(options);
   const host = createHost(folder);
   const origin = await listen(host);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../setup/chromium.ts';
+import { findChromium } from '../chromium/find.ts';
 import type { Opening } from './check.ts';
 
 // Own flags only: those of the npm browser switch web security off and hide errors that way.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 
@@ -16,6 +16,8 @@ export function versions(browser: Browser): string {
 }
 
 function versionOf(name: string): string {
-  const file = path.join(import.meta.dirname, '../../../node_modules', name, 'package.json');
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  const folder = ['node_modules', '../../../node_modules']
+    .map((modules) => path.join(import.meta.dirname, modules, name))
+    .find((place) => existsSync(place));
+  return folder ? JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version : 'none';
 }

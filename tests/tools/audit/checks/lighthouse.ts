@@ -1,5 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
-import puppeteer from 'puppeteer-core';
+import type { Audit, Result } from 'lighthouse';
 import { HOLD_TIMERS } from '../browser.ts';
 import type { Check, Subject } from '../check.ts';
 import { NOT_FOUND } from '../routes.ts';
@@ -34,6 +33,9 @@ export const check: Check = {
 
 /** One run in a browser of its own, with nothing kept from the run before. */
 async function measure({ origin, path, route, chromium }: Subject): Promise<Result> {
+  // Fetched by the audit alone, see packages.ts.
+  const { default: lighthouse } = await import('lighthouse');
+  const { default: puppeteer } = await import('puppeteer-core');
   const browser = await puppeteer.launch({ executablePath: chromium, args: FLAGS, defaultViewport: null });
   try {
     const page = await browser.newPage();
@@ -44,7 +46,7 @@ async function measure({ origin, path, route, chromium }: Subject): Promise<Resu
       // Not Found answers with its status, which would end the run.
       ignoreStatusCode: true,
     };
-    const result = await lighthouse(origin + path, flags, undefined, page as never);
+    const result = await lighthouse(origin + path, flags, undefined, page);
     if (!result) throw new Error('Lighthouse gave no result');
     const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
@@ -71,14 +73,14 @@ function lost(result: Result, id: string, title: string): string[] {
   return named.length > 0 ? named : [`${title} ${score}`];
 }
 
-const timeOf = ({ id, displayValue }: Result['audits'][string]) => `${id} ${displayValue ?? ''}`;
+const timeOf = ({ id, displayValue }: Audit) => `${id} ${displayValue ?? ''}`;
 
 /** Lighthouse slows this machine's processor down by a fixed factor, so a busy or weak machine loses points. */
 const machine = ({ environment }: Result) =>
   `this machine's benchmark index was ${Math.round(environment.benchmarkIndex)}; a desktop has 1,500 to 2,000`;
 
 /** What an audit shows: its value, or the first things that it lists. */
-function detailsOf(audit: Result['audits'][string]): string {
+function detailsOf(audit: Audit): string {
   const { displayValue, title, details } = audit;
   const items = details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
   const told = items

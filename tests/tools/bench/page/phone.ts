@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../../setup/chromium.ts';
+import { findChromium } from '../../chromium/find.ts';
 import { inPage, observe } from './observe.ts';
 import { type Traffic, watchTraffic } from './resources.ts';
 
