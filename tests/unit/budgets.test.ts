@@ -26,7 +26,7 @@ describe('the build refuses', () => {
     const answer = await answerTo(view);
     expect(answer).toMatch(/^\/heavy\/ \(pages\/heavy\.tsx\)\n/);
     expect(answer).toMatch(
-      /HTML with its styles \(brotli\): 2\d,\d{3} bytes, [\d,]+ more than the budget of 14,000 \(build\/budgets\/table\.ts\)\./,
+      /HTML with its styles \(brotli\): 2\d,\d{3} bytes, [\d,]+ more than the budget of 14,000 \(build\/checks\/budgets\/table\.ts\)\./,
     );
     expect(answer).toMatch(
       /The largest parts: section "Prices" [\d,]+, section "Terms" [\d,]+, (styles|header) [\d,]+\./,

@@ -206,7 +206,7 @@ describe('the rights for S3', () => {
 
 describe('the program', () => {
   it('starts no other program to upload, so that no name becomes a part of a command', async () => {
-    const files = await glob('build/upload{.ts,/**/*.ts}');
+    const files = await glob('build/commands/upload{.ts,/**/*.ts}');
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) expect(await readFile(file, 'utf8'), file).not.toContain('child_process');
   });

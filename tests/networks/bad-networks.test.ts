@@ -7,10 +7,10 @@ import {
 } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { good, silence } from '../browser/enquiry-service.ts';
+import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite, wireBytes } from './compressed-site.ts';
-import { good, silence } from './enquiry-service.ts';
-import { DESKTOP, FLAGS, PHONE } from './site.ts';
 import { slowNetwork } from './slow-network.ts';
 
 // Bad networks: 400 ms a round trip, 400 kbit/s, 10 % of the segments lost.

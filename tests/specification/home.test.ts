@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { main, open, PAGES, readHtml, words } from './pages.ts';
+import { main, open, PAGES, readHtml, words } from '../dist/pages.ts';
 import { entries } from './parts.ts';
 
 const SERVICES = [

@@ -10,10 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-
-// ms. A build with 15 new cards takes some seconds; a busy machine must not fail it.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** Runs what `npm run release` runs. */
 const release = (folder: string, environment: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answer, type Behaviour, good } from '../browser/enquiry-service.ts';
+import { serveSite } from '../browser/site.ts';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
-import { answer, type Behaviour, good } from './enquiry-service.ts';
-import { serveSite } from './site.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';
 const { service, sent } = enquirySite(47_835, SITE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headings, main, words } from './pages.ts';
+import { headings, main, words } from '../dist/pages.ts';
 import { entries, SENTENCE, sectionOf, titles } from './parts.ts';
 
 const route = '/services/gmb/';

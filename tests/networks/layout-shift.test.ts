@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/site.ts';
 import { ROUTES } from '../routes.ts';
 import type { Shift } from '../tools/bench/page/figures.ts';
 import { PLANTED, scrollDown, shiftsOf, watched } from './shifts.ts';
-import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
 
 const { visit } = serveSite();
 const GOOD = {

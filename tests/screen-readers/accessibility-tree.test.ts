@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/site.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { announcementsOn, recordAnnouncements } from './announcements.ts';
-import { expectQuiet, PHONE, serveSite, type Visit } from './site.ts';
 
 // What Chromium hands to screen readers, and what they are given to announce, as texts to be read and judged in
-// tests/fixtures/accessibility-tree/. After a change that is meant, read the difference, and write them anew:
-//   npx vitest run --project browser tests/browser/accessibility-tree.test.ts -u
+// tests/screen-readers/heard/. After a change that is meant, read the difference, and write them anew:
+//   npx vitest run --project screen-readers tests/screen-readers/accessibility-tree.test.ts -u
 
-const FIXTURES = path.resolve('tests/fixtures/accessibility-tree');
+const FIXTURES = path.resolve('tests/screen-readers/heard');
 // As when a screen reader runs: without it Chromium leaves out sections that it has not drawn yet.
 const { visit } = serveSite('dist', 'closed', { args: ['--force-renderer-accessibility'] });
 const written: string[] = [];

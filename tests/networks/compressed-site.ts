@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
-import { type Behaviour, good } from './enquiry-service.ts';
+import { type Behaviour, good } from '../browser/enquiry-service.ts';
 
 /** Headers that Apache adds of its own to a compressed page. */
 const OF_APACHE = {

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { main, words } from './pages.ts';
+import { main, words } from '../dist/pages.ts';
 
 /** The section of a page under the heading that holds these words. */
 export const sectionOf = (route: string, heading: string | RegExp): HTMLElement => {

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
-import { DESKTOP, FLAGS, PHONE } from './site.ts';
 
 // A visitor who comes back finds the page as it was left, at once: out of the browser's memory, without the network.
 // The driver switches that memory off unless told not to, and loses sight of a page that comes out of it. So each

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { main, words } from './pages.ts';
+import { main, words } from '../dist/pages.ts';
 import { entries, SENTENCE, titles } from './parts.ts';
 
 const page = main('/about-us/');

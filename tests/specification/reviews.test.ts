@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from './pages.ts';
+import { main, open, words } from '../dist/pages.ts';
 import { SENTENCE } from './parts.ts';
 
 const page = main('/review/');
