@@ -50,8 +50,13 @@ export default defineConfig({
           env: { TEST_ENGINES: 'Chromium' },
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts'],
           // The table of faults and the features of each version are tried with the other engines.
-          exclude: ['tests/engines/enquiry-faults.test.ts', 'tests/engines/features.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            'tests/engines/enquiry-faults.test.ts',
+            'tests/engines/features.test.ts',
+          ],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
+          isolate: false,
           // Each file drives its own browser; more than two at once starve each other on a small machine.
           maxWorkers: 2,
         },
@@ -59,8 +64,17 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          name: 'networks',
+          name: 'dev',
           sequence: { groupOrder: 4 },
+          include: ['tests/dev/**/*.test.ts'],
+          globalSetup: ['tests/setup/chromium.ts'],
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
+          name: 'networks',
+          sequence: { groupOrder: 5 },
           include: ['tests/networks/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           maxWorkers: 2,
@@ -70,7 +84,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'screen-readers',
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
           include: isShipped ? ['tests/screen-readers/**/*.test.ts'] : [],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           maxWorkers: 2,
@@ -80,7 +94,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'robustness',
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 7 },
           include: ['tests/robustness/**/*.test.ts'],
         },
       },
@@ -88,7 +102,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'audit',
-          sequence: { groupOrder: 7 },
+          sequence: { groupOrder: 8 },
           include: ['tests/tools/audit/**/*.test.ts'],
           globalSetup: ['tests/tools/audit/packages.ts', 'tests/setup/chromium.ts'],
           maxWorkers: 2,
@@ -98,7 +112,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'hosts',
-          sequence: { groupOrder: 8 },
+          sequence: { groupOrder: 9 },
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: ['tests/hosts/packages.ts', 'tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
         },
@@ -107,7 +121,7 @@ export default defineConfig({
         test: {
           // The islands in every browser; `npm test` tries most of them in Chromium.
           name: 'engines',
-          sequence: { groupOrder: 9 },
+          sequence: { groupOrder: 10 },
           env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Chromium,Firefox,WebKit' },
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/packages.ts', 'tests/setup/real-build.ts', 'tests/setup/chromium.ts'],

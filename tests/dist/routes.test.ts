@@ -21,7 +21,6 @@ describe('routes', () => {
     const title = words(head?.querySelector('title'));
     const description = head?.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     expect(title.length).toBeGreaterThan(5);
-    expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(head?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(

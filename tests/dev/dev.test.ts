@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Edits, pageText, replace, type Site, site } from '../unit/site.ts';
-
-// Each test starts a server of its own, which takes some seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let browser: Browser;
 
