@@ -86,7 +86,7 @@ function makeOwn(root: string): void {
   edit(root, 'reviews.yaml', instead(/^reviews:\n[\s\S]*$/m, `reviews:\n${REVIEWS.join('')}`));
   for (const file of files.filter((name) => /^packages.\w/.test(name)))
     edit(root, file, inShort, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
-  edit(root, 'home.yaml', inShort, instead(/^ {2}text: Six services.*$/m, '  text: Ten services.'));
+  edit(root, 'home.yaml', inShort, ...HOME);
   const model = readFileSync(path.join(root, 'content/services/ppc.yaml'), 'utf8');
   for (const [index, [slug, title]] of MORE_SERVICES.entries()) {
     const text = [
@@ -102,6 +102,12 @@ function makeOwn(root: string): void {
     writeFileSync(path.join(root, `content/services/${slug}.yaml`), text);
   }
 }
+
+const HOME: Edit[] = [
+  instead(/^ {2}text: Six services.*$/m, '  text: Ten services.'),
+  instead(/^ {2}alt: Line chart.*$/m, '  alt: Three search terms climb to the top.'),
+  instead(/^ {4}caption: No sample.*$/m, '    caption: Measured when it was built.'),
+];
 
 /** The folder of packages is the copy's own, what is in it the project's: nothing that a build has kept is shared. */
 function sharePackages(root: string): void {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
-import { filesIn } from '../site.ts';
-import { places, type Texts } from './places.ts';
+import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
+import { filesIn } from '../unit/site.ts';
+import { places, type Texts } from '../unit/upload/places.ts';
 
-const LISTS = 1000;
+/** How many lists are forged. */
+const LISTS = Number(process.env.FORGED ?? 1000);
 
 /** ms. Each list is an upload; a busy machine must not fail them. */
 const LIMIT = 120_000;
