@@ -1,5 +1,5 @@
 // `npm run test:own-content`: puts the facts of another agency into a copy of the project, and runs the suites of
-// `npm test` there that need no specification. `npm run test:own-content -- --project unit` runs some of them.
+// `npm test` there; those of the specification leave themselves out. `npm run test:own-content -- --project unit` runs some of them.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -127,7 +127,9 @@ try {
   makeOwn(root);
   const asked = process.argv.slice(2);
   const projects =
-    asked.length > 0 ? asked : ['unit', 'dist', 'browser'].flatMap((name) => ['--project', name]);
+    asked.length > 0
+      ? asked
+      : ['unit', 'dist', 'specification', 'browser'].flatMap((name) => ['--project', name]);
   const args = [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...projects];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
