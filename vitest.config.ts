@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const isShipped = /^agency: !sample /m.test(readFileSync('content/site.yaml', 'utf8'));
 
 /** ms. Far more than a test needs: a limit ends what hangs, and must hold on a machine that does other work. */
-const LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
+const LIMITS = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
@@ -119,14 +119,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...LIMITS,
           // The islands in every browser; `npm test` tries most of them in Chromium.
           name: 'engines',
           sequence: { groupOrder: 10 },
           env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Chromium,Firefox,WebKit' },
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/packages.ts', 'tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

@@ -45,12 +45,12 @@ async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
 }
 
 async function waitForAddress(server: ChildProcess, output: () => string): Promise<string> {
-  await expect.poll(output, { timeout: 60_000, message: 'the server has not started' }).toContain('http://');
+  await expect.poll(output, { timeout: 120_000, message: 'the server has not started' }).toContain('http://');
   expect(server.exitCode).toBeNull();
   return /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '';
 }
 
-const TIMEOUT = { timeout: 30_000 };
+const TIMEOUT = { timeout: 120_000 };
 const overlay = (page: Page) => page.locator('dialog[data-dev]');
 const shows = (page: Page, text: string) =>
   page

@@ -201,7 +201,7 @@ inEveryEngine(
       await screen.click('[name=name]');
       await screen.press('Enter', 'Enter', 'Enter');
       await screen.click(SUBMIT, '', 2);
-      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
       late();
       await screen.sees(RESULT, RECEIVED);
       expect(sent()).toEqual([WORDS]);
@@ -219,7 +219,7 @@ inEveryEngine(
       await screen.fill('[name=name]', 'Ana');
       const written = (await words(screen)).name;
       expect(written).not.toBe(WORDS.name);
-      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
       late();
       await screen.sees(RESULT, RECEIVED);
       expect((await words(screen)).name).toBe(written);
@@ -233,7 +233,7 @@ inEveryEngine(
       await says(screen, FAILED);
       await screen.click('[name=phone]');
       await screen.press('End', ...'99');
-      await expect.poll(() => mail(screen), { timeout: 20_000 }).toContain(`${WORDS.phone}99`);
+      await expect.poll(() => mail(screen), { timeout: 60_000 }).toContain(`${WORDS.phone}99`);
     });
 
     promised(

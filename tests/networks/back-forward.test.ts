@@ -85,7 +85,7 @@ async function comeBack(
     reasons.push(...own.map(({ reason }) => reason));
   });
   const shown = (count: number) =>
-    vi.waitFor(() => expect(reports.length).toBeGreaterThanOrEqual(count), { timeout: 20_000 });
+    vi.waitFor(() => expect(reports.length).toBeGreaterThanOrEqual(count), { timeout: 60_000 });
 
   await page.goto(url(route));
   await shown(1);
@@ -108,7 +108,7 @@ beforeAll(async () => {
   if (!persisted)
     console.warn('This browser keeps no pages in memory: only what would keep them out is tested.');
   kept = { reasons: [], ...(persisted && { persisted }) };
-}, 60_000);
+});
 
 const ready = (page: Page, island: string) =>
   page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });

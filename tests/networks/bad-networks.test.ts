@@ -124,7 +124,7 @@ async function said(page: Page): Promise<string | null> {
   return result.textContent();
 }
 
-describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 120_000 }, () => {
+describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_000 }, () => {
   /** The form, filled in, over the bad line. */
   async function form(): Promise<Page> {
     const page = await open(`${network.origin()}/contact-us/`);
@@ -179,7 +179,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 120_
   });
 });
 
-describe('what never arrives costs nothing but looks:', { timeout: 60_000 }, () => {
+describe('what never arrives costs nothing but looks:', () => {
   /** A page of which the HTML comes, and then nothing: no font, no script, no drawing. */
   async function bare(route: string, options: BrowserContextOptions = {}): Promise<Page> {
     site.withhold((address) => address !== route);

@@ -35,7 +35,7 @@ describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
       shiftsOf((await visit(route, { viewport }, watched('font', 3000))).page);
     expect(await moves(PLANTED)).not.toEqual([]);
     expect(await onAllPages(moves)).toEqual({});
-  }, 180_000);
+  }, 360_000);
 
   it('when drawings come late while one scrolls down, on any page', async () => {
     const moves = async (route: string) => {
@@ -46,7 +46,7 @@ describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
     };
     expect(await moves(PLANTED)).not.toEqual([]);
     expect(await onAllPages(moves)).toEqual({});
-  }, 240_000);
+  }, 480_000);
 
   it('when the menu opens and closes', async () => {
     const moves = async (route: string) => {
@@ -131,5 +131,5 @@ describe('what is painted largest on a phone', () => {
       if (url !== '') largest.set(route, url);
     }
     expect(Object.fromEntries(largest)).toEqual({});
-  }, 120_000);
+  }, 240_000);
 });
