@@ -131,7 +131,7 @@ describe('a saved change is on the screen at once', () => {
   });
 });
 
-describe('a mistake is shown over the page, and goes away when it is mended', () => {
+describe('a mistake is shown over the page, and goes away when it is fixed', () => {
   it('in a content file: with line, excerpt and remedy', async () => {
     const { small, page } = await develop();
     await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
-import { type Behaviour, good } from '../browser/enquiry-service.ts';
+import { type Behavior, good } from '../browser/enquiry-service.ts';
 
 /** Headers that Apache adds of its own to a compressed page. */
 const OF_APACHE = {
@@ -58,7 +58,7 @@ export function compressedSite(folder = 'dist') {
   const none = () => false;
   let withholds: (address: string) => boolean = none;
   let window = Number.POSITIVE_INFINITY;
-  let enquiry: Behaviour = good;
+  let enquiry: Behavior = good;
   let asked: string[] = [];
   let posts: string[] = [];
 
@@ -104,8 +104,8 @@ export function compressedSite(folder = 'dist') {
     sendOnly: (bytes: number) => {
       window = bytes;
     },
-    onEnquiry: (behaviour: Behaviour) => {
-      enquiry = behaviour;
+    onEnquiry: (behavior: Behavior) => {
+      enquiry = behavior;
     },
     /** Addresses asked for so far, in order. */
     asked: () => asked,

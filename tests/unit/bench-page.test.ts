@@ -134,17 +134,17 @@ describe('a table', () => {
 });
 
 describe('the options of the bench', () => {
-  it('are five runs with neighbours unless told otherwise', () => {
-    expect(readBenchOptions([])).toEqual({ runs: 5, neighbours: true, json: undefined, routes: [] });
-    expect(readBenchOptions(['--runs=2', '--neighbours=none', '--json', 'a.json', '--route=/'])).toEqual({
+  it('are five runs with neighbors unless told otherwise', () => {
+    expect(readBenchOptions([])).toEqual({ runs: 5, neighbors: true, json: undefined, routes: [] });
+    expect(readBenchOptions(['--runs=2', '--neighbors=none', '--json', 'a.json', '--route=/'])).toEqual({
       runs: 2,
-      neighbours: false,
+      neighbors: false,
       json: 'a.json',
       routes: ['/'],
     });
   });
 
-  it.each([['--runs=0'], ['--runs=x'], ['--neighbours=some'], ['--quick']])('refuse %s', (option) => {
+  it.each([['--runs=0'], ['--runs=x'], ['--neighbors=some'], ['--quick']])('refuse %s', (option) => {
     expect(() => readBenchOptions([option])).toThrow();
   });
 });
@@ -165,7 +165,7 @@ describe('the host of the bench', () => {
       fetch(host.origin + address, { headers: { 'accept-encoding': encoding } });
   }
 
-  it('sends the Brotli twin to who takes it, with the headers of a real host', async () => {
+  it('sends the Brotli file to who takes it, with the headers of a real host', async () => {
     const ask = await hosted();
     const page = await ask('/');
     expect(await page.text()).toBe('home, compressed');

@@ -14,7 +14,7 @@ const TWINS = [
 ] as const;
 
 /**
- * Shows a built site the way the README's hosts do: precompressed twins, cache and security headers, Not Found with
+ * Shows a built site the way the README's hosts do: precompressed files, cache and security headers, Not Found with
  * its status. It also takes enquiries, as the service would.
  * @param folder the built site
  */

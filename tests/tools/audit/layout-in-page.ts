@@ -92,7 +92,7 @@ export function layoutInPage(): Layout {
         words: words.slice(0, 40),
         owner: owners.get(element) ?? 0,
         covered: isCovered(element, box),
-        colour: color,
+        color: color,
         isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
         isDisabled: element.closest(':disabled, [aria-disabled=true]') !== null,
         left: box.left + scrollX,

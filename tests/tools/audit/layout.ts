@@ -18,8 +18,8 @@ export interface TextLine {
   lost?: string;
   /** Something else lies upon it. */
   covered: boolean;
-  /** Colour of its letters, as the browser computes it. */
-  colour: string;
+  /** Color of its letters, as the browser computes it. */
+  color: string;
   /** Letters of 24 px, or bold ones of 18.66 px and more (WCAG's "large"). */
   isLarge: boolean;
   /** Words of a control that cannot be used now. */

@@ -5,7 +5,7 @@ const AIR = 0.25;
 
 /**
  * Pairs of lines whose letters lie upon each other. Lines of one element never count: they are set by one text.
- * Sweeps from top to bottom, so that thousands of lines are compared with their neighbours only.
+ * Sweeps from top to bottom, so that thousands of lines are compared with their neighbors only.
  */
 export function overlaps(lines: TextLine[]): [TextLine, TextLine][] {
   const sorted = lines.map(withoutAir).sort((a, b) => a.top - b.top);

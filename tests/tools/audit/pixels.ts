@@ -79,7 +79,7 @@ export function luminance({ rgb, width, height, area }: Pixels, x: number, y: nu
   return relativeLuminance(rgb[at], rgb[at + 1], rgb[at + 2]);
 }
 
-/** Relative luminance of a colour (WCAG 2.2), 0 to 1, its parts from 0 to 255. */
+/** Relative luminance of a color (WCAG 2.2), 0 to 1, its parts from 0 to 255. */
 export function relativeLuminance(red = 0, green = 0, blue = 0): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

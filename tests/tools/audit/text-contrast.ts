@@ -37,12 +37,12 @@ export async function paleLines(page: Page, whole: boolean): Promise<string[]> {
 
 function pale(line: TextLine, pixels: Pixels): string | undefined {
   const needed = line.isLarge ? 3 : 4.5;
-  const letters = letterLuminance(line.colour);
+  const letters = letterLuminance(line.color);
   const grounds = groundsBehind(line, pixels).sort((a, b) => contrast(a, letters) - contrast(b, letters));
   const ground = grounds[Math.floor(grounds.length * FEW)];
   if (ground === undefined) return undefined;
   const measured = contrast(ground, letters);
-  // A colour of the picture has 256 steps, so the last digit is rounding.
+  // A color of the picture has 256 steps, so the last digit is rounding.
   if (measured >= needed - 0.05) return undefined;
   return `"${line.words}" has a contrast of ${measured.toFixed(2)}:1 with what is drawn behind it, and needs ${needed}:1`;
 }
@@ -60,10 +60,10 @@ function groundsBehind(line: Area, pixels: Pixels): number[] {
   return found;
 }
 
-/** @throws Error for a colour that is not written as rgb() and opaque, which the site has none of */
-function letterLuminance(colour: string): number {
+/** @throws Error for a color that is not written as rgb() and opaque, which the site has none of */
+function letterLuminance(color: string): number {
   const [, red, green, blue, alpha = '1'] =
-    /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(colour) ?? [];
-  if (blue === undefined || Number(alpha) < 1) throw new Error(`The colour ${colour} cannot be measured.`);
+    /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(color) ?? [];
+  if (blue === undefined || Number(alpha) < 1) throw new Error(`The color ${color} cannot be measured.`);
   return relativeLuminance(Number(red), Number(green), Number(blue));
 }

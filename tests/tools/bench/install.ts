@@ -12,12 +12,12 @@ export const VERSIONS = {
 };
 
 /**
- * Installs the neighbours into the temporary folder of the machine, where the next run finds them.
+ * Installs the neighbors into the temporary folder of the machine, where the next run finds them.
  * @returns the folder with node_modules
  * @throws npm's error, for example without a network
  */
 export function installNeighbours(): string {
-  const folder = path.join(tmpdir(), `bench-neighbours-${Object.values(VERSIONS).join('-')}`);
+  const folder = path.join(tmpdir(), `bench-neighbors-${Object.values(VERSIONS).join('-')}`);
   installPackages(folder, VERSIONS);
   return folder;
 }

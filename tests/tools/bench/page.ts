@@ -12,7 +12,7 @@ import { readBenchOptions } from './page/options.ts';
 import { launch } from './page/phone.ts';
 import { formatFirstUses, formatNeighbours, formatRoutes } from './page/report.ts';
 
-/** What the neighbours get: one page of each kind, with every island. */
+/** What the neighbors get: one page of each kind, with every island. */
 const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];
 
 const options = readBenchOptions(process.argv.slice(2));
@@ -24,12 +24,12 @@ const routes = pages
   .map(({ path }) => path)
   .filter((route) => options.routes.length === 0 || options.routes.includes(route));
 const real = pages.map(({ path }) => path).filter((route) => route !== '/404/');
-if (options.neighbours) say('Astro and Eleventy build the same pages ...');
-const neighbours = options.neighbours ? await buildNeighbours(site.out, real, COMPARED) : [];
+if (options.neighbors) say('Astro and Eleventy build the same pages ...');
+const neighbors = options.neighbors ? await buildNeighbours(site.out, real, COMPARED) : [];
 
 const ours = await startHost(site.out);
 const hosts = await Promise.all(
-  neighbours.map(async ({ name, folder }) => ({ name, host: await startHost(folder) })),
+  neighbors.map(async ({ name, folder }) => ({ name, host: await startHost(folder) })),
 );
 const shared = COMPARED.filter((route) => routes.includes(route));
 const sites = [
@@ -59,7 +59,7 @@ if (own) {
   );
   console.log(formatFirstUses(own));
 }
-if (options.neighbours) {
+if (options.neighbors) {
   console.log(`
 The same pages by other generators: same markup, words, drawings and rules.
   Astro: its defaults, so style sheets above 4 KB as files; our React components as islands, the menu, the form and

@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 describe('the host of the audit', () => {
-  it('sends the compressed twin to a browser that takes it, and to no other', async () => {
+  it('sends the precompressed file to a browser that takes it, and to no other', async () => {
     expect((await ask('/')).headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',

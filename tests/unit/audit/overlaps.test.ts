@@ -10,7 +10,7 @@ const line = (owner: number, left: number, top: number): TextLine => ({
   right: left + 100,
   bottom: top + 20,
   covered: false,
-  colour: 'rgb(0, 0, 0)',
+  color: 'rgb(0, 0, 0)',
   isLarge: false,
   isDisabled: false,
 });

@@ -122,12 +122,12 @@ describe('what a host is given', () => {
     expect(plainItems(files).map(({ file }) => file)).toEqual(files.filter((file) => file !== '_headers'));
   });
 
-  it('is neither settings of other hosts nor precompressed twins on S3', () => {
+  it('is neither settings of other hosts nor precompressed files on S3', () => {
     const given = itemsFor(files).map(({ file }) => file);
     expect(given).toEqual(['.well-known/security.txt', '404.html', 'index.html', 'prices.gz', OLD]);
   });
 
-  it('is on S3 the compressed twin of each text, or the text that is compressed on the way', () => {
+  it('is on S3 the precompressed file of each text, or the text that is compressed on the way', () => {
     const item = (name: string) => itemsFor(files).find(({ file }) => file === name);
     expect(item('index.html')).toEqual({
       file: 'index.html',

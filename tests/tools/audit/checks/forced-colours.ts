@@ -13,9 +13,9 @@ const VISIBLE = 3;
 const EDGE = 4;
 
 export const check: Check = {
-  columns: ['forced colours'],
+  columns: ['forced colors'],
   about:
-    'Forced colours, as in high contrast modes: in the drawn page every line of text and the words or sign of every control can be seen, and a control that has a frame keeps one, in every state',
+    'Forced colors, as in high contrast modes: in the drawn page every line of text and the words or sign of every control can be seen, and a control that has a frame keeps one, in every state',
   async run(subject) {
     const states: { where: string; texts: string[] }[] = [];
     await eachState(subject, async ({ page, where, name }) => {

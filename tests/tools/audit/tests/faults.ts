@@ -25,7 +25,7 @@ export const HARMLESS: { check: string; what: string; parts: Parts }[] = [
     },
   },
   {
-    check: 'forced-colours',
+    check: 'forced-colors',
     what: 'a decoration that goes away',
     parts: { css: '@media (forced-colors: active) { hr { display: none } }', main: '<p>Words</p><hr>' },
   },

@@ -12,9 +12,9 @@ export interface Host {
 }
 
 /**
- * Serves a built site on a free port the way the hosts of the README do: precompressed Brotli twins, security
+ * Serves a built site on a free port the way the hosts of the README do: precompressed Brotli files, security
  * headers, cache headers, the Not Found page. Takes enquiries and says that they were received.
- * @param folder the built site; neighbours get the very same host
+ * @param folder the built site; neighbors get the very same host
  */
 export async function startHost(folder: string): Promise<Host> {
   const server: Server = createServer((request, response) => {

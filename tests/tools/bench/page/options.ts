@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface Options {
   /** How often each figure is measured. */
   runs: number;
-  neighbours: boolean;
+  neighbors: boolean;
   /** Where the raw figures go. */
   json: string | undefined;
   /** Only these routes; all if empty. */
@@ -19,7 +19,7 @@ export function readBenchOptions(args: string[]): Options {
     args,
     options: {
       runs: { type: 'string', default: '5' },
-      neighbours: { type: 'string', default: 'all' },
+      neighbors: { type: 'string', default: 'all' },
       json: { type: 'string' },
       route: { type: 'string', multiple: true, default: [] },
     },
@@ -27,7 +27,7 @@ export function readBenchOptions(args: string[]): Options {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs must be a whole number from 1 on, but it is "${values.runs}".`);
-  if (!['all', 'none'].includes(values.neighbours))
-    throw new Error(`--neighbours must be "all" or "none", but it is "${values.neighbours}".`);
-  return { runs, neighbours: values.neighbours === 'all', json: values.json, routes: values.route };
+  if (!['all', 'none'].includes(values.neighbors))
+    throw new Error(`--neighbors must be "all" or "none", but it is "${values.neighbors}".`);
+  return { runs, neighbors: values.neighbors === 'all', json: values.json, routes: values.route };
 }

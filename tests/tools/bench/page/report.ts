@@ -3,7 +3,7 @@ import { ratio } from './figures.ts';
 import type { FirstUse, Summary } from './islands.ts';
 import type { Load } from './load.ts';
 
-/** What was measured of one site: ours, or the same pages by a neighbour. */
+/** What was measured of one site: ours, or the same pages by a neighbor. */
 export interface SiteFigures {
   name: string;
   /** route -> its middle run */
@@ -51,7 +51,7 @@ export function formatFirstUses({ uses }: SiteFigures): string {
 
 const ms = (value: number | undefined) => (value === undefined ? '-' : whole(value));
 
-/** Each neighbour beside ours, with how many times as much it is. */
+/** Each neighbor beside ours, with how many times as much it is. */
 export function formatNeighbours([ours, ...others]: SiteFigures[]): string {
   if (!ours) return '';
   const routes = [...(others[0]?.loads.keys() ?? [])];

@@ -55,13 +55,13 @@ export const look: Fault[] = [
     says: /target-size/,
   },
   {
-    check: 'forced-colours',
-    fault: 'text that keeps its colour',
+    check: 'forced-colors',
+    fault: 'text that keeps its color',
     parts: { css: 'main p { forced-color-adjust: none; color: #fff }' },
     says: /"A line of text." cannot be seen/,
   },
   {
-    check: 'forced-colours',
+    check: 'forced-colors',
     fault: 'a button that is only a ground',
     parts: {
       css: 'main button { border: 0; background: #ddd }',
@@ -70,8 +70,8 @@ export const look: Fault[] = [
     says: /<button> "Send" loses its frame/,
   },
   {
-    check: 'forced-colours',
-    fault: 'a sign that is drawn in the colour of the ground',
+    check: 'forced-colors',
+    fault: 'a sign that is drawn in the color of the ground',
     parts: {
       css: 'main svg { forced-color-adjust: none; fill: #fff } main button { border: 2px solid; background: #111 }',
       main: '<button type="button" aria-label="Play"><svg viewBox="0 0 9 9" width="40" height="40"><circle cx="4" cy="4" r="4"/></svg></button>',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { makeCriticalCss, propertiesIn, withAddresses } from '../../../../../build/render/critical-css.ts';
+import { makeCriticalCss, propertiesIn, withUrls } from '../../../../../build/render/critical-css.ts';
 import { installNeighbours, VERSIONS } from '../../install.ts';
 import { buildWithAstro } from './astro.ts';
 import { buildWithEleventy } from './eleventy.ts';
@@ -17,7 +17,7 @@ export interface Neighbour {
  * Builds the same pages with Astro and Eleventy.
  * @param dist our own build, made by this very process: the sheets must be loaded
  * @param routes every page of our site, of which the one style sheet of Eleventy holds the rules
- * @param compared those that the neighbours get
+ * @param compared those that the neighbors get
  */
 export async function buildNeighbours(
   dist: string,
@@ -51,5 +51,5 @@ async function siteCss(dist: string, pages: PageParts[]): Promise<string> {
     const found = readdirSync(path.join(dist, 'assets', dir)).find((other) => other.startsWith(`${name}.`));
     return `/assets/${dir}/${found}`;
   };
-  return faces.join('') + withAddresses(await makeCriticalCss()(used), address);
+  return faces.join('') + withUrls(await makeCriticalCss()(used), address);
 }

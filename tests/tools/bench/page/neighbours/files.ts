@@ -12,13 +12,13 @@ export function writeFresh(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Copies the fonts, drawings and icons of our site to the same addresses; scripts and pages are the neighbour's own. */
+/** Copies the fonts, drawings and icons of our site to the same addresses; scripts and pages are the neighbor's own. */
 export function copyPublicFiles(dist: string, target: string): void {
   const skipped = /\.(?:html|br|gz)$|assets[\\/](?:client|cards)|\.htaccess$|_headers$/;
   cpSync(dist, target, { recursive: true, filter: (file) => !skipped.test(path.relative(dist, file)) });
 }
 
-/** Makes the Brotli twin of every text file, at the level of our own build. */
+/** Makes the Brotli file of every text file, at the level of our own build. */
 export function compressFolder(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/.test(file)) continue;
