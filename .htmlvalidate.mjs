@@ -8,5 +8,7 @@ export default {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // What has this class does not wrap, by its style (components/PhoneLink.tsx).
+    'tel-non-breaking': ['error', { ignoreClasses: ['nobreak'] }],
   },
 };

@@ -4,6 +4,7 @@ import { AddressMap } from './AddressMap.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { below, from, sheet, tiny } from './sheet.ts';
 
 const s = sheet('Footer', {
@@ -148,7 +149,7 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
         </li>
         {site.phone !== '' && (
           <li>
-            <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+            <PhoneLink number={site.phone} />
           </li>
         )}
         <li>

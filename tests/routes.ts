@@ -1,18 +1,6 @@
-/** The routes of the specification, each with a slash at its end: every page of the site but Not Found. */
+import { readFileSync } from 'node:fs';
+
+/** Routes of every page of the built site but Not Found, as its sitemap has them: `/`, `/packages/`. */
 export const ROUTES = [
-  '/',
-  '/services/social-media-marketing/',
-  '/services/web-designing/',
-  '/services/local-seo/',
-  '/services/seo/',
-  '/services/ppc/',
-  '/services/gmb/',
-  '/packages/',
-  '/review/',
-  '/industries/',
-  '/about-us/',
-  '/contact-us/',
-  '/privacy-policy/',
-  '/terms-and-condition/',
-  '/refund-policy/',
-];
+  ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
+].map(([, route = '']) => route);

@@ -3,6 +3,7 @@ import type { Contact } from '../../build/content/schemas/pages.ts';
 import type { Site } from '../../build/content/schemas/site.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('contact/Highlights', {
@@ -75,7 +76,7 @@ export function Highlights({ contact, site }: { contact: Contact; site: Site }) 
       </p>
       {site.phone !== '' && (
         <p className={s.other}>
-          {contact.phoneInvitation} <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+          {contact.phoneInvitation} <PhoneLink number={site.phone} />
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ const builds = [
   ['development', serveSite(DEVELOPMENT)],
 ] as const;
 
-beforeAll(() => buildInto(DEVELOPMENT, { NODE_ENV: 'development' }), 60_000);
+beforeAll(() => buildInto(DEVELOPMENT, { NODE_ENV: 'development' }));
 
 describe.each(builds)('hydration with the %s build of React', (_build, site) => {
   it.each([...ROUTES, '/no-such-page/'])(

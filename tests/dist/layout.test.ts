@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CONTENT, POLICIES, SERVICES } from '../content.ts';
 import { open, PAGES, readHtml, words } from './pages.ts';
 
-const ENTRIES = ['Home', 'Packages', 'Review', 'Industries', 'About us', 'Contact us'];
-const SERVICES = [
-  ['Social media marketing', '/services/social-media-marketing/'],
-  ['Web designing', '/services/web-designing/'],
-  ['Local SEO', '/services/local-seo/'],
-  ['SEO', '/services/seo/'],
-  ['PPC', '/services/ppc/'],
-  ['Google My Business', '/services/gmb/'],
-];
+const { site, navigation } = CONTENT;
+const { entries, words: naming } = navigation;
 
 describe.each(PAGES)('%s', (route) => {
   const page = open(route);
@@ -33,39 +27,50 @@ describe.each(PAGES)('%s', (route) => {
     }
   });
 
-  it('lists the six services in the dropdown, and every other entry beside it', () => {
-    const dropdown = nav('Main')?.querySelector('details');
-    expect(words(dropdown?.querySelector('summary'))).toBe('Services');
+  it('lists every service in the dropdown, and every other entry beside it', () => {
+    const dropdown = nav(naming.main)?.querySelector('details');
+    expect(words(dropdown?.querySelector('summary'))).toBe(entries.find(({ services }) => services)?.title);
     const links = dropdown
       ?.querySelectorAll('a')
       .map((link) => [words(link.querySelector('b')), link.getAttribute('href')]);
     expect(links).toEqual(SERVICES);
-    const others = nav('Main')?.querySelectorAll('li > a').map(words) ?? [];
-    expect(others.filter((name) => ENTRIES.includes(name))).toEqual(ENTRIES);
+    const others =
+      nav(naming.main)
+        ?.querySelectorAll('li > a')
+        .map((link) => link.getAttribute('href')) ?? [];
+    const named = entries
+      .filter(({ services, showInNavbar }) => !services && showInNavbar)
+      .map(({ href }) => href);
+    expect(others.filter((href) => named.includes(href ?? ''))).toEqual(named);
   });
 
   it('hides the policies from the top navigation and links them in the footer, in a new tab, saying so', () => {
-    expect(nav('Main')?.toString()).not.toContain('policy');
-    expect(nav('Menu')?.toString()).not.toContain('policy');
+    for (const policy of POLICIES) {
+      expect(nav(naming.main)?.toString()).not.toContain(policy);
+      expect(nav(naming.menu)?.toString()).not.toContain(policy);
+    }
     const links = page.querySelectorAll('footer a[target=_blank]');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/privacy-policy/',
-      '/terms-and-condition/',
-      '/refund-policy/',
-    ]);
-    for (const link of links) expect(words(link)).toContain('(opens in a new tab)');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(POLICIES);
+    for (const link of links) expect(words(link)).toContain(naming.newTab);
   });
 
-  it('has a footer with Links, Services, Contact Us, the map and the copyright line of 2024', () => {
+  it('has a footer with the links, the services, how to get in touch, the map and the copyright line', () => {
     const footer = page.querySelector('footer');
-    expect(footer?.querySelectorAll('h2').map(words)).toEqual(['Links', 'Services', 'Contact Us']);
-    expect(words(footer)).toContain('Copyright © 2024 Northing. All rights reserved.');
-    expect(footer?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    expect(footer?.querySelectorAll('h2').map(words)).toEqual([
+      naming.links,
+      naming.services,
+      naming.contact,
+    ]);
+    expect(words(footer)).toContain(
+      naming.copyright.replace('{year}', String(site.copyrightYear)).replace('{agency}', site.agency),
+    );
+    expect(footer?.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe(`mailto:${site.email}`);
+    expect(words(footer)).toContain(site.address.text);
     // One does not stay on the Not Found page, so its footer does without the map.
     if (route === '/404.html') return;
     const frames = ['template', 'noscript'].map((around) => footer?.querySelector(`${around} iframe`));
     for (const frame of frames) {
-      expect(frame?.getAttribute('title')).toBe('Map of our office');
+      expect(frame?.getAttribute('title')).toBe(site.map.title);
       expect(frame?.getAttribute('src')).toMatch(/^https:/);
       expect(frame?.getAttribute('referrerpolicy')).toBe('strict-origin');
       expect(frame?.getAttribute('sandbox')).toBe(
@@ -75,16 +80,17 @@ describe.each(PAGES)('%s', (route) => {
     expect(frames.map((frame) => frame?.getAttribute('loading'))).toEqual([undefined, 'lazy']);
   });
 
-  it('shows no phone number, as none is set', () => {
-    expect(page.querySelector('a[href^="tel:"]')).toBeNull();
+  it('shows the phone number if one is set, and none otherwise', () => {
+    const shown = page.querySelectorAll('footer a[href^="tel:"]').map(words);
+    expect(shown).toEqual(site.phone === '' ? [] : [site.phone]);
   });
 
   it('marks its own entry in the navigation', () => {
     const marked =
-      nav('Main')
+      nav(naming.main)
         ?.querySelectorAll('[aria-current=page]')
         .map((link) => link.getAttribute('href')) ?? [];
-    const own = nav('Main')?.querySelector(`a[href="${route}"]`);
+    const own = nav(naming.main)?.querySelector(`a[href="${route}"]`);
     expect(marked).toEqual(own ? [route] : []);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../content.ts';
 import { ROUTES } from '../routes.ts';
 
 const FILES = [...ROUTES.map((route) => `dist${route}index.html`), 'dist/404.html'];
@@ -50,7 +51,7 @@ describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
   });
 
   it('lets the page ask only its enquiry service and the host of its map, and frame only that', () => {
-    const map = file === 'dist/404.html' ? [] : ['https://www.google.com'];
+    const map = file === 'dist/404.html' ? [] : [new URL(CONTENT.site.map.url).origin];
     expect(directives.get('connect-src')).toEqual(["'self'", ...map]);
     expect(directives.get('frame-src')).toEqual(map.length > 0 ? map : ["'none'"]);
   });

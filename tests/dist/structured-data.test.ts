@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type PageData, readStructuredData } from '../../build/commands/structured-data.ts';
+import { CONTENT } from '../content.ts';
 import { main, open, PAGES, ROUTES, words } from './pages.ts';
 
-const SITE = 'https://www.northing.example';
+const SITE = CONTENT.site.url;
 
 interface Node {
   '@type': string;
@@ -68,7 +69,7 @@ describe('structured data', () => {
   });
 
   it.each(ABOUT_THE_AGENCY)(
-    'of %s says of the agency what the page shows, and no phone while none is set',
+    'of %s says of the agency what the page shows, and its phone number if one is set',
     (route) => {
       const agency = node(route, 'ProfessionalService');
       const footer = words(open(route).querySelector('footer'));
@@ -76,7 +77,7 @@ describe('structured data', () => {
       const { streetAddress, addressLocality, addressRegion, postalCode } = (agency as Node)
         .address as Record<string, string>;
       expect(footer).toContain(`${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`);
-      expect(agency).not.toHaveProperty('telephone');
+      expect(agency?.telephone ?? '').toBe(CONTENT.site.phone);
     },
   );
 
@@ -109,7 +110,8 @@ describe('structured data', () => {
         .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling)}`),
     ]);
     expect(told).toEqual(shown);
-    expect(told.flat()).toHaveLength(4 + 16);
+    const tiers = CONTENT.packageSections.flatMap(({ tiers }) => tiers);
+    expect(told.flat()).toHaveLength(CONTENT.packageSections.length + tiers.length);
   });
 });
 

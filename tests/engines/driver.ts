@@ -1,3 +1,6 @@
+/** A proxy that is not there keeps a browser to this machine: tests must not depend on the network. */
+export const NOWHERE = '127.0.0.1:9';
+
 /** Width and height in px of what a page can be seen through. */
 export interface Size {
   width: number;

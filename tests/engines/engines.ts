@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ENGINES, type Engine, leaveOut, TRIED } from '../setup/engines.ts';
+import { chromiumBrowsers } from './chromium-driver.ts';
 import { type Browsers, DESKTOP, type Driver, type WindowOptions } from './driver.ts';
-import { chromiumBrowsers, firefoxBrowsers } from './puppeteer-driver.ts';
+import { firefoxBrowsers } from './firefox-driver.ts';
 import { Screen } from './screen.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 import { webkitBrowsers } from './webkit-driver.ts';

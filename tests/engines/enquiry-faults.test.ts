@@ -131,7 +131,7 @@ inEveryEngine(
       service.set(silence);
       await screen.click(SUBMIT);
       await screen.sees(SUBMIT, 'Sending…');
-      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
       return screen;
     };
     /** The words are back, and nothing on the page calls them unsent. */

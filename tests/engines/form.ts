@@ -77,7 +77,7 @@ export function enquirySite(port: number, folder: string) {
   beforeAll(async () => {
     buildInto(folder, { CONTACT_ENDPOINT: `${service.origin}/start-trigger`, CONTACT_KEY: 'k' });
     await service.start();
-  }, 120_000);
+  });
   afterEach(() => service.reset());
   afterAll(() => service.stop());
 

@@ -60,7 +60,7 @@ const shown = () => ({
   drawing: document.querySelector('footer img[src*="address-streets"]')?.checkVisibility() ?? false,
 });
 
-const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 20_000 }).toBe(count);
+const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 60_000 }).toBe(count);
 
 /** Waits longer than a browser takes to put its own page into a frame that failed. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
@@ -106,7 +106,7 @@ inEveryEngine(
     promised('stays the drawing where its host cannot be reached, and comes once it can', async (stage) => {
       behavior = refuses;
       const screen = await near(stage);
-      await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
       await pause();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
       expect(asked.filter(({ url }) => url.startsWith('/maps'))).toEqual([]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
 /** ms after which something that should have happened is given up. Generous, as machines may be busy. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 60_000;
 /** ms after which a question to the page is taken for lost, as WebKit's driver loses some that meet a change of page. */
 const LOST = 8_000;
 

@@ -25,12 +25,12 @@ export interface Setup {
 export const KEY = 'k-7&x';
 
 const NODE_RED = '4.1.15';
-const NODE_RED_FOLDER = path.resolve(`node_modules/.cache/agency-website/node-red-${NODE_RED}`);
+const NODE_RED_FOLDER = path.resolve(`node_modules/.cache/node-red-${NODE_RED}`);
 
 /** Installs Node-RED, unless it was. @returns why that cannot be; false if it can */
 export function missingNodeRed(): string | false {
   try {
-    installPackages(NODE_RED_FOLDER, { 'node-red': NODE_RED }, ['--ignore-scripts', '--fetch-retries=1']);
+    installPackages(NODE_RED_FOLDER, { 'node-red': NODE_RED }, ['--fetch-retries=1']);
     return false;
   } catch (error) {
     return `Node-RED could not be installed: ${(error as Error).message.split('\n')[0]}`;

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -32,7 +32,7 @@ export async function startS3Server(base: string, bucket: string): Promise<S3Ser
     configureBuckets: [{ name: bucket, configs: [WEBSITE] }],
   });
   await s3.configureBuckets();
-  const answer = s3.callback() as RequestListener;
+  const answer = s3.callback();
   let steps: Step[] = [];
   let failing = 0;
   const actions: Record<string, Step['action']> = { PUT: 'put', DELETE: 'delete' };

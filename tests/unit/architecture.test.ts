@@ -66,6 +66,9 @@ export const words = 'not from here';
   });
 });
 
+/** `@scope/name` or `name` of what is imported from a package. */
+const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+
 describe('imports go one way', () => {
   it.each(['pages', 'components'])('%s use nothing of the build but its types', async (folder) => {
     const imports = await importsIn(folder);
@@ -109,6 +112,19 @@ describe('the rooms of build/', () => {
     const imports = (await importsIn('build')).filter(within('build'));
     expect(imports.length).toBeGreaterThan(300);
     expect(imports.filter(({ from, to }) => roomOf(to) > roomOf(from))).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  it('that a build needs are dependencies, so that it runs after `npm ci --omit=dev`', async () => {
+    const folders = ['build', 'pages', 'components', 'client'];
+    const imports = (await Promise.all(folders.map(importsIn))).flat();
+    const { dependencies } = JSON.parse(await read('package.json'));
+    const absent = imports.filter(
+      ({ to, isValue }) => isValue && !/^node:|\.(tsx?|mjs)$/.test(to) && !(packageOf(to) in dependencies),
+    );
+    // The dev server is for developers.
+    expect(absent.map(({ from, to }) => `${from} ${to}`)).toEqual(['build/commands/dev.ts vite']);
   });
 });
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../bench/page/figures.ts';
-import { startHost } from '../bench/page/host.ts';
-import { summary } from '../bench/page/islands.ts';
-import { readBenchOptions } from '../bench/page/options.ts';
-import { account, type Resource } from '../bench/page/resources.ts';
-import { formatTable, whole } from '../bench/table.ts';
+import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../tools/bench/page/figures.ts';
+import { startHost } from '../tools/bench/page/host.ts';
+import { summary } from '../tools/bench/page/islands.ts';
+import { readBenchOptions } from '../tools/bench/page/options.ts';
+import { account, type Resource } from '../tools/bench/page/resources.ts';
+import { formatTable, whole } from '../tools/bench/table.ts';
 
 describe('the median', () => {
   it.each([

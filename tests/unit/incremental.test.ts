@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../build/commands/dev/site-version.ts';
 import { buildSite } from '../../build.ts';
-import { makeLandingSite } from '../bench/build/landings.ts';
+import { makeLandingSite } from '../tools/bench/build/landings.ts';
 import { filesIn, fixture, pageText, replace, type Site, site } from './site.ts';
 
 /** Every file of a built site with its bytes. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { BuildReport } from '../../build/commands/build/report.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
@@ -10,9 +10,6 @@ import { buildSite } from '../../build.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const SMALL_SITE = path.join(REPOSITORY, 'tests/fixtures/small-site');
 const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
-
-// ms. A build takes about half a second; a busy machine must not fail a test that makes three.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** File -> new text, a change of its text, or null to delete it. */
 export type Edits = Record<string, string | null | ((text: string) => string)>;

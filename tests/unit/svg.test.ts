@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { isSvg, svgProblems } from '../../build/assets/svg.ts';
+import { processorTime } from '../setup/processor-time.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, attributes = '') => `<svg ${XMLNS} ${attributes}>${inside}</svg>`;
@@ -116,15 +117,15 @@ describe('a file that would hold up the build is judged at once', () => {
   const AT_ONCE = 2000;
 
   it('with 400 comments at its beginning', () => {
-    const start = performance.now();
+    const time = processorTime();
     expect(isSvg('a.html', `${'<!-- a -->'.repeat(400)}<html>`)).toBe(false);
     expect(isSvg('a.txt', `${'<!-- a -->'.repeat(400)}<svg>`)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(AT_ONCE);
+    expect(time()).toBeLessThan(AT_ONCE);
   });
 
   it('with 200,000 comments in its style sheet that never end', () => {
-    const start = performance.now();
+    const time = processorTime();
     expect(said(svg(`<style>${'/*a'.repeat(200_000)}</style>`))).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(AT_ONCE);
+    expect(time()).toBeLessThan(AT_ONCE);
   });
 });

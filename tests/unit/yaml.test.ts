@@ -172,9 +172,14 @@ describe('the fast parser of YAML means what the explaining one means, or leaves
     expect(agree(text)).toBe(true);
   });
 
-  it('every content file of the site, which it reads itself', () => {
-    const files = globSync(['content/**/*.yaml', 'tests/fixtures/*/content/**/*.yaml']);
-    expect(files.length).toBeGreaterThan(20);
+  it('every content file of the site', () => {
+    for (const file of globSync('content/**/*.yaml'))
+      expect(agree(readFileSync(file, 'utf8')), file).toBe(true);
+  });
+
+  it('every content file of the sites of the tests, which it reads itself', () => {
+    const files = globSync('tests/fixtures/*/content/**/*.yaml');
+    expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
       expect(parseYaml(text), file).toEqual({ value: explained(text) });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEPARTURES, type Departure, partDepartures } from '../../audit/departures.ts';
-import { type NamedCheck, type Result, staleDepartures } from '../../audit/run.ts';
-import { cellsOf, formatDepartures } from '../../audit/table.ts';
+import { DEPARTURES, type Departure, partDepartures } from '../../tools/audit/departures.ts';
+import { type NamedCheck, type Result, staleDepartures } from '../../tools/audit/run.ts';
+import { cellsOf, formatDepartures } from '../../tools/audit/table.ts';
 
 const everywhere: Departure = {
   check: 'spin',
@@ -65,7 +65,7 @@ describe('a departure', () => {
   });
 
   it('names a check that there is, and a reason', () => {
-    const names = readdirSync('tests/audit/checks').map((file) => file.replace('.ts', ''));
+    const names = readdirSync('tests/tools/audit/checks').map((file) => file.replace('.ts', ''));
     for (const { check: name, reason } of DEPARTURES) {
       expect(names).toContain(name);
       expect(reason.length).toBeGreaterThan(20);

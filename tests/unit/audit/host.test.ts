@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost, listen } from '../../audit/host.ts';
+import { createHost, listen } from '../../tools/audit/host.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
 const host = createHost(folder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertKnown, readAuditOptions } from '../../audit/options.ts';
+import { assertKnown, readAuditOptions } from '../../tools/audit/options.ts';
 
 describe('the command line of the audit', () => {
   it('takes a built site, routes, checks to leave out and a place for the report', () => {

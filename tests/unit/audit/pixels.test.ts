@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changedPixels, contrast, luminance, type Pixels, strongestContrast } from '../../audit/pixels.ts';
+import {
+  changedPixels,
+  contrast,
+  luminance,
+  type Pixels,
+  strongestContrast,
+} from '../../tools/audit/pixels.ts';
 
 /** A picture of 3 by 1 px at (10, 20). */
 const picture = (...rgb: number[]): Pixels => ({

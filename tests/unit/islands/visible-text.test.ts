@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanPhone, cleanText, visibleLength } from '../../../components/islands/visible-text.ts';
+import { processorTime } from '../../setup/processor-time.ts';
 
 describe('what is sent', () => {
   it.each([
@@ -61,10 +62,10 @@ describe('what counts towards a minimum', () => {
   });
 
   it('takes a text of any length in no time', () => {
-    const start = performance.now();
+    const time = processorTime();
     for (const part of ['\u0915\u094D', '👩\u200D', '\u200D', '🏴\u{E0067}', 'a\u0301']) {
       cleanText(part.repeat(30_000));
     }
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(time()).toBeLessThan(2000);
   });
 });

@@ -1,0 +1,10 @@
+import { loadContent } from '../build/content/load.ts';
+
+/** The content that the site under test is built from: what a test expects of a page stands in it. */
+export const { content: CONTENT } = await loadContent('.', {});
+
+/** Title and route of each service, in the order of the content. */
+export const SERVICES = CONTENT.services.map(({ slug, title }) => [title, `/services/${slug}/`] as const);
+
+/** Route of each policy, in the order of the content. */
+export const POLICIES = CONTENT.policies.map(({ slug }) => `/${slug}/`);

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { type Edits, pageText, replace, type Site, site } from '../unit/site.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+});
+afterAll(() => browser?.close());
+
+interface Dev {
+  small: Site;
+  page: Page;
+  /** All that the server has printed. */
+  printed: () => string;
+}
+
+/** Starts `npm run dev` on a small site of its own, and opens a page of it. */
+async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
+  const small = await site(edits);
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'build/commands/dev.ts', `--root=${small.root}`],
+    {
+      env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
+    },
+  );
+  onTestFinished(() => {
+    server.kill();
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const origin = await waitForAddress(server, () => output);
+  const context = await browser.newContext({ viewport: { width: 390, height: 600 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(origin + route);
+  return { small, page, printed: () => output };
+}
+
+async function waitForAddress(server: ChildProcess, output: () => string): Promise<string> {
+  await expect.poll(output, { timeout: 120_000, message: 'the server has not started' }).toContain('http://');
+  expect(server.exitCode).toBeNull();
+  return /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '';
+}
+
+const TIMEOUT = { timeout: 120_000 };
+const overlay = (page: Page) => page.locator('dialog[data-dev]');
+const shows = (page: Page, text: string) =>
+  page
+    .getByText(text)
+    .first()
+    .waitFor({ state: 'visible', ...TIMEOUT });
+/** A mark that is gone once the page is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+describe('a saved change is on the screen at once', () => {
+  it('in a content file', async () => {
+    const { small, page, printed } = await develop();
+    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
+    await shows(page, 'Lamps that glow');
+    expect(printed()).toMatch(/content\/home\.yaml: 1 rendered in \d+ ms/);
+  });
+
+  it('in a page, and in what it imports', async () => {
+    const { small, page } = await develop('/news/', {
+      'components/Word.tsx': 'export const Word = () => <p>first word</p>;\n',
+      'pages/news.tsx': pageText(
+        'News',
+        '<h1>News</h1><Word />',
+        "import { Word } from '../components/Word.tsx';",
+      ),
+    });
+    await shows(page, 'first word');
+    await small.edit({ 'components/Word.tsx': replace('first word', 'second word') });
+    await shows(page, 'second word');
+    await small.edit({ 'pages/news.tsx': replace('<h1>News</h1>', '<h1>Fresh news</h1>') });
+    await shows(page, 'Fresh news');
+  });
+
+  it('in a picture', async () => {
+    const { small, page } = await develop();
+    const source = () => page.locator('main img').first().getAttribute('src');
+    const before = await source();
+    await small.edit({ 'static/images/lamp.svg': (text) => `${text}<!-- brighter -->\n` });
+    await expect.poll(source, TIMEOUT).not.toBe(before);
+  });
+
+  it('in a script of an island', async () => {
+    const { small, page } = await develop();
+    const script = async () =>
+      (await page.request.get(new URL('/assets/client/menu.js', page.url()).href)).text();
+    expect(await script()).not.toContain('brighter');
+    await mark(page);
+    await small.edit({ 'client/menu.tsx': () => "export const mount = () => console.log('brighter');\n" });
+    await expect.poll(() => isMarked(page), TIMEOUT).toBe(false);
+    expect(await script()).toContain('brighter');
+  });
+
+  it('in a new page', async () => {
+    const { small, page } = await develop();
+    await small.edit({ 'pages/news.tsx': pageText('News', '<h1>News of today</h1>') });
+    const status = async () => (await page.request.get(new URL('/news/', page.url()).href)).status();
+    await expect.poll(status, TIMEOUT).toBe(200);
+  });
+
+  it('and keeps the place on the page', async () => {
+    const { small, page } = await develop();
+    await page.evaluate(() => scrollTo(0, 60));
+    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
+    await page
+      .getByText('Lamps that glow')
+      .first()
+      .waitFor({ state: 'attached', ...TIMEOUT });
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), TIMEOUT).toBe(60);
+  });
+
+  it('but leaves a page alone that does not depend on it', async () => {
+    const { small, page, printed } = await develop();
+    await mark(page);
+    await small.edit({ 'content/packages.yaml': replace(/heading: .*/, 'heading: Other packages') });
+    await expect.poll(printed, TIMEOUT).toMatch(/content\/packages\.yaml: \d+ rendered in \d+ ms/);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+describe('a mistake is shown over the page, and goes away when it is fixed', () => {
+  it('in a content file: with line, excerpt and remedy', async () => {
+    const { small, page } = await develop();
+    await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });
+    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    const text = await overlay(page).innerText();
+    expect(text).toContain(await small.place('content/home.yaml', 'headlin:'));
+    expect(text).toContain('Did you mean "headline"?');
+    expect(text).toMatch(/>\s+\d+ \|\s+headlin:/);
+    await small.edit({ 'content/home.yaml': replace('headlin:', 'headline:') });
+    await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
+  });
+
+  it('in code that does not compile', async () => {
+    const { small, page } = await develop();
+    await small.edit({ 'pages/index.tsx': replace('<h1', '<<h1') });
+    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    expect(await overlay(page).innerText()).toContain(
+      await small.place('pages/index.tsx', '<<h1').then((place) => place.replace(/:\d+$/, '')),
+    );
+    await small.edit({ 'pages/index.tsx': replace('<<h1', '<h1') });
+    await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
+  });
+
+  it('in a page that cannot be rendered: with the line of its source', async () => {
+    const { small, page } = await develop();
+    const line = 'home.hero.headline.lamps.bright';
+    await small.edit({
+      'pages/index.tsx': replace('{home.hero.headline}', `{(home as any).hero.headline.lamps.bright}`),
+    });
+    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    const text = await overlay(page).innerText();
+    const place = await small.place('pages/index.tsx', '(home as any)');
+    expect(text).toContain(place.replace(/:\d+$/, ':'));
+    expect(text).toContain("Cannot read properties of undefined (reading 'bright')");
+    expect(text).toContain(line.slice(5));
+    await small.edit({
+      'pages/index.tsx': replace('(home as any).hero.headline.lamps.bright', 'home.hero.headline'),
+    });
+    await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
+  });
+
+  it('that was there from the start', async () => {
+    const { small, page } = await develop('/', { 'content/site.yaml': replace('agency:', 'agencie:') });
+    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    expect(await overlay(page).innerText()).toContain('agencie');
+    await small.edit({ 'content/site.yaml': replace('agencie:', 'agency:') });
+    await page.locator('h1').waitFor({ state: 'visible', ...TIMEOUT });
+  });
+
+  it('in a link that leads nowhere', async () => {
+    const { small, page } = await develop();
+    await small.edit({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
+    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    expect(await overlay(page).innerText()).toContain('The link "/nothing/" leads to no page');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Browser, LaunchOptions } from 'puppeteer-core';
+import { find } from '../hosts/programs.ts';
+import { type Browsers, type Driver, NOWHERE, type WindowOptions } from './driver.ts';
+
+/** A mouse that can hover, as a visitor at a desk has one; a machine without a screen would report none. */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+const [host, port] = NOWHERE.split(':');
+const PROXY = {
+  'network.proxy.type': 1,
+  'network.proxy.http': host,
+  'network.proxy.http_port': Number(port),
+  'network.proxy.ssl': host,
+  'network.proxy.ssl_port': Number(port),
+  'network.proxy.no_proxies_on': '127.0.0.1',
+};
+
+/**
+ * Windows of the Firefox that is installed, driven by WebDriver BiDi. It takes scripts and motion from its settings, so
+ * each pair of them has a browser of its own, which starts when it is first needed.
+ */
+export function firefoxBrowsers(): Browsers {
+  const running = new Map<string, Promise<Browser>>();
+  return {
+    open: async ({ size, scripts, motion }) => {
+      const key = JSON.stringify({ scripts, motion });
+      const browser = running.get(key) ?? launch(scripts, motion);
+      running.set(key, browser);
+      return openWindow(await browser, size);
+    },
+    close: async () => {
+      for (const browser of running.values()) await (await browser).close();
+    },
+  };
+}
+
+async function launch(scripts: boolean, motion: boolean): Promise<Browser> {
+  // Fetched by the command that needs it: other engines do without.
+  const { default: puppeteer } = await import('puppeteer-core');
+  const options: LaunchOptions = {
+    browser: 'firefox',
+    executablePath: find('firefox-esr') ?? 'firefox-esr',
+    headless: true,
+    timeout: 90_000,
+    extraPrefsFirefox: {
+      ...MOUSE,
+      ...PROXY,
+      'javascript.enabled': scripts,
+      'ui.prefersReducedMotion': motion ? 0 : 1,
+    },
+  };
+  return puppeteer.launch(options);
+}
+
+async function openWindow(browser: Browser, size: WindowOptions['size']): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(size);
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    // Firefox does not tell its driver of a page that it had kept, so the page itself is asked; it may be gone
+    // before it can answer.
+    back: async () => {
+      await page.evaluate('history.back()').catch(() => undefined);
+    },
+    resize: (to) => page.setViewport(to),
+    evaluate: (run, argument) => page.evaluate(run, argument),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    mouseDown: () => page.mouse.down(),
+    mouseUp: () => page.mouse.up(),
+    wheel: async (x, y, deltaX, deltaY) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaX, deltaY });
+    },
+    press: (key) => page.keyboard.press(key),
+    setOffline: (offline) => page.setOfflineMode(offline),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,174 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
+import { ROUTES } from '../routes.ts';
+import { compressedSite } from './compressed-site.ts';
+
+// A visitor who comes back finds the page as it was left, at once: out of the browser's memory, without the network.
+// The driver switches that memory off unless told not to, and loses sight of a page that comes out of it. So each
+// page reports by itself, with a request, how it was shown.
+
+const site = compressedSite();
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  await site.start();
+  browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    args: [...FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  site.reset();
+});
+afterAll(async () => {
+  await browser?.close();
+  site.stop();
+});
+
+/** Runs in each page: reports how it was shown, what stands in the form, and whether a menu is open. */
+function report(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    // A moment later, when what the page itself does on being shown is done.
+    setTimeout(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input:not([tabindex]), textarea');
+      const seen = {
+        page: location.pathname,
+        persisted,
+        words: [...fields].map(({ value }) => value),
+        open: document.querySelectorAll('header details[open] > nav').length,
+      };
+      fetch(`/seen?${encodeURIComponent(JSON.stringify(seen))}`);
+    }, 500);
+  });
+}
+
+interface Seen {
+  page: string;
+  persisted: boolean;
+  words: string[];
+  open: number;
+}
+
+const url = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
+
+/** Reasons of the page's own, in the browser's words. The rest lies with the browser, or with how it is driven. */
+type Explanation = { type: string; reason: string };
+
+interface Return extends Seen {
+  reasons: string[];
+}
+
+/** Opens a page, does something on it, goes to another one and comes back. @returns how the page was then shown */
+async function comeBack(
+  route: string,
+  act: (page: Page) => Promise<unknown> = async () => {},
+  viewport = DESKTOP,
+): Promise<Return> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  await page.addInitScript(report);
+  const reports: Seen[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/seen') reports.push(JSON.parse(decodeURIComponent(search.slice(1))));
+  });
+  const reasons: string[] = [];
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.enable');
+  cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    const own = (notRestoredExplanations as Explanation[]).filter(({ type }) => type !== 'Circumstantial');
+    reasons.push(...own.map(({ reason }) => reason));
+  });
+  const shown = (count: number) =>
+    vi.waitFor(() => expect(reports.length).toBeGreaterThanOrEqual(count), { timeout: 60_000 });
+
+  await page.goto(url(route));
+  await shown(1);
+  await act(page);
+  await page.goto(url(route === '/industries/' ? '/about-us/' : '/industries/'));
+  await shown(2);
+  // A moment later, as the driver wants to see the end of what it asks for.
+  await page.evaluate(() => void setTimeout(() => history.back(), 100));
+  await shown(3);
+  return { ...(reports[2] as Seen), reasons };
+}
+
+/**
+ * What a page must be like on coming back. A browser without such a memory, as the one from npm, still says what of
+ * the page would have kept it out; whether a browser has one is seen on a page with nothing on it.
+ */
+let kept: Partial<Return>;
+beforeAll(async () => {
+  const { persisted } = await comeBack('/robots.txt');
+  if (!persisted)
+    console.warn('This browser keeps no pages in memory: only what would keep them out is tested.');
+  kept = { reasons: [], ...(persisted && { persisted }) };
+});
+
+const ready = (page: Page, island: string) =>
+  page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });
+
+const HALF = ['Jordan Pell', 'jordan@example.com', '', 'We run a gar'];
+
+async function write(page: Page, values: string[]): Promise<void> {
+  const names = ['name', 'email', 'phone', 'message'];
+  for (const [at, name] of names.entries()) await page.fill(`[name=${name}]`, values[at] ?? '');
+}
+
+describe('coming back, a visitor finds', () => {
+  it.each(ROUTES)('%s as it was, at once', async (route) => {
+    expect(await comeBack(route)).toMatchObject({ ...kept, page: route });
+  });
+
+  it('a page whose menu was opened, with the menu closed', async () => {
+    const seen = await comeBack(
+      '/packages/',
+      async (page) => {
+        await page.locator('header summary:visible').first().click();
+        await ready(page, 'menu');
+      },
+      PHONE,
+    );
+    expect(seen).toMatchObject({ ...kept, open: 0 });
+  });
+
+  it('the reviews after the carousel was used', async () => {
+    const seen = await comeBack('/review/', async (page) => {
+      await page.getByRole('button', { name: 'Next review' }).click();
+      await page.getByText('Reviews 2 to 4 of 32').waitFor();
+    });
+    expect(seen).toMatchObject(kept);
+  });
+
+  it('a half-filled form with every word in it', async () => {
+    const seen = await comeBack('/contact-us/', async (page) => {
+      await ready(page, 'contact-form');
+      await write(page, HALF);
+    });
+    expect(seen).toMatchObject({ ...kept, words: HALF });
+  });
+
+  it('a form that was half filled before its script came, with every word in it', async () => {
+    site.withhold((address) => address.includes('contact-form'));
+    const seen = await comeBack('/contact-us/', (page) => write(page, HALF));
+    // Where the browser keeps no pages, only the form's script could have kept the words.
+    if (kept.persisted) expect(seen.words).toEqual(HALF);
+    expect(seen.reasons).toEqual([]);
+  });
+
+  it('an empty form after the message was sent', async () => {
+    const seen = await comeBack('/contact-us/', async (page) => {
+      await ready(page, 'contact-form');
+      await write(page, ['Jordan Pell', 'jordan@example.com', '+13605550142', 'We run a garage in Lacey.']);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText('We have received your message').waitFor();
+    });
+    expect(seen).toMatchObject({ ...kept, words: ['', '', '', ''] });
+    expect(site.posts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/site.ts';
+import { ROUTES } from '../routes.ts';
+import type { Shift } from '../tools/bench/page/figures.ts';
+import { PLANTED, scrollDown, shiftsOf, watched } from './shifts.ts';
+
+const { visit } = serveSite();
+const GOOD = {
+  name: 'Jordan Pell',
+  email: 'jordan@example.com',
+  phone: '+13605550142',
+  message: 'We run a garage in Lacey and want more calls.',
+};
+const PAGES = [...ROUTES, '/unknown/'];
+const SIZES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+
+/** What moved on each of all pages; pages on which nothing did are left out. */
+async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
+  const moved: Record<string, Shift[]> = {};
+  // A few at a time: all at once would starve each other.
+  for (let first = 0; first < PAGES.length; first += 4) {
+    const some = PAGES.slice(first, first + 4);
+    const shifts = await Promise.all(some.map(movesOn));
+    for (const [index, route] of some.entries()) if (shifts[index]?.length) moved[route] = shifts[index];
+  }
+  return moved;
+}
+
+describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
+  it('when the font comes 3 s late, on any page', async () => {
+    const moves = async (route: string) =>
+      shiftsOf((await visit(route, { viewport }, watched('font', 3000))).page);
+    expect(await moves(PLANTED)).not.toEqual([]);
+    expect(await onAllPages(moves)).toEqual({});
+  }, 360_000);
+
+  it('when drawings come late while one scrolls down, on any page', async () => {
+    const moves = async (route: string) => {
+      const { page } = await visit(route, { viewport }, watched('drawings', 1000));
+      await scrollDown(page);
+      await page.waitForTimeout(1200);
+      return shiftsOf(page);
+    };
+    expect(await moves(PLANTED)).not.toEqual([]);
+    expect(await onAllPages(moves)).toEqual({});
+  }, 480_000);
+
+  it('when the menu opens and closes', async () => {
+    const moves = async (route: string) => {
+      const { page } = await visit(route, { viewport }, watched());
+      const button = page.locator('[data-island=menu] summary:visible').first();
+      await button.click();
+      await page.waitForTimeout(700);
+      await button.click();
+      return shiftsOf(page);
+    };
+    expect(await moves(PLANTED)).not.toEqual([]);
+    expect(await moves('/')).toEqual([]);
+  });
+});
+
+/** What counts as a shift: what a tap moves within half a second is what the visitor asked for. */
+const unexpected = (shifts: Shift[]) => shifts.filter(({ byVisitor }) => !byVisitor);
+
+describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
+  const submit = async (opened: Visit) => {
+    await opened.page.getByRole('button', { name: 'Submit' }).click();
+    await opened.page.waitForTimeout(1500);
+    return shiftsOf(opened.page);
+  };
+  const ready = async (prepare = watched()) => {
+    const opened = await visit('/contact-us/', { viewport }, prepare);
+    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    return opened;
+  };
+
+  it('moves nothing when it finds every field wrong', async () => {
+    expect(unexpected(await submit(await visit(PLANTED, { viewport }, watched())))).not.toEqual([]);
+    const opened = await ready();
+    expect(unexpected(await submit(opened))).toEqual([]);
+    expect(await opened.page.locator('form [id$=-error]').count()).toBe(4);
+  });
+
+  it('moves nothing when a message comes long after the tap, as on a slow network', async () => {
+    const opened = await visit('/contact-us/', { viewport }, async (page) => {
+      await watched()(page);
+      await page.route('**/*.js', async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await request.continue();
+      });
+    });
+    // Right for the browser, wrong for the form: the tap waits until its scripts are there.
+    for (const [name, value] of Object.entries({ ...GOOD, email: 'jordan@example' })) {
+      await opened.page.fill(`[name=${name}]`, value);
+    }
+    await opened.page.getByRole('button', { name: 'Submit' }).click();
+    await opened.page.locator('#email-error').waitFor();
+    expect(unexpected(await shiftsOf(opened.page))).toEqual([]);
+  });
+
+  it.each([
+    ['received', 200],
+    ['refused', 500],
+  ])('moves nothing when a slow answer says that the message was %s', async (_answer, status) => {
+    const opened = await ready(async (page) => {
+      await watched()(page);
+      await page.route('**/start-trigger*', async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await request.fulfill({ status, contentType: 'application/json', body: '{"success":true}' });
+      });
+    });
+    for (const [name, value] of Object.entries(GOOD)) await opened.page.fill(`[name=${name}]`, value);
+    // The tap makes the room that the answer takes up a second later.
+    expect(unexpected(await submit(opened))).toEqual([]);
+    expect((await opened.page.locator('form [role=status]').allTextContents()).join('')).not.toBe('');
+  });
+});
+
+describe('what is painted largest on a phone', () => {
+  it('came with the page itself, on every page', async () => {
+    const largest = new Map<string, string>();
+    for (const route of PAGES) {
+      const { page } = await visit(route, { viewport: PHONE }, watched());
+      await page.waitForTimeout(600);
+      const url = await page.evaluate(
+        () => (window as unknown as { seen: { largest?: { url: string } } }).seen.largest?.url ?? 'nothing',
+      );
+      if (url !== '') largest.set(route, url);
+    }
+    expect(Object.fromEntries(largest)).toEqual({});
+  }, 240_000);
+});

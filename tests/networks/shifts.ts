@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { Shift } from '../tools/bench/page/figures.ts';
+import { inPage, observe, type Seen } from '../tools/bench/page/observe.ts';
+
+/** Address of a page that moves, so that a test shows that it would see it. */
+export const PLANTED = '/planted/';
+
+const FONT = /\/assets\/fonts\/[^"]+/.exec(readFileSync('dist/index.html', 'utf8'))?.[0];
+
+/** Each paragraph stands below something that comes late, opens or is found wrong, and takes room of its own then. */
+const MOVING_PAGE = `<!DOCTYPE html><title>A page that moves</title>
+<style>@font-face{font-family:Late;src:url(${FONT});font-display:swap} h1{font:40px Late,monospace}</style>
+<h1>These words take up more lines as long as their font is not there</h1>
+<p>Below the heading</p>
+<img src="/assets/drawings/late.svg" alt="">
+<p>Below the drawing</p>
+<div data-island="menu"><details><summary>Menu</summary><nav>Entries</nav></details></div>
+<p>Below the menu</p>
+<form onsubmit="return setTimeout(() => result.hidden = false, 900), false">
+<p hidden id="result">Something is wrong</p><button>Submit</button></form>
+<p>Below the form</p>`;
+
+const LATE_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path d="M0 0h9v9z"/></svg>';
+
+/**
+ * Has a page note what moves on it, and stay should it be Not Found.
+ * @param late which files come late: `font`, `drawings`
+ * @param ms by how much
+ */
+export const watched =
+  (late?: 'font' | 'drawings', ms = 0) =>
+  async (page: Page): Promise<void> => {
+    await page.addInitScript(inPage(observe));
+    await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('wheel'))));
+    await page.route(`**${PLANTED}`, (request) =>
+      request.fulfill({ contentType: 'text/html', body: MOVING_PAGE }),
+    );
+    await page.route('**/late.svg', (request) =>
+      request.fulfill({ contentType: 'image/svg+xml', body: LATE_DRAWING }),
+    );
+    if (late === undefined) return;
+    await page.route(late === 'font' ? '**/*.woff2' : '**/*.svg', async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await request.fallback();
+    });
+  };
+
+/** What has moved on a page so far, once it has come to rest: also what a tap explains, which CLS leaves out. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.waitForTimeout(400);
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen.shifts);
+}
+
+/** Takes a visitor's way down the page, screen by screen. */
+export async function scrollDown(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(120);
+  }
+}

@@ -1,0 +1,229 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/site.ts';
+import { accessibilityTree } from './accessibility-tree.ts';
+import { announcementsOn, recordAnnouncements } from './announcements.ts';
+
+// What Chromium hands to screen readers, and what they are given to announce, as texts to be read and judged in
+// tests/screen-readers/heard/. After a change that is meant, read the difference, and write them anew:
+//   npx vitest run --project screen-readers tests/screen-readers/accessibility-tree.test.ts -u
+
+const FIXTURES = path.resolve('tests/screen-readers/heard');
+// As when a screen reader runs: without it Chromium leaves out sections that it has not drawn yet.
+const { visit } = serveSite('dist', 'closed', { args: ['--force-renderer-accessibility'] });
+const written: string[] = [];
+
+/** Opens a page whose announcements are recorded from its start. */
+const listen = (route: string, options: BrowserContextOptions = {}) =>
+  visit(route, options, recordAnnouncements);
+
+/** Compares a part of the page, and everything announced on it so far, with a fixture. */
+async function expectHeard(opened: Visit, name: string, within?: string): Promise<void> {
+  written.push(`${name}.txt`);
+  const announced = await announcementsOn(opened.page);
+  const tree = await accessibilityTree(opened.page, within);
+  const text = [tree, '', ...(announced.length > 0 ? announced : ['nothing announced']), ''].join('\n');
+  await expect(text).toMatchFileSnapshot(path.join(FIXTURES, `${name}.txt`));
+}
+
+const ready = ({ page }: Visit, island: string) =>
+  page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });
+
+const GOOD = {
+  name: 'Jordan Pell',
+  email: 'jordan@example.com',
+  phone: '+13605550142',
+  message: 'We run a garage in Lacey.',
+};
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(GOOD)) await page.fill(`[name=${field}]`, value);
+}
+
+/** Toasts wait while the window is out of focus, so that a slow machine finds them still there. */
+const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+describe('a screen reader is given, as the page comes,', () => {
+  it.each([
+    ['home', '/'],
+    ['packages', '/packages/'],
+    ['service', '/services/seo/'],
+    ['local-seo', '/services/local-seo/'],
+    ['gmb', '/services/gmb/'],
+    ['about-us', '/about-us/'],
+    ['contact', '/contact-us/'],
+    ['reviews', '/review/'],
+    ['industries', '/industries/'],
+    ['policy', '/privacy-policy/'],
+  ])('the %s page', async (name, route) => {
+    const opened = await listen(route);
+    if (name === 'contact') await ready(opened, 'contact-form');
+    await expectHeard(opened, name);
+    expectQuiet(opened);
+  });
+
+  it('the packages on a phone', async () => {
+    const opened = await listen('/packages/', { viewport: PHONE });
+    await expectHeard(opened, 'packages-phone', 'main');
+  });
+
+  it('Not Found with what will happen, said once, and that it will not', async () => {
+    const opened = await listen('/no-such-page/');
+    await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expectHeard(opened, 'not-found-stayed', 'main');
+  });
+});
+
+describe('a screen reader is given, once it is used,', () => {
+  it('the menu of a phone', async () => {
+    const opened = await listen('/packages/', { viewport: PHONE });
+    await opened.page.locator('header summary:visible').focus();
+    await opened.page.keyboard.press('Enter');
+    await ready(opened, 'menu');
+    await expectHeard(opened, 'menu-open');
+  });
+
+  it('the menu of a phone, closed again', async () => {
+    const opened = await listen('/industries/', { viewport: PHONE });
+    await opened.page.locator('header summary:visible').focus();
+    await opened.page.keyboard.press('Enter');
+    await ready(opened, 'menu');
+    await opened.page.keyboard.press('Escape');
+    await expectHeard(opened, 'menu-closed', 'header');
+  });
+
+  it('the dropdown of services', async () => {
+    const opened = await listen('/services/seo/');
+    await opened.page.locator('header summary:visible').focus();
+    await opened.page.keyboard.press('Enter');
+    await ready(opened, 'menu');
+    await opened.page.keyboard.press('ArrowDown');
+    await expectHeard(opened, 'services-open', 'header');
+  });
+
+  it('the carousel after two steps, each position once', async () => {
+    const opened = await listen('/review/', { viewport: PHONE });
+    const next = opened.page.getByRole('button', { name: 'Next review' });
+    await next.focus();
+    await ready(opened, 'carousel');
+    await next.press('Enter');
+    await opened.page.getByText('Review 2 of 32').waitFor();
+    await next.press('Enter');
+    await opened.page.getByText('Review 3 of 32').waitFor();
+    await expectHeard(opened, 'carousel-after-next', '[data-island=carousel]');
+  });
+
+  it('the packages with only what differs', async () => {
+    const opened = await listen('/packages/');
+    await opened.page.getByRole('checkbox', { name: /SMO Packages/ }).press('Space');
+    await expectHeard(opened, 'packages-differing', '#smo-packages');
+  });
+});
+
+describe('a screen reader is given, in the contact form,', () => {
+  /** The form, with what `act` does on it. */
+  async function form(act: (page: Page) => Promise<unknown>): Promise<Visit> {
+    const opened = await listen('/contact-us/');
+    await ready(opened, 'contact-form');
+    await act(opened.page);
+    return opened;
+  }
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).press('Enter');
+
+  it('each error with its field, and how many there are, once', async () => {
+    await expectHeard(await form(submit), 'form-with-errors', 'form');
+  });
+
+  it('that there are errors, though the focus is where the first one is', async () => {
+    const opened = await form((page) => page.locator('[name=name]').press('Enter'));
+    await expectHeard(opened, 'form-with-errors-by-enter', 'form');
+  });
+
+  it('that it sends, and that the message was received, once each', async () => {
+    const opened = await form(async (page) => {
+      await fillIn(page);
+      await submit(page);
+      await page.getByText('We have received your message').waitFor();
+    });
+    await expectHeard(opened, 'form-sent', 'form');
+  });
+
+  it('that it sends, and that it failed, once each, and what to do instead', async () => {
+    const opened = await form(async (page) => {
+      await page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
+      await fillIn(page);
+      await submit(page);
+      await page.getByText('Something went wrong').waitFor();
+    });
+    await expectHeard(opened, 'form-failed', 'form');
+  });
+
+  it('that a message may have been sent already, after a reload while it was sent', async () => {
+    const opened = await form(async (page) => {
+      await page.route('**/start-trigger*', () => {});
+      await fillIn(page);
+      await submit(page);
+      await page.getByText('Sending…').first().waitFor();
+      await page.reload();
+      await ready({ page } as Visit, 'contact-form');
+      await page.getByRole('listitem').filter({ hasText: 'may have been sent' }).waitFor();
+    });
+    await expectHeard(opened, 'form-maybe-sent', 'form');
+  });
+
+  it('what to do where its script cannot be fetched, at once', async () => {
+    const opened = await visit('/contact-us/', {}, async (page) => {
+      await recordAnnouncements(page);
+      // Once the page is whole: what is shown before that is read with the page, not announced.
+      await page.context().route('**/assets/client/contact-form*', async (route) => {
+        await page.waitForLoadState('load');
+        await route.abort();
+      });
+    });
+    await opened.page.getByText('The form could not be loaded').waitFor();
+    await expectHeard(opened, 'form-not-loaded', 'form');
+  });
+});
+
+describe('a screen reader is given, by a toast,', () => {
+  const NOTICES = '[data-island=toasts]';
+
+  it('that the email address was copied, once', async () => {
+    const opened = await listen('/industries/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await opened.page.getByRole('button', { name: 'Copy the email address' }).press('Enter');
+    await opened.page.locator(`${NOTICES} li`).waitFor();
+    await holdToasts(opened.page);
+    await expectHeard(opened, 'toast-copied', NOTICES);
+  });
+
+  it('that a draft was restored, once, and how to discard it', async () => {
+    const opened = await listen('/contact-us/');
+    await ready(opened, 'contact-form');
+    await fillIn(opened.page);
+    await opened.page.reload();
+    await opened.page.locator(`${NOTICES} li`).waitFor();
+    await holdToasts(opened.page);
+    await expectHeard(opened, 'toast-draft-restored', NOTICES);
+  });
+
+  it('that the connection is lost and back, once each', async () => {
+    const opened = await listen('/contact-us/');
+    await ready(opened, 'contact-form');
+    await opened.page.fill('[name=name]', 'Jordan');
+    await ready(opened, 'toasts');
+    await opened.context.setOffline(true);
+    await opened.page.getByText('You are offline').first().waitFor();
+    await announcementsOn(opened.page);
+    await opened.context.setOffline(false);
+    await opened.page.getByText('You are back online').first().waitFor();
+    await holdToasts(opened.page);
+    await expectHeard(opened, 'toast-back-online', NOTICES);
+  });
+});
+
+// The last one: the others have written down by then what they compared.
+it('no fixture stands there that nothing is compared with', () => {
+  expect(readdirSync(FIXTURES).sort()).toEqual([...written].sort());
+});

@@ -1,0 +1,86 @@
+// What the tests use of packages that are fetched only by the command that needs them (install.ts). Types are checked
+// before any of them is there.
+
+declare module '@sparticuz/chromium' {
+  const chromium: { executablePath(): Promise<string> };
+  export default chromium;
+}
+
+declare module 'vnu-jar' {
+  /** Path of the checker's program. */
+  const jar: string;
+  export default jar;
+}
+
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      directory: string;
+      silent: boolean;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    configureBuckets(): Promise<unknown>;
+    callback(): import('node:http').RequestListener;
+  }
+}
+
+declare module 'lighthouse' {
+  export interface Audit {
+    id: string;
+    title: string;
+    score: number | null;
+    displayValue?: string;
+    details?: object;
+  }
+  export interface Result {
+    audits: Record<string, Audit>;
+    categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    environment: { benchmarkIndex: number };
+    runtimeError?: { code: string; message: string };
+  }
+  export default function lighthouse(
+    url: string,
+    flags: { onlyCategories: string[]; logLevel: 'error'; ignoreStatusCode: boolean },
+    config: undefined,
+    page: import('puppeteer-core').Page,
+  ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module 'puppeteer-core' {
+  export interface LaunchOptions {
+    browser?: 'firefox';
+    executablePath: string;
+    args?: string[];
+    defaultViewport?: null;
+    headless?: boolean;
+    timeout?: number;
+    extraPrefsFirefox?: Record<string, unknown>;
+  }
+  interface Viewport {
+    width: number;
+    height: number;
+  }
+  export interface Page {
+    evaluate(run: string): Promise<unknown>;
+    evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+    evaluateOnNewDocument(script: string): Promise<unknown>;
+    goto(url: string): Promise<unknown>;
+    reload(): Promise<unknown>;
+    setViewport(size: Viewport): Promise<void>;
+    setOfflineMode(offline: boolean): Promise<void>;
+    keyboard: { press(key: string): Promise<void> };
+    mouse: {
+      move(x: number, y: number): Promise<void>;
+      down(): Promise<void>;
+      up(): Promise<void>;
+      wheel(by: { deltaX: number; deltaY: number }): Promise<void>;
+    };
+  }
+  export interface Browser {
+    newPage(): Promise<Page>;
+    createBrowserContext(): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
+    close(): Promise<void>;
+  }
+  const puppeteer: { launch(options: LaunchOptions): Promise<Browser> };
+  export default puppeteer;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { main, words } from '../dist/pages.ts';
+import { entries, SENTENCE, titles } from './parts.ts';
+
+const page = main('/about-us/');
+const [differentiators, services] = page.querySelectorAll('section');
+
+describe('about us', () => {
+  it('says first what the agency is for', () => {
+    const mission = page.querySelector('h1')?.parentNode?.querySelectorAll('p').map(words) ?? [];
+    expect(mission[0]).toMatch(/local businesses/);
+    for (const text of mission) expect(text).toMatch(SENTENCE);
+  });
+
+  it('names the four differentiators in order, each with a text', () => {
+    const items = entries(differentiators?.querySelector('ul'));
+    expect(titles(items)).toEqual([
+      'Expertise',
+      'Data-driven approach',
+      'Customized solutions',
+      'Transparent communication',
+    ]);
+    for (const item of items) expect(words(item.querySelector('p'))).toMatch(SENTENCE);
+  });
+
+  it('names the three services in order, each with a line and a page to read on', () => {
+    const items = entries(services?.querySelector('ul'));
+    expect(items.map((item) => words(item.querySelector('strong')))).toEqual([
+      'Digital marketing',
+      'Lead generation',
+      'Conversion optimization',
+    ]);
+    for (const item of items) {
+      expect(words(item.querySelector('a > span'))).toMatch(SENTENCE);
+      expect(item.querySelector('a')?.getAttribute('href')).toMatch(/^\/services\/[a-z-]+\/$/);
+    }
+  });
+
+  it('ends with Say hi!, which leads to the contact page', () => {
+    const last = page.querySelectorAll('a').at(-1);
+    expect(words(last)).toBe('Say hi!');
+    expect(last?.getAttribute('href')).toBe('/contact-us/');
+  });
+});

@@ -1,0 +1,118 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { main, open, PAGES, readHtml, words } from '../dist/pages.ts';
+import { entries } from './parts.ts';
+
+const SERVICES = [
+  ['Social media marketing', '/services/social-media-marketing/'],
+  ['Web designing', '/services/web-designing/'],
+  ['Local SEO', '/services/local-seo/'],
+  ['SEO', '/services/seo/'],
+  ['PPC', '/services/ppc/'],
+  ['Google My Business', '/services/gmb/'],
+];
+
+const home = main('/');
+const [hero, ...sections] = home.children.filter((child) => child.tagName === 'SECTION');
+
+describe('home', () => {
+  it('opens with the headline and the subline, to the letter', () => {
+    expect(words(hero?.querySelector('h1'))).toBe('Digital Marketing That Drives Your Business');
+    expect(words(hero?.querySelector('p'))).toBe('Get Started Today, Supercharge Your Digital Presence.');
+  });
+
+  it('has one Get Started button in the hero, and it leads down to the expertise section', () => {
+    const links = hero?.querySelectorAll('a') ?? [];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#expertise']);
+    expect(words(links[0])).toMatch(/^Get Started/);
+    expect(home.querySelectorAll('#expertise').map((section) => section.tagName)).toEqual(['SECTION']);
+    expect(words(home.querySelector('#expertise h2'))).toMatch(/expertise/i);
+  });
+
+  it('has seven sections after the hero: overview, stats, why us, expertise, ranking, audit, talk', () => {
+    const subjects = [
+      /local businesses/,
+      /\d+ services \d+ industries/,
+      /^Why choose us/,
+      /^Our expertise/,
+      /ranking report/,
+      /SEO audit/,
+      /^Let’s talk/,
+    ];
+    expect(sections).toHaveLength(subjects.length);
+    for (const [index, subject] of subjects.entries()) {
+      expect(words(sections[index])).toMatch(subject);
+      expect(sections[index]?.querySelectorAll('h2')).toHaveLength(1);
+    }
+  });
+
+  it('counts what the other pages hold', () => {
+    const counted = new Map(
+      entries(sections[1]?.querySelector('ul'))
+        .map((entry) => words(entry).match(/^(\d+) (.+)$/))
+        .map((match) => [match?.[2], Number(match?.[1])]),
+    );
+    const services = open('/').querySelectorAll('nav[aria-label=Main] details a');
+    const industries = main('/industries/')
+      .querySelectorAll('#industries li')
+      .filter((entry) => !entry.querySelector('a'));
+    const packages = main('/packages/').querySelectorAll('a[href^="/contact-us/#"]');
+    const reviews = main('/review/').querySelectorAll('figure');
+    expect(Object.fromEntries(counted)).toEqual({
+      services: services.length,
+      industries: industries.length,
+      'priced packages': packages.length,
+      'sample reviews': reviews.length,
+    });
+  });
+
+  it('names the four differentiators under Why choose us', () => {
+    expect(sections[2]?.querySelectorAll('h3').map(words)).toEqual([
+      'Expertise',
+      'Data-driven approach',
+      'Customized solutions',
+      'Transparent communication',
+    ]);
+  });
+
+  it('shows six expertise tiles, each with a picture, that lead to the six services', () => {
+    const tiles = entries(home.querySelector('#expertise ul'));
+    expect(
+      tiles.map((tile) => [words(tile.querySelector('h3')), tile.querySelector('a')?.getAttribute('href')]),
+    ).toEqual(SERVICES);
+    for (const tile of tiles) {
+      expect(tile.querySelector('img')?.getAttribute('alt')).toMatch(/\w/);
+      expect(words(tile.querySelector('p'))).toMatch(/\w/);
+    }
+  });
+
+  it('leads to the contact page from the audit and from the talk', () => {
+    for (const index of [5, 6])
+      expect(sections[index]?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+        '/contact-us/',
+      ]);
+  });
+
+  it('loads no picture below the hero before it is near', () => {
+    const images = sections.flatMap((section) => section.querySelectorAll('img'));
+    expect(images.length).toBeGreaterThanOrEqual(SERVICES.length);
+    for (const image of images) expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('shows the audit of this very site, with figures that can be measured again', () => {
+    const rows = (sections[5]?.querySelectorAll('dl > div') ?? []).map((row) =>
+      words(row.querySelector('dd')),
+    );
+    const heaviest = Math.max(...PAGES.map((route) => brotliCompressSync(readHtml(route)).byteLength));
+    const scripts = Math.max(
+      ...PAGES.map((route) => {
+        const inline = open(route)
+          .querySelectorAll('script')
+          .filter((script) => script.getAttribute('type') === undefined);
+        return gzipSync(inline.map((script) => script.innerHTML).join(''), { level: 9 }).byteLength;
+      }),
+    );
+    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB Pass`;
+    expect(rows).toEqual([kilobytes(heaviest), '1 Pass', kilobytes(scripts), '0 Pass', '0 Pass']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { main, words } from '../dist/pages.ts';
+import { descriptions, entries, SENTENCE, titles } from './parts.ts';
+
+const TITLES = [
+  'Retail and E-Commerce',
+  'Healthcare',
+  'Legal',
+  'Government',
+  'Utilities',
+  'Real Estate',
+  'Technology',
+  'Finance',
+  'Beauty',
+  'Education',
+];
+
+const page = main('/industries/');
+const all = entries(page.querySelector('#industries ul'));
+const cards = all.filter((entry) => !entry.querySelector('a'));
+
+describe('industries', () => {
+  it('can be linked to as #industries', () => {
+    expect(page.querySelectorAll('#industries')).toHaveLength(1);
+  });
+
+  it('are ten, in order', () => {
+    expect(titles(cards)).toEqual(TITLES);
+    expect(titles(all).slice(0, 10)).toEqual(TITLES);
+  });
+
+  it('have an icon and a description each', () => {
+    expect(new Set(descriptions(cards)).size).toBe(10);
+    for (const card of cards) {
+      expect(card.querySelectorAll('svg')).toHaveLength(1);
+      expect(card.querySelector('svg')?.innerHTML).toContain('<');
+      expect(words(card.querySelector('p'))).toMatch(SENTENCE);
+    }
+    expect(new Set(cards.map((card) => card.querySelector('svg')?.innerHTML)).size).toBe(10);
+  });
+
+  it('lead to the contact page from the tile for every other trade', () => {
+    const others = all.filter((entry) => entry.querySelector('a'));
+    expect(others.map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual(['/contact-us/']);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { main, PAGES, words } from '../dist/pages.ts';
+import { cardGrids, descriptions, entries, SENTENCE, titles } from './parts.ts';
+
+const NAMES: Record<string, string> = {
+  '/services/social-media-marketing/': 'Social media marketing',
+  '/services/web-designing/': 'Web designing',
+  '/services/local-seo/': 'Local SEO',
+  '/services/seo/': 'SEO',
+  '/services/ppc/': 'PPC',
+  '/services/gmb/': 'Google My Business',
+};
+const SERVICES = Object.keys(NAMES);
+
+const CARDS: [string, number][] = [
+  ['/services/web-designing/', 9],
+  ['/services/seo/', 12],
+  ['/services/social-media-marketing/', 6],
+  ['/services/ppc/', 6],
+];
+
+describe.each(SERVICES)('%s', (route) => {
+  const page = main(route);
+  const top = page.querySelector('h1')?.parentNode;
+
+  it('opens with its name, an intro and a picture', () => {
+    expect(words(top?.querySelector('h1'))).toBe(NAMES[route]);
+    expect(words(top?.querySelector('p'))).toMatch(SENTENCE);
+    expect(top?.parentNode?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/\w/);
+  });
+
+  it('offers Get Started beside the heading, and every Get Started leads to the contact page', () => {
+    expect(words(top?.querySelector('a'))).toMatch(/^Get Started/);
+    const buttons = page.querySelectorAll('a').filter((link) => words(link).startsWith('Get Started'));
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    for (const button of buttons) expect(button.getAttribute('href')).toBe('/contact-us/');
+  });
+
+  it('says what is done: a list of at least six things', () => {
+    const lists = page.querySelectorAll('ul, ol').filter((list) => !list.closest('nav'));
+    expect(Math.max(...lists.map((list) => entries(list).length))).toBeGreaterThanOrEqual(6);
+  });
+
+  it('says how it is done, in numbered steps with a text each', () => {
+    const steps = entries(page.querySelector('section > ol'));
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    for (const step of steps) {
+      expect(words(step.querySelector('h3'))).toMatch(/\w/);
+      expect(words(step.querySelector('p, li')).length).toBeGreaterThan(30);
+    }
+  });
+
+  it('says what one receives', () => {
+    const section = page
+      .querySelectorAll('section')
+      .find((one) => /receive|includes|benefits/i.test(words(one.querySelector('h2'))));
+    expect(entries(section?.querySelector('ul, ol')).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('leads to the five other services', () => {
+    const links = page.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(SERVICES.filter((other) => other !== route));
+  });
+});
+
+describe('service cards', () => {
+  it.each(CARDS)('%s shows one grid of %i, each with its own title and description', (route, count) => {
+    const [cards = [], ...others] = cardGrids(route);
+    expect(others).toEqual([]);
+    expect(cards).toHaveLength(count);
+    expect(new Set(titles(cards)).size).toBe(count);
+    expect(new Set(descriptions(cards)).size).toBe(count);
+    for (const card of cards) {
+      expect(words(card.querySelector('h3'))).toMatch(/\w/);
+      expect(words(card.querySelector('p'))).toMatch(SENTENCE);
+      expect(card.querySelector('img, svg')).not.toBeNull();
+    }
+  });
+
+  it('name the six platforms in order, each with its own picture', () => {
+    const [cards = []] = cardGrids('/services/social-media-marketing/');
+    const platforms = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'Pinterest', 'YouTube'];
+    expect(titles(cards)).toEqual(platforms);
+    const images = cards.map((card) => card.querySelector('img'));
+    expect(new Set(images.map((image) => image?.getAttribute('src'))).size).toBe(platforms.length);
+    for (const [index, platform] of platforms.entries())
+      expect(images[index]?.getAttribute('alt')).toContain(platform);
+  });
+});
+
+describe('the complimentary consultation', () => {
+  it('is offered on SEO and PPC, and on no other page', () => {
+    const offering = PAGES.filter((route) => /complimentary consultation/i.test(words(main(route))));
+    expect(offering.sort()).toEqual(['/services/ppc/', '/services/seo/']);
+  });
+
+  it.each(['/services/seo/', '/services/ppc/'])('ends %s, with a button to the contact page', (route) => {
+    const banner = main(route).querySelectorAll('section').at(-1);
+    expect(words(banner?.querySelector('h2'))).toMatch(/complimentary consultation/);
+    expect(words(banner?.querySelector('p'))).toMatch(SENTENCE);
+    expect(banner?.querySelector('a')?.getAttribute('href')).toBe('/contact-us/');
+  });
+});

@@ -1,0 +1,58 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../chromium/find.ts';
+import type { Opening } from './check.ts';
+
+// Own flags only: those of the npm browser switch web security off and hide errors that way.
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+
+// tsx names inner functions by a helper of its own, which functions sent to the page would miss there.
+const NAMES = 'globalThis.__name ??= (named) => named';
+
+/** Holds the redirect of Not Found: the site has no other timer of two seconds or more that runs by itself. */
+export const HOLD_TIMERS = `{
+  const start = globalThis.setTimeout;
+  globalThis.setTimeout = (run, ms, ...rest) => (ms >= 2000 && ms <= 3000 ? 0 : start(run, ms, ...rest));
+}`;
+
+/** Opens pages, each in a context of its own. */
+export interface Pages {
+  /** @param url what to open @param isBrief whether the page would leave by itself */
+  open(url: string, opening?: Opening & { isBrief?: boolean }): Promise<Page>;
+  /** Closes all pages opened so far. */
+  close(): Promise<void>;
+}
+
+/** The browser that the tests drive, started. */
+export async function startBrowser(flags: string[] = []): Promise<{ browser: Browser; program: string }> {
+  const program = await findChromium();
+  return { browser: await chromium.launch({ executablePath: program, args: [...FLAGS, ...flags] }), program };
+}
+
+/**
+ * Pages of one check. Animations are off unless it asks for them, and other origins are refused: an audit must not
+ * depend on the network.
+ */
+export function pagesOf(browser: Browser): Pages {
+  const contexts: BrowserContext[] = [];
+  return {
+    async open(url, { before, timers = 'held', isBrief = false, ...options } = {}) {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      contexts.push(context);
+      await context.addInitScript({ content: NAMES });
+      if (isBrief && timers === 'held') await context.addInitScript({ content: HOLD_TIMERS });
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      await before?.(page);
+      const { origin } = new URL(url);
+      await context.route(
+        (asked) => asked.origin !== origin && asked.protocol.startsWith('http'),
+        (route) => route.abort('blockedbyclient'),
+      );
+      await page.goto(url);
+      return page;
+    },
+    async close() {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+
+const FIXTURES = path.resolve(import.meta.dirname, '../../../fixtures');
+
+const SERVICES = [
+  'Plumbing',
+  'Roofing',
+  'Heating',
+  'Dental care',
+  'Landscaping',
+  'Auto repair',
+  'Cleaning',
+  'Pest control',
+];
+const TOWNS = [
+  'Olympia',
+  'Lacey',
+  'Tumwater',
+  'Yelm',
+  'Shelton',
+  'Centralia',
+  'Chehalis',
+  'Tacoma',
+  'Lakewood',
+  'Puyallup',
+];
+const WORDS =
+  'we look at your street and your house before we name a price and we tell you what can wait until spring so that you pay for what you need and nothing else on the day we agreed with tools that are kept clean by people who live here'.split(
+    ' ',
+  );
+
+/** What one landing page says: 5,300 characters of text, of which no two pages have the same. */
+export function landingOf(number: number) {
+  const service = SERVICES[number % SERVICES.length] as string;
+  const town = `${TOWNS[number % TOWNS.length]} ${number}`;
+  let state = number * 2654435761 + 1;
+  const sentence = (words: number) => {
+    const picked = Array.from({ length: words }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return WORDS[state % WORDS.length];
+    });
+    const text = picked.join(' ');
+    return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+  };
+  const many = <Item>(count: number, make: (index: number) => Item) =>
+    Array.from({ length: count }, (_, index) => make(index));
+  return {
+    meta: {
+      title: `${service} in ${town}`,
+      description: `${service} in ${town}: what we do, what it costs, and when we can come. Ask us before you decide.`,
+    },
+    heading: `${service} in ${town}`,
+    lead: sentence(24),
+    sections: many(6, (section) => ({
+      heading: `${service}, part ${section + 1}`,
+      paragraphs: many(2, () => sentence(16)),
+      points: many(9, (point) => `Point ${point + 1}: ${sentence(5)}`),
+    })),
+    prices: many(14, (row) => ({
+      name: `Visit ${row + 1}`,
+      price: 80 + ((number + row * 35) % 900),
+      scope: sentence(4),
+    })),
+    questions: many(9, (row) => ({
+      question: `Question ${row + 1} about ${service}?`,
+      answer: sentence(9),
+    })),
+  };
+}
+
+/** How content files are written. */
+export type Format = 'json' | 'yaml';
+
+const WRITE: Record<Format, (landing: ReturnType<typeof landingOf>) => string> = {
+  json: (landing) => `${JSON.stringify(landing, undefined, 1)}\n`,
+  yaml: (landing) => stringify(landing),
+};
+
+/**
+ * Makes a site of landing pages: the small site with one content file for each page.
+ * @param root its folder, as deep below the project as tests/fixtures/small-site, so that imports hold
+ */
+export async function makeLandingSite(root: string, pages: number, format: Format = 'json'): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+  await cp(path.join(FIXTURES, 'small-site'), root, { recursive: true });
+  await cp(path.join(FIXTURES, 'landing-site'), root, { recursive: true });
+  await cp(path.join(FIXTURES, '../../static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
+  const kinds = path.join(root, 'kinds.ts');
+  await writeFile(kinds, (await readFile(kinds, 'utf8')).replace("'.json'", `'.${format}'`));
+  await borrowClients(root);
+  const folder = path.join(root, 'content/landings');
+  await mkdir(folder);
+  for (let number = 1; number <= pages; number += 1) {
+    await writeFile(path.join(folder, `landing-${number}.${format}`), WRITE[format](landingOf(number)));
+  }
+}
+
+/** The layout asks for the project's own scripts. */
+async function borrowClients(root: string): Promise<void> {
+  const real = path.join(FIXTURES, '../../client');
+  await mkdir(path.join(root, 'client/inline'), { recursive: true });
+  for (const name of await readdir(path.join(real, 'inline')))
+    await writeFile(
+      path.join(root, 'client/inline', name),
+      `import '../../../../../client/inline/${name}';\n`,
+    );
+  for (const name of (await readdir(real)).filter((file) => file.endsWith('.tsx')))
+    await writeFile(path.join(root, 'client', name), `export * from '../../../../client/${name}';\n`);
+}

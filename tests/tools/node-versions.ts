@@ -1,0 +1,58 @@
+// `npm run test:node`: runs the unit and dist suites on every line of Node that the project supports, and compares the
+// sites that they build byte for byte. `npm run test:node -- 24` tries one line.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { installPackages } from '../setup/install.ts';
+
+/** The oldest that is supported, and the newest of each line that the npm registry had. */
+const VERSIONS = ['20.20.0', '22.23.3', '24.21.0', '26.10.0'];
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(REPOSITORY, 'node_modules/.cache');
+
+/** Folder with the program of a version, which is fetched when it is not there. */
+function fetchNode(version: string): string {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const folder = path.join(CACHE, `node-${version}`);
+  installPackages(folder, { [name]: version });
+  return path.join(folder, 'node_modules', name, 'bin');
+}
+
+/** Runs both suites, from an empty cache: what an older build has kept would hide a difference. */
+function passes(programs: string): boolean {
+  rmSync(path.join(CACHE, 'agency-website'), { recursive: true, force: true });
+  const vitest = path.join(REPOSITORY, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--project', 'unit', '--project', 'dist', '--reporter=dot'];
+  const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` };
+  const { status } = spawnSync(path.join(programs, 'node'), args, { cwd: REPOSITORY, env, stdio: 'inherit' });
+  return status === 0;
+}
+
+/** One digest of all files in dist/, by their names and bytes. */
+function digestOfSite(): string {
+  const folder = path.join(REPOSITORY, 'dist');
+  const digest = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+    digest.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return digest.digest('hex');
+}
+
+const asked = process.argv.slice(2);
+const versions = VERSIONS.filter(
+  (version) => asked.length === 0 || asked.includes(version.split('.')[0] ?? ''),
+);
+const results = versions.map((version) => {
+  console.log(`\nNode ${version}`);
+  const passed = passes(fetchNode(version));
+  return { version, passed, site: digestOfSite() };
+});
+console.log('');
+for (const { version, passed, site } of results)
+  console.log(`Node ${version}: ${passed ? 'passed' : 'FAILED'}, dist/ ${site.slice(0, 16)}`);
+const isSame = new Set(results.map(({ site }) => site)).size === 1;
+if (!isSame) console.error('The sites differ, although the sources are the same.');
+process.exitCode = isSame && results.every(({ passed }) => passed) ? 0 : 1;

@@ -1,0 +1,138 @@
+// `npm run test:own-content`: puts the facts of another agency into a copy of the project, and runs the suites of
+// `npm test` there; those of the specification leave themselves out. `npm run test:own-content -- --project unit` runs some of them.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+/** What is made, not written; the copy shares the packages. */
+const LEFT_OUT = /(^|\/)(\.git|node_modules|tests\/\.tmp)$|^dist$/;
+
+type Edit = (text: string) => string;
+
+/** A fact of the file gives way to another. @throws Error where there is none, or the copy would prove nothing */
+const instead = (found: RegExp, other: string): Edit => {
+  return (text) => {
+    if (!found.test(text)) throw new Error(`Nothing fits ${found}.`);
+    return text.replace(found, () => other);
+  };
+};
+
+const SITE: Edit[] = [
+  instead(/^agency: .*$/m, 'agency: Prairie & Pine Marketing Partners'),
+  instead(/^slogan: .*$/m, 'slogan: "Big sky, small towns: found by neighbors."'),
+  instead(/^url: .*$/m, 'url: https://www.prairieandpine.com'),
+  instead(/^email: .*$/m, 'email: front.desk@prairieandpine.com'),
+  instead(/^phone: .*$/m, 'phone: "+1 (312) 555-0148"'),
+  instead(/^ {2}text: .*$/m, '  text: 233 S Wacker Drive, Suite 4400, Chicago, IL 60606'),
+  instead(
+    /^ {2}url: .*search.*$/m,
+    '  url: https://www.google.com/maps/search/?api=1&query=Chicago%2C+IL+60606',
+  ),
+  instead(/^copyrightYear: .*$/m, 'copyrightYear: 2027'),
+];
+
+const MORE_SERVICES = [
+  ['email', 'Email letters'],
+  ['writing', 'Copywriting'],
+  ['video', 'Video clips'],
+  ['photos', 'Photography'],
+];
+
+/** Of a text of several sentences the first: ten services leave a page less room for other words. */
+const inShort: Edit = (text) => text.replaceAll(/^( +(?:- )?text: |lead: )([^.\n]+[.])[^\n]*$/gm, '$1$2');
+
+const TOWNS = [
+  ['Chicago, IL', '41.88', '-87.63'],
+  ['Boise, ID', '43.62', '-116.2'],
+  ['Bangor, ME', '44.8', '-68.77'],
+  ['Tulsa, OK', '36.15', '-95.99'],
+];
+
+const REVIEWS = Array.from({ length: 100 }, (_review, index) => {
+  const [town, latitude, longitude] = TOWNS[index % TOWNS.length] as string[];
+  return `  - name: Customer Number${index}
+    stars: ${4 + (index % 2)}
+    address: ${town}
+    latitude: ${latitude}
+    longitude: ${longitude}
+    review: ${'They answered each call. '.repeat(1 + (index % 12))}That was review ${index}.
+`;
+});
+
+/** Changes a content file of the copy. */
+function edit(root: string, file: string, ...edits: Edit[]): void {
+  const target = path.join(root, 'content', file);
+  const text = edits.reduce((changed, one) => one(changed), readFileSync(target, 'utf8'));
+  writeFileSync(target, text);
+}
+
+/** Puts other facts into the content: no value of the samples stays. */
+function makeOwn(root: string): void {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))
+    edit(root, file, (text) => text.replaceAll(/^([^#\n]*: )!sample /gm, '$1'));
+  edit(root, 'site.yaml', ...SITE);
+  edit(root, 'reviews.yaml', instead(/^reviews:\n[\s\S]*$/m, `reviews:\n${REVIEWS.join('')}`));
+  for (const file of files.filter((name) => /^packages.\w/.test(name)))
+    edit(root, file, inShort, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
+  edit(root, 'home.yaml', inShort, ...HOME);
+  const model = readFileSync(path.join(root, 'content/services/ppc.yaml'), 'utf8');
+  for (const [index, [slug, title]] of MORE_SERVICES.entries()) {
+    const text = [
+      instead(/^order: .*$/m, `order: ${20 + index}`),
+      instead(/^title: .*$/m, `title: ${title}`),
+      instead(/^tagline: .*$/m, 'tagline: On a budget you set'),
+      instead(/^ {2}title: .*$/m, `  title: ${title} for you`),
+      instead(
+        /^ {2}description: .*$/m,
+        `  description: ${title} for shops and offices of your town, which steps it takes, and what you receive each month.`,
+      ),
+    ].reduce((changed, one) => one(changed), model);
+    writeFileSync(path.join(root, `content/services/${slug}.yaml`), text);
+  }
+}
+
+const HOME: Edit[] = [
+  instead(/^ {2}text: Six services.*$/m, '  text: Ten services.'),
+  instead(/^ {2}alt: Line chart.*$/m, '  alt: Three search terms climb to the top.'),
+  instead(/^ {4}caption: No sample.*$/m, '    caption: Measured when it was built.'),
+];
+
+/** The folder of packages is the copy's own, what is in it the project's: nothing that a build has kept is shared. */
+function sharePackages(root: string): void {
+  mkdirSync(path.join(root, 'node_modules'));
+  const packages = path.join(REPOSITORY, 'node_modules');
+  for (const name of readdirSync(packages).filter((name) => name !== '.cache'))
+    symlinkSync(path.join(packages, name), path.join(root, 'node_modules', name), 'junction');
+}
+
+const root = mkdtempSync(path.join(tmpdir(), 'own-content-'));
+try {
+  cpSync(REPOSITORY, root, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.test(path.relative(REPOSITORY, file).replaceAll('\\', '/')),
+  });
+  sharePackages(root);
+  makeOwn(root);
+  const asked = process.argv.slice(2);
+  const projects =
+    asked.length > 0
+      ? asked
+      : ['unit', 'dist', 'specification', 'browser'].flatMap((name) => ['--project', name]);
+  const args = [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...projects];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
