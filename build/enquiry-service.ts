@@ -1,4 +1,4 @@
-import type { Endpoint } from '../components/islands/send-enquiry.ts';
+import type { Endpoint } from '../components/islands/contact-form/send-enquiry.ts';
 import { faultOfAddress } from './address.ts';
 import type { BuildOptions } from './options.ts';
 import { asSentence, stopOn } from './problems.ts';

@@ -1,6 +1,6 @@
-import { type Notice, TOAST_EVENT } from '../components/islands/notify.ts';
-import { Toasts, type ToastsProps } from '../components/islands/Toasts.tsx';
-import { toastStore } from '../components/islands/toast-store.ts';
+import { type Notice, TOAST_EVENT } from '../components/islands/shared/notify.ts';
+import { Toasts, type ToastsProps } from '../components/islands/toasts/Toasts.tsx';
+import { toastStore } from '../components/islands/toasts/toast-store.ts';
 import { hydrate, type Mount } from './shared/hydrate.tsx';
 
 const mountView = hydrate(Toasts);

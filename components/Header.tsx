@@ -2,7 +2,7 @@ import type { Navigation, NavigationEntry } from '../build/schemas/content.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { Island } from './Island.tsx';
-import { Menu, type MenuEntry } from './islands/Menu.tsx';
+import { Menu, type MenuEntry } from './islands/menu/Menu.tsx';
 import { Logo } from './Logo.tsx';
 import { BandItems, ServiceItems } from './NavigationLists.tsx';
 import { sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 import type { Site } from '../build/schemas/site.ts';
 import { button } from './button.styles.ts';
 import { Island } from './Island.tsx';
-import { toasts } from './islands/Toasts.styles.ts';
-import { Toasts } from './islands/Toasts.tsx';
+import { toasts } from './islands/toasts/Toasts.styles.ts';
+import { Toasts } from './islands/toasts/Toasts.tsx';
 
 /** The area for notices: empty HTML, which the loader wakes when one is raised (decision 15). */
 export function ToastArea({ notices }: { notices: Site['notices'] }) {

@@ -2,9 +2,9 @@ import type { Content } from '../../build/schemas/content.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
-import { contactForm } from '../islands/ContactForm.styles.ts';
-import { ContactForm } from '../islands/ContactForm.tsx';
-import { FORM_HEADING } from '../islands/contact-bounds.ts';
+import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
+import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
+import { FORM_HEADING } from '../islands/contact-form/contact-bounds.ts';
 import { packageLabel } from '../packages/package-label.ts';
 import { sheet } from '../sheet.ts';
 

@@ -2,7 +2,7 @@ import type { Reviews } from '../../build/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
-import { Carousel } from '../islands/Carousel.tsx';
+import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { sheet } from '../sheet.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkEndpoint } from '../../build/check-endpoint.ts';
-import { sendEnquiry } from '../../components/islands/send-enquiry.ts';
+import { sendEnquiry } from '../../components/islands/contact-form/send-enquiry.ts';
 import { buildInto } from '../browser/build.ts';
 import { serveSite } from '../browser/site.ts';
 import { FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';

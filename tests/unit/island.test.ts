@@ -3,7 +3,7 @@ import { type Edits, pageText, site } from './site.ts';
 
 const IMPORTS = `import { useId } from 'react';
 import { Island } from '../../../../components/Island.tsx';
-import { Slot } from '../../../../components/islands/Slot.tsx';`;
+import { Slot } from '../../../../components/islands/shared/Slot.tsx';`;
 
 /** A site with the page /extra/ and a script for the island "lamp". */
 const withPage = (view: string, components: string, more: Edits = {}) =>

@@ -2,9 +2,9 @@
 // and notices. Less than our islands: no hover, no arrow keys, no typing ahead in the menu, no draft of the form.
 import '../../../../client/inline/copy.ts';
 import '../../../../client/inline/map.ts';
-import { contactForm } from '../../../../components/islands/ContactForm.styles.ts';
-import { FAILED, RECEIVED } from '../../../../components/islands/contact-messages.ts';
-import { toasts } from '../../../../components/islands/Toasts.styles.ts';
+import { contactForm } from '../../../../components/islands/contact-form/ContactForm.styles.ts';
+import { FAILED, RECEIVED } from '../../../../components/islands/contact-form/contact-messages.ts';
+import { toasts } from '../../../../components/islands/toasts/Toasts.styles.ts';
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;

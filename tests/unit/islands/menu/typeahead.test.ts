@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeahead } from '../../../components/islands/typeahead.ts';
+import { createTypeahead } from '../../../../components/islands/menu/typeahead.ts';
 
 const ENTRIES = ['Social media', 'Local SEO', 'SEO', 'PPC', 'Website design', 'Local listing'];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHoverOpening } from '../../../components/islands/hover-opening.ts';
+import { createHoverOpening } from '../../../../components/islands/menu/hover-opening.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

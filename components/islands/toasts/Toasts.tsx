@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
-import { decorative } from './decorative.ts';
+import { base } from '../../base.styles.ts';
+import { button } from '../../button.styles.ts';
+import { decorative } from '../shared/decorative.ts';
 import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 

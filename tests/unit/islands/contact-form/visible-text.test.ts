@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanPhone, cleanText, visibleLength } from '../../../components/islands/visible-text.ts';
+import {
+  cleanLine,
+  cleanPhone,
+  cleanText,
+  visibleLength,
+} from '../../../../components/islands/contact-form/visible-text.ts';
 
 describe('what is sent', () => {
   it.each([

@@ -1,9 +1,13 @@
-import type { Toast } from './toast-store.ts';
-
 /** The window event by which any part of the page raises a toast; the loader starts the toasts on it. */
 export const TOAST_EVENT = 'toast';
 
-export type Notice = Omit<Toast, 'id' | 'open'>;
+/** What a toast says. */
+export interface Notice {
+  title: string;
+  description?: string | undefined;
+  /** `spoken` is announced in the place of the button, which cannot be pressed there; `{hotkey}` stands for the key. */
+  action?: { label: string; spoken: string; run: () => void } | undefined;
+}
 
 /** Shows a short notice. Nothing may stand in it alone: it goes away after five seconds. */
 export function notify(notice: Notice): void {

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
-import { button } from '../button.styles.ts';
+import { button } from '../../button.styles.ts';
+import { decorative } from '../shared/decorative.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import type { Enquiry } from './contact-bounds.ts';
 import { FAILED, RECEIVED } from './contact-messages.ts';
-import { decorative } from './decorative.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import type { FormStatus } from './useEnquiryForm.ts';
 

@@ -4,7 +4,7 @@ import {
   REMOVAL_DELAY,
   reduceToasts,
   TOAST_LIMIT,
-} from '../../../components/islands/toast-store.ts';
+} from '../../../../components/islands/toasts/toast-store.ts';
 
 /** A store whose clock only moves when the test says so. */
 function storeWithClock() {

@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
+import { base } from '../../base.styles.ts';
+import { button } from '../../button.styles.ts';
+import { decorative } from '../shared/decorative.ts';
 import { ContactField } from './ContactField.tsx';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { FORM_HEADING, HONEYPOT } from './contact-bounds.ts';
-import { decorative } from './decorative.ts';
 import { FormProgress } from './FormProgress.tsx';
 import { FormResult } from './FormResult.tsx';
 import type { Endpoint } from './send-enquiry.ts';

@@ -1,12 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lines from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { button } from '../button.styles.ts';
-import { cx } from '../cx.ts';
-import type { Slots } from '../Island.tsx';
-import { decorative } from './decorative.ts';
+import { button } from '../../button.styles.ts';
+import { cx } from '../../cx.ts';
+import type { Slots } from '../../Island.tsx';
+import { decorative } from '../shared/decorative.ts';
+import { Slot } from '../shared/Slot.tsx';
 import { menu } from './Menu.styles.ts';
-import { Slot } from './Slot.tsx';
 import { useDropdown } from './useDropdown.ts';
 import { useFullScreen } from './useFullScreen.ts';
 

@@ -1,4 +1,4 @@
-import { from, sheet, tiny } from '../sheet.ts';
+import { from, sheet, tiny } from '../../sheet.ts';
 
 const mark = {
   content: '""',
@@ -9,7 +9,7 @@ const mark = {
   borderBottom: '4px solid var(--signal)',
 } as const;
 
-export const menu = sheet('islands/Menu', {
+export const menu = sheet('islands/menu/Menu', {
   wide: { display: 'none', marginLeft: 'auto', [from.lg]: { display: 'block' } },
   list: {
     display: 'flex',

@@ -1,14 +1,12 @@
+import type { Notice } from '../shared/notify.ts';
+
 /** At most this many toasts at once: spec section 9. */
 export const TOAST_LIMIT = 1;
 /** ms between a toast's dismissal and its removal from the store: spec section 9. */
 export const REMOVAL_DELAY = 1_000_000;
 
-export interface Toast {
+export interface Toast extends Notice {
   id: string;
-  title: string;
-  description?: string | undefined;
-  /** `spoken` is announced in the place of the button, which cannot be pressed there; `{hotkey}` stands for the key. */
-  action?: { label: string; spoken: string; run: () => void } | undefined;
   /** false once it was dismissed; it then stays until it is removed or a new one takes its place. */
   open: boolean;
 }
@@ -54,7 +52,7 @@ export function createToastStore(later: (run: () => void, delay: number) => void
       };
     },
     /** @returns the id of the new toast */
-    add: (toast: Omit<Toast, 'id' | 'open'>): string => {
+    add: (toast: Notice): string => {
       count += 1;
       const id = `toast-${count}`;
       dispatch({ type: 'add', toast: { ...toast, id, open: true } });

@@ -1,4 +1,4 @@
-import { from, motion, sheet } from '../sheet.ts';
+import { from, motion, sheet } from '../../sheet.ts';
 
 /** Gap within a field, and the height of a message of one line below it. */
 const GAP = '.4rem';
@@ -20,7 +20,7 @@ const message = {
 const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
-export const contactForm = sheet('islands/ContactForm', {
+export const contactForm = sheet('islands/contact-form/ContactForm', {
   form: {
     display: 'grid',
     // A message of one line fits between two fields, so that it moves nothing when it comes.

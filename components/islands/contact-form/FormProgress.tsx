@@ -1,4 +1,4 @@
-import { base } from '../base.styles.ts';
+import { base } from '../../base.styles.ts';
 import type { Refusal } from './useEnquiryForm.ts';
 
 interface ProgressProps {

@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { InputHTMLAttributes } from 'react';
+import { decorative } from '../shared/decorative.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { BOUNDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
-import { decorative } from './decorative.ts';
 
 /** What a phone needs to fill the field in, and what the browser checks before React is there. */
 const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {

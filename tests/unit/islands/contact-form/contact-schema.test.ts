@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry } from '../../../components/islands/contact-schema.ts';
+import { checkEnquiry } from '../../../../components/islands/contact-form/contact-schema.ts';
 
 const good = { name: 'Ana', email: 'ana@example.com', phone: '+13605550100', message: 'Ten letters' };
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...good, ...change }).errors;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryMail } from '../../../components/islands/enquiry-mail.ts';
+import { enquiryMail } from '../../../../components/islands/contact-form/enquiry-mail.ts';
 
 describe('email link after a failure', () => {
   it('carries every word that the visitor wrote', () => {

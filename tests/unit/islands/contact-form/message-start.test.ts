@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMessage } from '../../../components/islands/message-start.ts';
+import { startMessage } from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = {
   'seo-basic': 'I am interested in SEO Basic.',

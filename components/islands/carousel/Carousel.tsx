@@ -1,11 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import type { Slots } from '../Island.tsx';
+import type { Slots } from '../../Island.tsx';
+import { decorative } from '../shared/decorative.ts';
+import { Slot } from '../shared/Slot.tsx';
 import { carousel } from './Carousel.styles.ts';
 import { describePosition, isAtEnd, isAtStart } from './carousel-position.ts';
-import { decorative } from './decorative.ts';
-import { Slot } from './Slot.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselProps {

@@ -1,6 +1,6 @@
-import { below, forced, motion, sheet } from '../sheet.ts';
+import { below, forced, motion, sheet } from '../../sheet.ts';
 
-export const toasts = sheet('islands/Toasts', {
+export const toasts = sheet('islands/toasts/Toasts', {
   viewport: {
     position: 'fixed',
     right: 'var(--gutter)',

@@ -1,8 +1,8 @@
-import { forced, from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../../sheet.ts';
 
 const noScripts = '@media (scripting: none)';
 
-export const carousel = sheet('islands/Carousel', {
+export const carousel = sheet('islands/carousel/Carousel', {
   frame: { borderTop: '1.5px solid var(--ink)' },
   /** Position and buttons: they say and do nothing without scripts. */
   bar: {

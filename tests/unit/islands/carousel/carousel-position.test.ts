@@ -5,7 +5,7 @@ import {
   isAtStart,
   positionOf,
   stepFrom,
-} from '../../../components/islands/carousel-position.ts';
+} from '../../../../components/islands/carousel/carousel-position.ts';
 
 const total = 32;
 /** Three slides of 437.33 px with gaps of 16 px in a track of 1344 px. */

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { notify, prepareNotices } from '../shared/notify.ts';
 import { type Enquiry, FIELDS } from './contact-bounds.ts';
 import { checkEnquiry, type FieldErrors } from './contact-schema.ts';
 import { draft } from './enquiry-draft.ts';
@@ -13,7 +14,6 @@ import {
   valuesOf,
 } from './form-fields.ts';
 import { startMessage } from './message-start.ts';
-import { notify, prepareNotices } from './notify.ts';
 import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
 
 /** `unsure`: the page was left before it was known what became of the message that is back in the form. */
