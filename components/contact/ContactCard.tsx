@@ -6,6 +6,7 @@ import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
 import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
 import { FORM_HEADING } from '../islands/contact-form/contact-bounds.ts';
 import { packageLabel } from '../packages/package-label.ts';
+import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('contact/ContactCard', {
@@ -22,8 +23,9 @@ const s = sheet('contact/ContactCard', {
   },
 });
 
-/** The card with the form, which React takes over as soon as the browser is idle (decision 5). */
+/** The card with the form, which React takes over when a visitor begins to use it (decision 5). */
 export function ContactCard({ content, className }: { content: Content; className: string }) {
+  useRendering().inlineScript('contact');
   const { heading, name, email, phone, message, interest, ...words } = content.contact.form;
   const interests = content.packageSections.flatMap((section) =>
     section.tiers.map((tier) => {
@@ -37,7 +39,6 @@ export function ContactCard({ content, className }: { content: Content; classNam
       <Island
         name="contact-form"
         view={ContactForm}
-        when="idle"
         sheets={[contactForm, { text: button.text }]}
         props={{
           ...words,

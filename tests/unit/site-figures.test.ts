@@ -48,7 +48,8 @@ describe('a page that shows figures of the site', () => {
     await small.build();
     const own = statSync(path.join(small.out, 'audit/index.html.br')).size;
     expect(own).toBe(Math.max(...(await compressedSizes(small))));
-    expect(await figuresOf(small)).toBe(Number((own / 1000).toFixed(1)));
+    // Showing its weight makes the page a few bytes heavier or lighter.
+    expect(Math.abs(Number(await figuresOf(small)) * 1000 - own)).toBeLessThan(60);
   });
 
   it('follows a change of any page: a faulty element, a request to another company', async () => {

@@ -50,10 +50,10 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
           )}
         </p>
         <div className={carousel.buttons}>
-          <StepButton label={labels.previous} track={id} atEnd={isAtStart(position)} move={() => move(-1)}>
+          <StepButton label={labels.previous} track={id} atEnd={isAtStart(position)} step={-1} move={move}>
             <ArrowLeft size={24} {...decorative} />
           </StepButton>
-          <StepButton label={labels.next} track={id} atEnd={isAtEnd(position)} move={() => move(1)}>
+          <StepButton label={labels.next} track={id} atEnd={isAtEnd(position)} step={1} move={move}>
             <ArrowRight size={24} {...decorative} />
           </StepButton>
         </div>
@@ -105,10 +105,11 @@ function StepButton(props: {
   label: string;
   track: string;
   atEnd: boolean;
-  move: () => void;
+  step: number;
+  move: (step: number) => void;
   children: ReactNode;
 }) {
-  const { label, track, atEnd, move, children } = props;
+  const { label, track, atEnd, step, move, children } = props;
   return (
     <button
       type="button"
@@ -116,8 +117,12 @@ function StepButton(props: {
       aria-label={label}
       aria-controls={track}
       aria-disabled={atEnd}
-      onClick={() => !atEnd && move()}
-      data-replay
+      onClick={(event) => {
+        // Answered, for the script that steps where React does not (client/inline/steps.ts).
+        event.preventDefault();
+        if (!atEnd) move(step);
+      }}
+      data-step={step}
     >
       {children}
     </button>

@@ -4,10 +4,16 @@ import { type Position, positionOf, stepFrom } from './carousel-position.ts';
 /** ms without a scroll event after which the carousel is taken to rest; Safari has no scrollend. */
 const REST = 150;
 
-const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Slides that a key moves on by; Home and End go as far as there are any. */
+const KEYS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /**
- * Moves a scroll-snap list by buttons and arrow keys and follows where it stands. Touch and trackpad go on
+ * Moves a scroll-snap list by buttons and keys and follows where it stands. Touch and trackpad go on
  * scrolling it natively.
  * @returns `position` is undefined until the list was measured in a browser
  */

@@ -18,6 +18,8 @@ const message = {
   '& svg': { flex: 'none', marginTop: 1 },
 } as const;
 const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;
+/** A submit waits for React (client/inline/loader.ts). */
+const HELD = '[data-held]:not([data-failed], [data-ready]) > form';
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
 export const contactForm = sheet('islands/contact-form/ContactForm', {
@@ -79,15 +81,26 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   },
   action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
   submit: {
+    display: 'inline-grid',
+    '& > span': {
+      gridArea: '1 / 1',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '.6em',
+    },
+    '& > span + span': { visibility: 'hidden' },
     // The pointer is still on the button that was clicked: its hover colour must not hide the state.
-    '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+    [`&[aria-disabled=true]:is(*, :hover), ${HELD} &:is(*, :hover)`]: {
       background: 'var(--block)',
       color: 'var(--ink-2)',
       cursor: 'progress',
+      '& > span': { visibility: 'hidden' },
+      '& > span + span': { visibility: 'visible' },
+      '& svg': { transform: 'none' },
     },
-    '&[aria-disabled=true]:hover svg': { transform: 'none' },
     [motion]: {
-      '&[aria-disabled=true] svg': { animation: 'spin 1s linear infinite' },
+      '& > span + span svg': { animation: 'spin 1s linear infinite' },
       '@keyframes spin': { to: { rotate: '360deg' } },
     },
   },
@@ -100,8 +113,11 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     // The empty live region takes no room, nor does the gap above it.
     '&:not(:has(p))': { position: 'absolute' },
     // Its room is made while the visitor's tap still explains that something moves, not when the answer arrives.
-    'form:has(> div > [aria-disabled=true]) > &': { position: 'static' },
-    'form:has(> div > [aria-disabled=true]) > &, &:has(p)': { minHeight: '8.5rem', alignContent: 'start' },
+    [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &`]: { position: 'static' },
+    [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &, &:has(p)`]: {
+      minHeight: '8.5rem',
+      alignContent: 'start',
+    },
   },
   sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
   failed: bad,
@@ -112,24 +128,11 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     fontWeight: 600,
     '@media (scripting: none)': { display: 'block' },
   },
-  /**
-   * Shown when the form's script could not be fetched; the loader marks the island. A script that just never comes
-   * does not fail, so after 15 s (as long as an answer may take) the words appear without being asked to.
-   */
+  /** Shown when the form's script could not be fetched, or has let a submit wait for too long; the loader marks the island. */
   notLoaded: {
     ...wholeRow,
     ...bad,
     display: 'none',
     '[data-failed]:not([data-ready]) &': { display: 'flex' },
-    '@media (scripting: enabled)': {
-      '[data-island]:not([data-ready], [data-failed]) > form > &': {
-        display: 'flex',
-        position: 'absolute',
-        visibility: 'hidden',
-        // No movement, so it holds where less of that is asked for.
-        animation: 'late 0s 15s forwards !important',
-      },
-      '@keyframes late': { to: { position: 'static', visibility: 'visible' } },
-    },
   },
 });

@@ -77,15 +77,23 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Stays in its place and keeps the focus while it sends; the form itself ignores a second submit. */
+/**
+ * Stays in its place and keeps the focus while it sends; the form itself ignores a second submit. It holds both of its
+ * words, of which one is shown, so that it is as wide with either.
+ */
 function SubmitButton(props: { sending: boolean; label: string; sendingLabel: string }) {
   const { sending, label, sendingLabel } = props;
   return (
     <div className={styles.action}>
       <button type="submit" className={`${button.plate} ${styles.submit}`} aria-disabled={sending}>
-        {sending ? <LoaderCircle size={20} aria-hidden /> : null}
-        {sending ? sendingLabel : label}
-        {sending ? null : <ArrowRight size={20} {...decorative} />}
+        <span>
+          {label}
+          <ArrowRight size={20} {...decorative} />
+        </span>
+        <span>
+          <LoaderCircle size={20} {...decorative} />
+          {sendingLabel}
+        </span>
       </button>
     </div>
   );

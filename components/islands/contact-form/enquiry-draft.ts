@@ -1,6 +1,6 @@
 import { type Enquiry, FIELDS } from './contact-bounds.ts';
+import { DRAFT } from './draft-key.ts';
 
-const DRAFT = 'enquiry-draft';
 const PENDING = 'enquiry-pending';
 
 /**
@@ -22,8 +22,10 @@ export const draft = {
       return {};
     }
   },
+  /** Keeps the words; of an empty form nothing, so that the next page need not look for them. */
   save(values: Partial<Enquiry>): void {
-    store(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
+    if (Object.values(values).every((value) => value === '')) store(() => sessionStorage.removeItem(DRAFT));
+    else store(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
   },
   /** Whether a request went out of which nobody knows what became. */
   isPending(): boolean {

@@ -67,7 +67,7 @@ function Dropdown({ entry, html }: { entry: MenuEntry; html: string | undefined 
   const dropdown = useDropdown();
   return (
     <details className={menu.dropdown} {...dropdown} suppressHydrationWarning>
-      <summary className={cx(menu.item, entry.current && menu.within)}>
+      <summary className={cx(menu.item, entry.current && menu.within)} data-key="ArrowDown">
         {entry.title}
         <ChevronDown size={18} {...decorative} />
       </summary>
@@ -80,7 +80,7 @@ function FullScreen({ words, html }: { words: MenuProps['words']; html: string |
   const fullScreen = useFullScreen();
   return (
     <details className={menu.narrow} {...fullScreen} suppressHydrationWarning>
-      <summary className={menu.toggle}>
+      <summary className={menu.toggle} data-key="">
         <span>
           <Lines size={22} {...decorative} />
           {words.menu}

@@ -1,4 +1,4 @@
-/** The window event by which any part of the page raises a toast; the loader starts the toasts on it. */
+/** The event by which any part of the page raises a toast, on the island of that name; the loader starts it then. */
 export const TOAST_EVENT = 'toast';
 
 /** What a toast says. */
@@ -10,11 +10,11 @@ export interface Notice {
 }
 
 /** Shows a short notice. Nothing may stand in it alone: it goes away after five seconds. */
-export function notify(notice: Notice): void {
-  window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: notice }));
-}
+export const notify = (notice: Notice): void => raise(notice);
 
 /** Fetches the toasts' script ahead of need: once the connection is lost it could not be fetched any more. */
-export function prepareNotices(): void {
-  window.dispatchEvent(new CustomEvent(TOAST_EVENT));
+export const prepareNotices = (): void => raise();
+
+function raise(detail?: Notice): void {
+  document.querySelector('[data-island=toasts]')?.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
 }

@@ -28,6 +28,8 @@ export const toasts = sheet('islands/toasts/Toasts', {
     [forced]: { border: '2px solid' },
     [motion]: {
       '&[data-state=open]': { animation: 'toast-in 200ms var(--ease)' },
+      // It waited for React, and was seen already.
+      '[data-held] &': { animation: 'none' },
       '&[data-swipe=cancel]': { transition: 'transform 200ms var(--ease)' },
       '&[data-swipe=end]': { animation: 'toast-out 120ms ease-out forwards' },
       '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
@@ -39,6 +41,12 @@ export const toasts = sheet('islands/toasts/Toasts', {
   },
   words: { flex: 1, minWidth: 0, paddingTop: 6, paddingBottom: 4 },
   title: { fontWeight: 800 },
+  /** The island itself until React is there: a card with the title of a notice that waits for it (client/README.md). */
+  area: {
+    minHeight: 77,
+    '&:not([data-held])': { opacity: 0, pointerEvents: 'none' },
+    '&::before': { content: 'attr(data-held)', marginTop: 2 },
+  },
   action: {
     minHeight: 44,
     padding: '4px 0 0',

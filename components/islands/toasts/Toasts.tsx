@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { base } from '../../base.styles.ts';
 import { button } from '../../button.styles.ts';
 import { decorative } from '../shared/decorative.ts';
@@ -20,17 +20,10 @@ export interface ToastsProps {
   online: { title: string; text: string };
 }
 
-const nothing: readonly Toast[] = [];
-
-/**
- * The notices of the page. Empty until React is there: what Radix renders carries a style attribute, which
- * the content security policy forbids in HTML.
- */
+/** The notices of the page, drawn in the browser alone. */
 export function Toasts({ label, close }: ToastsProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!hydrated) return null;
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const list = usePlaceOfArea();
   return (
     <Radix.Provider
       duration={DURATION}
@@ -41,9 +34,24 @@ export function Toasts({ label, close }: ToastsProps) {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} close={close} />
       ))}
-      <Radix.Viewport className={styles.viewport} hotkey={HOTKEY} label={label} />
+      <Radix.Viewport ref={list} className={styles.viewport} hotkey={HOTKEY} label={label} />
     </Radix.Provider>
   );
+}
+
+/**
+ * The list takes the place of the area, which showed a notice meanwhile, and may have the focus: F8 led to it before the
+ * list was there (client/inline/keys.ts).
+ */
+function usePlaceOfArea() {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const area = list.current?.closest<HTMLElement>('[data-island]');
+    if (area === document.activeElement) list.current?.focus();
+    area?.removeAttribute('tabindex');
+    area?.removeAttribute('class');
+  }, []);
+  return list;
 }
 
 /** What is said before each notice: `Notifications ({hotkey})` -> `Notifications:`. There the key would be noise. */
