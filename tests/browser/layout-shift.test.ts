@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Shift } from '../bench/page/figures.ts';
 import { ROUTES } from '../routes.ts';
+import { startIsland } from './islands.ts';
 import { PLANTED, scrollDown, shiftsOf, watched } from './shifts.ts';
 import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
 
@@ -73,7 +74,7 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
   };
   const ready = async (prepare = watched()) => {
     const opened = await visit('/contact-us/', { viewport }, prepare);
-    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    await startIsland(opened.page, 'contact-form');
     return opened;
   };
 

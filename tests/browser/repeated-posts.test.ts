@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { answer, type Behaviour, good } from './enquiry-service.ts';
+import { startIsland } from './islands.ts';
 import { serveSite } from './site.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';
@@ -23,7 +24,7 @@ const once = (first: Behaviour): Behaviour => {
 /** Fills the form in and sends it. @returns what it says then */
 async function send(): Promise<string | null> {
   const { page } = await visit('/contact-us/');
-  await page.locator('[data-island=contact-form][data-ready]').waitFor();
+  await startIsland(page, 'contact-form');
   for (const [name, value] of Object.entries(WORDS)) await page.locator(`[name=${name}]`).fill(value);
   await page.locator(SUBMIT).click();
   await page.locator(RESULT).waitFor();

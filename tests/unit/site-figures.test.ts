@@ -49,7 +49,7 @@ describe('a page that shows figures of the site', () => {
     const own = statSync(path.join(small.out, 'audit/index.html.br')).size;
     expect(own).toBe(Math.max(...(await compressedSizes(small))));
     // Showing its weight makes the page a few bytes heavier or lighter.
-    expect(Math.abs(Number(await figuresOf(small)) * 1000 - own)).toBeLessThan(60);
+    expect(Math.abs(Number(await figuresOf(small)) * 1000 - own)).toBeLessThan(150);
   });
 
   it('follows a change of any page: a faulty element, a request to another company', async () => {
