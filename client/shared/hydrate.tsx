@@ -27,7 +27,8 @@ export function hydrate<Props extends object>(
       const props: Props = JSON.parse(root.dataset.props ?? '{}');
       prepare?.(root, props);
       const island = (
-        <Told when={() => takeOver(root, heard)}>
+        // Not within the effect: React could not answer one event before it hears the next.
+        <Told when={() => queueMicrotask(() => takeOver(root, heard))}>
           <View {...props} />
         </Told>
       );
