@@ -31,8 +31,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     }
     if (isLoading) return;
     isLoading = true;
-    // All chunks at once, or the entry would have to arrive before the browser learns of React. Chromium never asks
-    // again for a module that failed once, so do not even try without a connection: there is no entry then.
+    // All chunks at once, or the entry would have to arrive before the browser learns of React. Some browsers
+    // never ask again for a module that failed once, so do not even try without a connection: there is no entry then.
     Promise.all(navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [])
       .then(([entry]) => entry.mount(root, heard))
       .catch(fail);
