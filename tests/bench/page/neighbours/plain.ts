@@ -12,7 +12,7 @@ addEventListener('keydown', ({ key }) => {
 });
 
 const track = document.querySelector<HTMLElement>('[data-track]');
-for (const button of document.querySelectorAll<HTMLElement>('[data-replay]')) {
+for (const button of document.querySelectorAll<HTMLElement>('[data-step]')) {
   button.onclick = () => {
     const direction = button.ariaLabel?.startsWith('Next') ? 1 : -1;
     track?.scrollBy({ left: direction * (track.firstElementChild?.clientWidth ?? 0), behavior: 'smooth' });
@@ -42,7 +42,7 @@ form?.addEventListener('submit', async (event) => {
   if (received) form.reset();
 });
 
-addEventListener('toast', (event) => {
+document.querySelector('[data-island=toasts]')?.addEventListener('toast', (event) => {
   const list = document.querySelector<HTMLElement>('[data-toasts]');
   const card = document.createElement('li');
   card.className = toasts.card;
