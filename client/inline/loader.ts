@@ -1,8 +1,15 @@
 // Starts an island when it is first used, and keeps for it what React could not hear yet. Inlined in every page, so kept
 // small: at most 1 KB gzip together with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
+/** What Chromium tells of the connection. */
+type Connected = Navigator & { connection?: { effectiveType: string } };
+
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place (decision 13).
 history.scrollRestoration = 'manual';
+
+// Nothing is fetched ahead on 2G; with Save-Data browsers see to that themselves.
+if (/2g/.test((navigator as Connected).connection?.effectiveType as string))
+  (document.querySelector('[type=speculationrules]') as Element).remove();
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = root;

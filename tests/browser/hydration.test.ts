@@ -84,3 +84,18 @@ describe('when the scripts of the islands cannot be fetched', () => {
     ).toBe(true);
   });
 });
+
+describe('pages fetched ahead', () => {
+  it.each([
+    ['4g', 1],
+    ['2g', 0],
+    ['slow-2g', 0],
+  ])('by rules on a connection of %s: %d', async (effectiveType, rules) => {
+    const { page } = await builds[0][1].visit('/', {}, (empty) =>
+      empty.addInitScript((type) => {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } });
+      }, effectiveType),
+    );
+    expect(await page.locator('script[type=speculationrules]').count()).toBe(rules);
+  });
+});
