@@ -1,10 +1,10 @@
 import type { Endpoint } from '../components/islands/contact-form/send-enquiry.ts';
-import { faultOfAddress } from './address.ts';
+import { problemOfUrl } from './address.ts';
 import type { BuildOptions } from './options.ts';
 import { asSentence, stopOn } from './problems.ts';
 import type { Site } from './schemas/site.ts';
 
-/** Where enquiries go while no service is set: the inbox of `npm start` (decision 9). */
+/** Where enquiries go while no service is set: the inbox of `npm start`. */
 export const PREVIEW_KEY = 'preview';
 const PREVIEW_URL = `/start-trigger?key=${PREVIEW_KEY}`;
 
@@ -18,7 +18,7 @@ export function enquiryService({ enquiry }: Site, environment: BuildOptions['env
   // The key in the file belongs to the service in the file, and must not go to another one.
   const key = environment.CONTACT_KEY || (fromEnvironment ? '' : enquiry.key);
   if (base === '') return { url: PREVIEW_URL, received: 'success-field' };
-  const fault = faultOfAddress(base, 'endpoint');
+  const fault = problemOfUrl(base, 'endpoint');
   if (fault !== undefined) {
     const where = fromEnvironment ? 'CONTACT_ENDPOINT' : 'content/site.yaml';
     stopOn([{ where, message: asSentence(fault) }]);

@@ -20,7 +20,7 @@ interface IslandProps<Props, Name extends string> {
 }
 
 /**
- * Marks a place that React takes over in the browser when the visitor uses it (decision 5). Until then, and
+ * Marks a place that React takes over in the browser when the visitor uses it. Until then, and
  * without scripts, it is the plain HTML of its view, which does the first action itself.
  */
 export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {

@@ -28,10 +28,10 @@ export function ServiceItems({ entries, route }: ListProps) {
   ));
 }
 
-/** The entries of the full-screen menu: a band each, in the entry's own colour (decision 17). */
+/** The entries of the full-screen menu: a band each, in the entry's own color. */
 export function BandItems({ entries, route }: ListProps) {
   return entries.map((entry) => (
-    <li key={entry.href} className={cx(menu.band, tints[entry.colour])}>
+    <li key={entry.href} className={cx(menu.band, tints[entry.color])}>
       {entry.services ? (
         <ServiceBand entry={entry} route={route} />
       ) : (

@@ -8,7 +8,7 @@ import type { ToastsProps } from './islands/toasts/Toasts.tsx';
 /** What Radix renders carries a style attribute, which the content security policy forbids in HTML. */
 const Nothing = (_: ToastsProps) => null;
 
-/** The area for notices: empty HTML, which the loader wakes when one is raised (decision 15). */
+/** The area for notices: empty HTML, which the loader wakes when one is raised. */
 export function ToastArea({ notices }: { notices: Site['notices'] }) {
   const { label, close, offline, online } = notices;
   return (

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../make-pages.ts';
+import type { PageSummary } from '../make-pages.ts';
 import type { Staging } from '../staging.ts';
 import type { BudgetName } from './table.ts';
 
@@ -14,9 +14,9 @@ export interface Measure {
 
 /**
  * Gathers what the first visit to a page costs.
- * @param site with the compressed twins, by which files are counted
+ * @param site with the precompressed files, by which files are counted
  */
-export function measurePage({ route, facts }: FinishedPage, site: Staging): Measure[] {
+export function measurePage({ route, facts }: PageSummary, site: Staging): Measure[] {
   const { blocking, fonts, early, islands, scripts } = facts.loads;
   const html = site.size(`${route.file}.br`);
   const loaded = [...fonts, ...blocking, ...early];
@@ -48,7 +48,7 @@ export function sizeOf(address: string, twin: 'br' | 'gz', site: Staging): numbe
 }
 
 /** Addresses that a page asks of other hosts before its visitor has done anything. */
-export function thirdParties({ facts: { loads } }: FinishedPage): string[] {
+export function thirdParties({ facts: { loads } }: PageSummary): string[] {
   const { blocking, fonts, early } = loads;
   return [...blocking, ...fonts, ...early].filter((address) => !/^\/(?!\/)/.test(address));
 }

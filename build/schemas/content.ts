@@ -48,8 +48,8 @@ export interface NavigationEntry {
   href: string;
   /** The six service pages below the Services entry; undefined for an ordinary link. */
   services?: { title: string; href: string; tagline: string; icon: string; tint: Tint }[];
-  /** Colour token of the entry's block in the mobile menu (decision 17). */
-  colour: Tint;
+  /** Color token of the entry's block in the mobile menu. */
+  color: Tint;
   showInNavbar: boolean;
 }
 

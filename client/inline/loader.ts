@@ -4,7 +4,7 @@
 /** What Chromium tells of the connection. */
 type Connected = Navigator & { connection?: { effectiveType: string } };
 
-// A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place (decision 13).
+// A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
 history.scrollRestoration = 'manual';
 
 // Nothing is fetched ahead on 2G; with Save-Data browsers see to that themselves.

@@ -23,7 +23,7 @@ const s = sheet('contact/ContactCard', {
   },
 });
 
-/** The card with the form, which React takes over when a visitor begins to use it (decision 5). */
+/** The card with the form, which React takes over when a visitor begins to use it. */
 export function ContactCard({ content, className }: { content: Content; className: string }) {
   useRendering().inlineScript('contact');
   const { heading, name, email, phone, message, interest, ...words } = content.contact.form;

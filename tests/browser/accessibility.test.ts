@@ -9,7 +9,7 @@ import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { visit } = serveSite();
 
-/** What axe-core finds wrong, colour contrast included: rule and place. */
+/** What axe-core finds wrong, color contrast included: rule and place. */
 async function violations({ page }: Visit): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
-import { answer, type Behaviour, good } from './enquiry-service.ts';
+import { answer, type Behavior, good } from './enquiry-service.ts';
 import { startIsland } from './islands.ts';
 import { serveSite } from './site.ts';
 
@@ -9,10 +9,10 @@ const { service, sent } = enquirySite(47_835, SITE);
 // A driver that watches requests changes how they are sent.
 const { visit } = serveSite(SITE, 'open');
 
-const reset: Behaviour = (_response, request) => request.socket.resetAndDestroy();
+const reset: Behavior = (_response, request) => request.socket.resetAndDestroy();
 
 /** Behaves like that once, and well from then on. */
-const once = (first: Behaviour): Behaviour => {
+const once = (first: Behavior): Behavior => {
   let count = 0;
   return (response, request) => {
     count += 1;
@@ -36,15 +36,15 @@ describe.each([
   ['status 408', answer(408)],
   ['status 421', answer(421)],
   ['a connection that is reset before the answer', reset],
-])('Chromium sends an enquiry once more by itself after %s', (_fault, behaviour) => {
+])('Chromium sends an enquiry once more by itself after %s', (_fault, behavior) => {
   it('and the visitor is told the truth when the second one gets through', async () => {
-    service.set(once(behaviour));
+    service.set(once(behavior));
     expect(await send()).toBe(RECEIVED);
     expect(sent()).toEqual([WORDS, WORDS]);
   });
 
   it('and no third time', async () => {
-    service.set(behaviour);
+    service.set(behavior);
     expect(await send()).toBe(FAILED);
     expect(sent()).toEqual([WORDS, WORDS]);
   });

@@ -61,11 +61,11 @@ inEveryEngine(
           await screen.sees(RESULT, RECEIVED);
           expect(sent()).toEqual([WORDS]);
           expect(await words(screen)).toEqual(NOTHING);
-          const colour = await screen.evaluate(
+          const color = await screen.evaluate(
             (result) => getComputedStyle(document.querySelector(result) as Element).color,
             RESULT,
           );
-          expect(colour).toBe('rgb(10, 92, 44)');
+          expect(color).toBe('rgb(10, 92, 44)');
           await screen.reload();
           await isReady(screen);
           expect(await words(screen)).toEqual(NOTHING);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   answer,
-  type Behaviour,
+  type Behavior,
   good,
   resetMidway,
   silence,
@@ -31,19 +31,19 @@ const { service, sent, secondTrySucceeds } = enquirySite(47_831, SITE);
 
 interface Row {
   fault: string;
-  behaviour: Behaviour;
+  behavior: Behavior;
   sees: typeof RECEIVED | typeof FAILED;
   /** POSTs that reach the service. */
   sent: 0 | 1;
 }
 
-const failure = (fault: string, behaviour: Behaviour, sent: 0 | 1 = 1): Row => ({
+const failure = (fault: string, behavior: Behavior, sent: 0 | 1 = 1): Row => ({
   fault,
-  behaviour,
+  behavior,
   sees: FAILED,
   sent,
 });
-const success = (fault: string, behaviour: Behaviour): Row => ({ fault, behaviour, sees: RECEIVED, sent: 1 });
+const success = (fault: string, behavior: Behavior): Row => ({ fault, behavior, sees: RECEIVED, sent: 1 });
 
 const TABLE: Row[] = [
   success('answers {"success":true}', good),
@@ -84,10 +84,10 @@ async function filledIn(stage: Stage): Promise<Screen> {
 inEveryEngine(
   'Enquiry service',
   (promised) => {
-    for (const { fault, behaviour, sees, sent: count } of TABLE) {
+    for (const { fault, behavior, sees, sent: count } of TABLE) {
       promised(`when the service ${fault}, the visitor sees "${sees}"`, async (stage) => {
         const screen = await filledIn(stage);
-        service.set(behaviour);
+        service.set(behavior);
         await screen.click(SUBMIT);
         await says(screen, sees);
         expect(sent()).toHaveLength(count);

@@ -115,7 +115,7 @@ const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.
       {
         where: '/extra/ (pages/extra.tsx)',
         message:
-          'The page could not be rendered. There is no script client/lam.tsx. Add it, or mend the name.',
+          'The page could not be rendered. There is no script client/lam.tsx. Add it, or fix the name.',
       },
     ]);
   });

@@ -90,7 +90,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
       gap: '.6em',
     },
     '& > span + span': { visibility: 'hidden' },
-    // The pointer is still on the button that was clicked: its hover colour must not hide the state.
+    // The pointer is still on the button that was clicked: its hover color must not hide the state.
     [`&[aria-disabled=true]:is(*, :hover), ${HELD} &:is(*, :hover)`]: {
       background: 'var(--block)',
       color: 'var(--ink-2)',

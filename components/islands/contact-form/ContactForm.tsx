@@ -35,7 +35,7 @@ export interface ContactFormProps {
 
 /**
  * The contact form. Its fields carry the native constraints, which check it until React is there; without
- * scripts the address to write to stands in for the button (decision 4).
+ * scripts the address to write to stands in for the button.
  */
 export function ContactForm(props: ContactFormProps) {
   const { labels, phoneHint, consent, consentLink, newTab } = props;

@@ -1,4 +1,4 @@
-/** Inclusive bounds of the form's fields in characters: spec section 5 and 9, decision 8. */
+/** Inclusive bounds of the form's fields in characters, as the specification sets them. */
 export const BOUNDS = {
   name: { min: 3, max: 50 },
   phone: { min: 8, max: 15 },

@@ -4,7 +4,7 @@ import { DRAFT } from './draft-key.ts';
 const PENDING = 'enquiry-pending';
 
 /**
- * What the visitor has typed so far, kept in this tab only until it is sent (decision 7), and whether it may have been
+ * What the visitor has typed so far, kept in this tab only until it is sent, and whether it may have been
  * sent already. Without storage, as in some private windows, there is simply no draft.
  */
 export const draft = {

@@ -2,7 +2,7 @@
 const packageOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('package');
 
 /**
- * Starts a message with the package that the address carries (decision 21).
+ * Starts a message with the package that the address carries.
  * @param message what stands in the field already; it is kept below
  * @param hash fragment of the address, such as `#package=seo-basic`
  * @param interests sentence for each package that the site knows; anything else in the fragment is ignored

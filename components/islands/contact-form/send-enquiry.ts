@@ -1,7 +1,7 @@
 import type { Enquiry } from './contact-bounds.ts';
 import { type Outcome, outcomeOf, type ReceivedRule } from './enquiry-outcome.ts';
 
-/** ms after which an answer is given up: decision 6. */
+/** ms after which an answer is given up. */
 export const TIME_LIMIT = 15_000;
 
 export interface Endpoint {
@@ -13,7 +13,7 @@ export interface Endpoint {
 /**
  * Sends an enquiry once: POST with exactly the four fields as JSON (spec section 7). It never sends again by
  * itself, since an answer that did not come may still have delivered.
- * @returns what the service said of it (decision 6); never throws
+ * @returns what the service said of it; never throws
  */
 export async function sendEnquiry(
   { name, email, phone, message }: Enquiry,

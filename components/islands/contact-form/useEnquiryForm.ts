@@ -27,14 +27,14 @@ export interface Refusal {
 
 interface Settings {
   endpoint: Endpoint;
-  /** Sentence for each package that a Get started button may carry in the fragment (decision 21). */
+  /** Sentence for each package that a Get started button may carry in the fragment. */
   interests: Record<string, string>;
   draftRestored: { title: string; text: string; discard: string; spoken: string; maybeSent: string };
 }
 
 /**
  * What the contact form does: checks on submit and, from then on, at each change; sends once; keeps every word
- * until the service has said that it has them (decisions 6 to 8).
+ * until the service has said that it has them.
  * The fields are uncontrolled: what was typed before React came must stay.
  */
 export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings) {

@@ -62,7 +62,7 @@ function WideLink({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** Decision 16: a disclosure, not a menu role; hover, arrow keys and typing come on top. */
+/** A disclosure, not a menu role; hover, arrow keys and typing come on top. */
 function Dropdown({ entry, html }: { entry: MenuEntry; html: string | undefined }) {
   const dropdown = useDropdown();
   return (

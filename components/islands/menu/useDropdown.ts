@@ -11,7 +11,7 @@ import { createHoverOpening } from './hover-opening.ts';
 import { createTypeahead } from './typeahead.ts';
 
 /**
- * What a Services dropdown does beyond the native disclosure (decision 16): opens on hover, arrow keys move
+ * What a Services dropdown does beyond the native disclosure: opens on hover, arrow keys move
  * through the list, typing finds an entry, Escape closes and returns focus, leaving closes.
  * @returns the properties of the `details` element
  */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** From this width on the horizontal list is shown (DESIGN: breakpoints). */
+/** From this width on the horizontal list is shown. */
 const DESKTOP = '(min-width: 64em)';
 
 /**
