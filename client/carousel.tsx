@@ -1,4 +1,4 @@
-import { Carousel } from '../components/islands/Carousel.tsx';
+import { Carousel } from '../components/islands/carousel/Carousel.tsx';
 import { hydrate } from './shared/hydrate.tsx';
 
 export const mount = hydrate(Carousel);

@@ -2,9 +2,10 @@ import type { Navigation, NavigationEntry } from '../build/content/schemas/conte
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { Island } from './Island.tsx';
-import { Menu, type MenuEntry } from './islands/Menu.tsx';
+import { Menu, type MenuEntry } from './islands/menu/Menu.tsx';
 import { Logo } from './Logo.tsx';
 import { BandItems, ServiceItems } from './NavigationLists.tsx';
+import { useRendering } from './page.ts';
 import { sheet } from './sheet.ts';
 
 const s = sheet('Header', {
@@ -22,6 +23,7 @@ const s = sheet('Header', {
 
 /** Title and navigation: a horizontal list on a desktop, a full-screen menu below 1024 px. */
 export function Header(props: { agency: string; navigation: Navigation; route: string }) {
+  useRendering().inlineScript('keys');
   const { agency, navigation, route } = props;
   const { main, menu, close } = navigation.words;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);

@@ -12,13 +12,11 @@ interface IslandProps<Props, Name extends string> {
   props: Props;
   /** Parts of the island that stay static HTML, so that the browser needs neither their code nor their words. */
   slots?: Record<Name, ReactElement>;
-  /** `idle`: as soon as the browser has nothing to do. Otherwise at the first touch, focus or key within. */
-  when?: 'idle';
   /** Sheets of which the view uses further classes once it moves: their rules are kept though no HTML names them. */
   sheets?: Record<string, string>[];
-  /** Events of the window that wake the island too, with blanks between them. */
-  events?: string;
   className?: string;
+  /** -1 where scripts give it the focus. */
+  tabIndex?: -1;
 }
 
 /**
@@ -26,11 +24,10 @@ interface IslandProps<Props, Name extends string> {
  * without scripts, it is the plain HTML of its view, which does the first action itself.
  */
 export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {
-  const { name, view: View, props, slots, when, sheets = [], events, className } = island;
+  const { name, view: View, props, slots, sheets = [], className, tabIndex } = island;
   const { piece, clientScripts, inlineScript, keepRules } = useRendering();
   keepRules(sheets.flatMap((sheet) => Object.values(sheet)));
   inlineScript('loader');
-  if (when === 'idle') inlineScript('idle');
   const slotted = Object.entries<ReactElement>(slots ?? {}).map(([slot, element]) => [
     slot,
     piece(element, 'static'),
@@ -39,9 +36,8 @@ export function Island<Props extends object, Name extends string = never>(island
   return (
     <div
       className={className}
+      tabIndex={tabIndex}
       data-island={name}
-      data-when={when}
-      data-events={events}
       data-scripts={clientScripts(name).join(' ')}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: piece(element, name) }}

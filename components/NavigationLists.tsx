@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '../build/content/schemas/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { menu } from './islands/Menu.styles.ts';
+import { menu } from './islands/menu/Menu.styles.ts';
 import { tints } from './tints.styles.ts';
 
 interface ListProps {

@@ -1,8 +1,12 @@
 import type { Site } from '../build/content/schemas/site.ts';
 import { button } from './button.styles.ts';
+import { cx } from './cx.ts';
 import { Island } from './Island.tsx';
-import { toasts } from './islands/Toasts.styles.ts';
-import { Toasts } from './islands/Toasts.tsx';
+import { toasts } from './islands/toasts/Toasts.styles.ts';
+import type { ToastsProps } from './islands/toasts/Toasts.tsx';
+
+/** What Radix renders carries a style attribute, which the content security policy forbids in HTML. */
+const Nothing = (_: ToastsProps) => null;
 
 /** The area for notices: empty HTML, which the loader wakes when one is raised. */
 export function ToastArea({ notices }: { notices: Site['notices'] }) {
@@ -10,10 +14,11 @@ export function ToastArea({ notices }: { notices: Site['notices'] }) {
   return (
     <Island
       name="toasts"
-      view={Toasts}
+      view={Nothing}
+      className={cx(toasts.viewport, toasts.card, toasts.title, toasts.area)}
+      tabIndex={-1}
       props={{ label, close, offline, online }}
       sheets={[toasts, { icon: button.icon }]}
-      events="toast offline online"
     />
   );
 }

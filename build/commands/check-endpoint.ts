@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { Enquiry } from '../../components/islands/contact-bounds.ts';
-import { outcomeOf } from '../../components/islands/enquiry-outcome.ts';
-import { type Endpoint, TIME_LIMIT } from '../../components/islands/send-enquiry.ts';
+import type { Enquiry } from '../../components/islands/contact-form/contact-bounds.ts';
+import { outcomeOf } from '../../components/islands/contact-form/enquiry-outcome.ts';
+import { type Endpoint, TIME_LIMIT } from '../../components/islands/contact-form/send-enquiry.ts';
 import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../components/islands/send-enquiry.ts';
+import type { Endpoint } from '../../components/islands/contact-form/send-enquiry.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { asSentence, stopOn } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';

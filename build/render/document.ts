@@ -42,7 +42,8 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
   return {
     head: `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n`,
     bodyStart: '\n</head>\n<body>',
-    end: `${inlined.map((script) => `<script>${script}</script>`).join('')}${rules}</body>\n</html>\n`,
+    // Before the scripts, which take them away where a connection is slow.
+    end: `${rules}${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`,
   };
 }
 

@@ -7,8 +7,6 @@ export interface PageLoads {
   fonts: string[];
   /** Pictures that do not wait until they come near, icons, and whatever else is asked for early. */
   early: string[];
-  /** Scripts of islands that start by themselves. */
-  idle: string[];
   /** Of the counter: after the load event, and of another site. */
   late: string[];
   /** Scripts of every island, by its name. */
@@ -22,7 +20,6 @@ export const noLoads = (): PageLoads => ({
   blocking: [],
   fonts: [],
   early: [],
-  idle: [],
   late: [],
   islands: {},
   scripts: 0,
@@ -30,7 +27,7 @@ export const noLoads = (): PageLoads => ({
 
 /** Adds what a part of a page asks for. */
 export function addLoads(part: PageLoads, page: PageLoads): void {
-  for (const kind of ['blocking', 'fonts', 'early', 'idle'] as const)
+  for (const kind of ['blocking', 'fonts', 'early'] as const)
     for (const address of part[kind]) noteOnce(page[kind], address);
   Object.assign(page.islands, part.islands);
 }
@@ -50,9 +47,7 @@ export function noteLoads(
   if (name === 'link') noteLink(href, attributes, loads);
   const island = attributes['data-island'];
   if (island === undefined) return;
-  const scripts = attributes['data-scripts']?.split(' ') ?? [];
-  loads.islands[island] = scripts;
-  if (attributes['data-when'] === 'idle') for (const script of scripts) noteOnce(loads.idle, script);
+  loads.islands[island] = attributes['data-scripts']?.split(' ') ?? [];
 }
 
 const isDeferred = ({ defer, async: asynchronous, type }: Readonly<Record<string, string>>) =>

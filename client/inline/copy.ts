@@ -5,7 +5,9 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.hidden = !navigator.clipboard;
   button.onclick = () => {
     navigator.clipboard.writeText(copy).then(() => {
-      dispatchEvent(new CustomEvent('toast', { detail: { title: copied } }));
+      document
+        .querySelector('[data-island=toasts]')
+        ?.dispatchEvent(new CustomEvent('toast', { detail: { title: copied } }));
     });
   };
 }

@@ -1,69 +1,60 @@
-// Starts an island when it is first used. Inlined in every page, so kept small: at most 1 KB gzip together with
-// the other inline scripts (tests/dist/bytes.test.ts).
+// Starts an island when it is first used, and keeps for it what React could not hear yet. Inlined in every page, so kept
+// small: at most 1 KB gzip together with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
-/** What components/Island.tsx writes. */
-type Marks = { scripts: string; props: string; events?: string };
+/** What Chromium tells of the connection. */
+type Connected = Navigator & { connection?: { effectiveType: string } };
 
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
 history.scrollRestoration = 'manual';
 
+// Nothing is fetched ahead on 2G; with Save-Data browsers see to that themselves.
+if (/2g/.test((navigator as Connected).connection?.effectiveType as string))
+  (document.querySelector('[type=speculationrules]') as Element).remove();
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { scripts, props, events } = root.dataset as Marks;
-  let ready = false;
-  let starting: Promise<void> | undefined;
+  const { dataset } = root;
+  const heard: Event[] = [];
+  let isLoading = false;
 
-  const start = () => {
-    starting ??= fetchAndMount();
-    return starting;
+  // The native element goes on working. The next use tries again, in browsers that ask twice for a module.
+  const fail = () => {
+    isLoading = false;
+    dataset.failed = '';
   };
 
-  const fetchAndMount = async () => {
-    try {
-      // A tick, so that a failure finds the promise it has to forget.
-      await null;
-      // Chromium never asks again for a module that failed once, so do not even try without a connection.
-      if (!navigator.onLine) throw 0;
-      // All chunks at once: otherwise the entry would have to arrive before the browser learns of React.
-      const files = scripts.split(' ');
-      for (const href of files) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      }
-      const { mount } = await import(files[0] as string);
-      await mount(root, JSON.parse(props));
-      ready = true;
-      root.dataset.ready = '';
-    } catch {
-      // The native element goes on working. The next touch tries again, in browsers that ask twice for a module.
-      starting = undefined;
-      root.dataset.failed = '';
+  const hear = (event: Event) => {
+    if (dataset.mounted) return;
+    heard.push(event);
+    // A submit, or a notice: shown at once, for as long as it waits for React.
+    const held = event.type === 'submit' ? '' : (event as CustomEvent).detail?.title;
+    if (held !== undefined) {
+      event.preventDefault();
+      delete dataset.failed;
+      dataset.held = held;
+      setTimeout(() => {
+        delete dataset.held;
+        if (!dataset.mounted) fail();
+      }, 15_000);
     }
+    if (isLoading) return;
+    isLoading = true;
+    // All chunks at once, or the entry would have to arrive before the browser learns of React. Some browsers
+    // never ask again for a module that failed once, so do not even try without a connection: there is no entry then.
+    Promise.all(navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [])
+      .then(([entry]) => entry.mount(root, heard))
+      .catch(fail);
   };
 
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    root.addEventListener(type, start);
-  }
-
-  // What only React can answer is held back until it is there, and then repeated: once for each time.
-  const hold = (type: string, selector: string, repeat: (target: HTMLElement) => void) => {
-    root.addEventListener(
-      type,
-      (event) => {
-        const target = (event.target as HTMLElement).closest<HTMLElement>(selector);
-        if (!target || ready) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        start().then(() => ready && repeat(target));
-      },
-      true,
-    );
-  };
-  hold('click', '[data-replay]', (button) => button.click());
-  hold('submit', 'form', (form) => (form as HTMLFormElement).requestSubmit());
-
-  for (const type of events?.split(' ') ?? []) {
-    addEventListener(type, (event) => {
-      if (ready) return;
-      start().then(() => ready && dispatchEvent(new CustomEvent(type, event)));
-    });
-  }
+  for (const type of [
+    'pointerover',
+    'focusin',
+    'scroll',
+    'click',
+    'keydown',
+    'input',
+    'change',
+    'submit',
+    'toast',
+  ])
+    root.addEventListener(type, hear, true);
 }

@@ -1,32 +1,65 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './common.ts';
+import { replay } from './replay.ts';
 
-/** What the loader calls with the place that the build marked, and the props it wrote there. */
-export type Mount = (root: HTMLElement, props: object) => Promise<void>;
+/** What the loader calls with the place that the build marked, and the events that came there so far. */
+export type Mount = (root: HTMLElement, heard: readonly Event[]) => void;
+
+/** ms after which a page that is never idle has an island all the same. */
+const IDLE_LIMIT = 1000;
 
 /**
- * Makes the entry of an island from its view. The promise it gives is kept once React answers events there.
- * A hydration that fails is said on the console, where the browser tests look for it; React then draws the
- * island anew, so the visitor keeps a working one.
+ * Makes the entry of an island from its view, which React takes over in an idle moment and in small steps, so that no
+ * key waits for it. A hydration that fails is said on the console, where the browser tests look for it; React then
+ * draws the island anew, so the visitor keeps a working one.
+ * @param prepare what the island does when React hears its events from now on, and before it is told the earlier ones
  */
-export function hydrate<Props extends object>(View: ComponentType<Props>): Mount {
-  return (root, props) =>
-    new Promise((resolve) => {
-      hydrateRoot(
-        root,
-        <Told when={resolve}>
-          <View {...(props as Props)} />
-        </Told>,
-        {
-          // The same as in build/render/page.tsx, or ids and labels would part.
-          identifierPrefix: `${root.dataset.island}-`,
-          onRecoverableError: (error) => console.error(error),
-        },
+export function hydrate<Props extends object>(
+  View: ComponentType<Props>,
+  prepare?: (root: HTMLElement, props: Props) => void,
+): Mount {
+  return (root, heard) =>
+    whenIdle(() => {
+      // After a script that hung, the loader may have asked twice.
+      if (root.dataset.mounted) return;
+      root.dataset.mounted = 'true';
+      const props: Props = JSON.parse(root.dataset.props ?? '{}');
+      prepare?.(root, props);
+      const island = (
+        // Not within the effect: React could not answer one event before it hears the next.
+        <Told when={() => queueMicrotask(() => takeOver(root, heard))}>
+          <View {...props} />
+        </Told>
       );
+      startTransition(() => draw(root, island));
     });
 }
 
+/** Safari tells no idle time. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT });
+  else run();
+}
+
+/** Takes over the HTML of an island; one without any is drawn. */
+function draw(root: HTMLElement, island: ReactNode): void {
+  const options = {
+    // The same as in build/render.tsx, or ids and labels would part.
+    identifierPrefix: `${root.dataset.island}-`,
+    onRecoverableError: (error: unknown) => console.error(error),
+  };
+  if (root.firstChild) hydrateRoot(root, island, options);
+  else createRoot(root, options).render(island);
+}
+
+function takeOver(root: HTMLElement, heard: readonly Event[]): void {
+  replay(root, heard);
+  root.dataset.ready = '';
+}
+
 function Told({ when, children }: { when: () => void; children: ReactNode }) {
-  useEffect(when, [when]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React is there
+  useEffect(when, []);
   return children;
 }

@@ -2,10 +2,11 @@ import type { Content } from '../../build/content/schemas/content.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
-import { contactForm } from '../islands/ContactForm.styles.ts';
-import { ContactForm } from '../islands/ContactForm.tsx';
-import { FORM_HEADING } from '../islands/contact-bounds.ts';
+import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
+import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
+import { FORM_HEADING } from '../islands/contact-form/contact-bounds.ts';
 import { packageLabel } from '../packages/package-label.ts';
+import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('contact/ContactCard', {
@@ -22,8 +23,9 @@ const s = sheet('contact/ContactCard', {
   },
 });
 
-/** The card with the form, which React takes over as soon as the browser is idle. */
+/** The card with the form, which React takes over when a visitor begins to use it. */
 export function ContactCard({ content, className }: { content: Content; className: string }) {
+  useRendering().inlineScript('contact');
   const { heading, name, email, phone, message, interest, ...words } = content.contact.form;
   const interests = content.packageSections.flatMap((section) =>
     section.tiers.map((tier) => {
@@ -37,7 +39,6 @@ export function ContactCard({ content, className }: { content: Content; classNam
       <Island
         name="contact-form"
         view={ContactForm}
-        when="idle"
         sheets={[contactForm, { text: button.text }]}
         props={{
           ...words,

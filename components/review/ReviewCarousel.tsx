@@ -2,7 +2,8 @@ import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
-import { Carousel } from '../islands/Carousel.tsx';
+import { Carousel } from '../islands/carousel/Carousel.tsx';
+import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
@@ -13,6 +14,7 @@ const s = sheet('review/ReviewCarousel', {
 
 /** All reviews side by side, and under them the note that they are samples while one of them is. */
 export function ReviewCarousel({ content }: { content: Reviews }) {
+  useRendering().inlineScript('steps');
   const { carousel: labels, reviews, sampleNotice } = content;
   return (
     <div className={cx(base.wrap, s.section)}>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
+import { raiseToast, startIsland } from './islands.ts';
 import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -49,7 +50,7 @@ describe.each([
 
   it('with errors in the form', async () => {
     const opened = await visit('/contact-us/', { viewport });
-    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    await startIsland(opened.page, 'contact-form');
     await opened.page.getByRole('button', { name: 'Submit' }).click();
     await opened.page.getByText('Name must be at least 3 characters.').waitFor();
     expect(await violations(opened)).toEqual([]);
@@ -57,7 +58,7 @@ describe.each([
 
   it.each(['sent', 'failed', 'sending'])('with the form %s', async (state) => {
     const opened = await visit('/contact-us/', { viewport });
-    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    await startIsland(opened.page, 'contact-form');
     if (state === 'failed')
       await opened.page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
     if (state === 'sending') await opened.page.route('**/start-trigger*', () => {});
@@ -78,11 +79,7 @@ describe.each([
 
   it('with a toast shown', async () => {
     const opened = await visit('/industries/', { viewport });
-    await opened.page.evaluate(() => {
-      window.dispatchEvent(
-        new CustomEvent('toast', { detail: { title: 'Draft restored', description: 'It is back.' } }),
-      );
-    });
+    await raiseToast(opened.page, { title: 'Draft restored', description: 'It is back.' });
     await opened.page.getByRole('listitem').filter({ hasText: 'Draft restored' }).waitFor();
     expect(await violations(opened)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
+import { raiseToast } from './islands.ts';
 import { PHONE, serveSite } from './site.ts';
 
 const site = serveSite();
@@ -48,7 +49,7 @@ describe('the content security policy', () => {
     await page.getByRole('button', { name: 'Next review' }).click();
     await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
     await page.keyboard.press('Escape');
-    await page.evaluate(() => dispatchEvent(new CustomEvent('toast', { detail: { title: 'Saved' } })));
+    await raiseToast(page, { title: 'Saved' });
     await page.getByText('Saved').first().waitFor();
     await page.setViewportSize(PHONE);
     await page.locator('header summary', { hasText: 'Menu' }).click();

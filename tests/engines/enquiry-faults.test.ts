@@ -130,7 +130,7 @@ inEveryEngine(
       const screen = await filledIn(stage);
       service.set(silence);
       await screen.click(SUBMIT);
-      await screen.sees(SUBMIT, 'Sending…');
+      await screen.sees(`${SUBMIT} span`, 'Sending…');
       await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
       return screen;
     };

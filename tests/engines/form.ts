@@ -30,11 +30,18 @@ export async function openForm(
   return screen;
 }
 
-export const isReady = (screen: Screen) =>
-  screen.until(
+/** Points at the form, as a visitor does who begins to fill it in, and waits for React. */
+export async function isReady(screen: Screen): Promise<void> {
+  await screen.evaluate(() =>
+    document
+      .querySelector('[data-island=contact-form]')
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  );
+  await screen.until(
     'React is there',
     () => document.querySelector('[data-island=contact-form][data-ready]') !== null,
   );
+}
 
 /** Types the words into the four fields. @param change what is typed in the place of some */
 export async function fillIn(screen: Screen, change: Partial<typeof WORDS> = {}): Promise<void> {

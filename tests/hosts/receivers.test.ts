@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
-import { sendEnquiry } from '../../components/islands/send-enquiry.ts';
+import { sendEnquiry } from '../../components/islands/contact-form/send-enquiry.ts';
 import { buildInto } from '../browser/build.ts';
+import { startIsland } from '../browser/islands.ts';
 import { serveSite } from '../browser/site.ts';
 import { FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { describeUnless, describeWith } from './programs.ts';
@@ -50,7 +51,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
   /** Fills in the form and sends it. @returns what it says then */
   const sendFromForm = async (words: Record<string, string>) => {
     const { page } = await visit('/contact-us/');
-    await page.locator('[data-island=contact-form][data-ready]').waitFor();
+    await startIsland(page, 'contact-form');
     for (const [field, value] of Object.entries(words)) await page.locator(`[name=${field}]`).fill(value);
     await page.locator(SUBMIT).click();
     await page.locator(RESULT).waitFor();

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { startIsland } from '../browser/islands.ts';
 import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
@@ -110,9 +111,6 @@ beforeAll(async () => {
   kept = { reasons: [], ...(persisted && { persisted }) };
 });
 
-const ready = (page: Page, island: string) =>
-  page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });
-
 const HALF = ['Jordan Pell', 'jordan@example.com', '', 'We run a gar'];
 
 async function write(page: Page, values: string[]): Promise<void> {
@@ -130,7 +128,7 @@ describe('coming back, a visitor finds', () => {
       '/packages/',
       async (page) => {
         await page.locator('header summary:visible').first().click();
-        await ready(page, 'menu');
+        await startIsland(page, 'menu');
       },
       PHONE,
     );
@@ -147,7 +145,7 @@ describe('coming back, a visitor finds', () => {
 
   it('a half-filled form with every word in it', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
-      await ready(page, 'contact-form');
+      await startIsland(page, 'contact-form');
       await write(page, HALF);
     });
     expect(seen).toMatchObject({ ...kept, words: HALF });
@@ -163,7 +161,7 @@ describe('coming back, a visitor finds', () => {
 
   it('an empty form after the message was sent', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
-      await ready(page, 'contact-form');
+      await startIsland(page, 'contact-form');
       await write(page, ['Jordan Pell', 'jordan@example.com', '+13605550142', 'We run a garage in Lacey.']);
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('We have received your message').waitFor();

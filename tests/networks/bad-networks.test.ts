@@ -8,6 +8,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { good, silence } from '../browser/enquiry-service.ts';
+import { startIsland } from '../browser/islands.ts';
 import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite, wireBytes } from './compressed-site.ts';
@@ -166,7 +167,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
     },
   ])('says that it failed and keeps every word when $what', async ({ act, posts }) => {
     const page = await form();
-    await page.waitForSelector('[data-island=contact-form][data-ready]', { timeout: 60_000 });
+    await startIsland(page, 'contact-form');
     act();
     await submit(page).click();
     expect(await said(page)).toBe(FAILED);
@@ -284,7 +285,7 @@ describe('what never arrives costs nothing but looks:', () => {
 
   it('the form never says so where its script comes late but comes', async () => {
     const page = await open(`${network.origin()}/contact-us/`);
-    await page.waitForSelector('[data-island=contact-form][data-ready]', { timeout: 60_000 });
+    await startIsland(page, 'contact-form');
     expect(await page.getByText('The form could not be loaded').isVisible()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startIsland } from '../browser/islands.ts';
 import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/site.ts';
 import { ROUTES } from '../routes.ts';
 import type { Shift } from '../tools/bench/page/figures.ts';
@@ -73,7 +74,7 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
   };
   const ready = async (prepare = watched()) => {
     const opened = await visit('/contact-us/', { viewport }, prepare);
-    await opened.page.waitForSelector('[data-island=contact-form][data-ready]');
+    await startIsland(opened.page, 'contact-form');
     return opened;
   };
 

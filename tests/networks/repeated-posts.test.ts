@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, type Behavior, good } from '../browser/enquiry-service.ts';
+import { startIsland } from '../browser/islands.ts';
 import { serveSite } from '../browser/site.ts';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 
@@ -23,7 +24,7 @@ const once = (first: Behavior): Behavior => {
 /** Fills the form in and sends it. @returns what it says then */
 async function send(): Promise<string | null> {
   const { page } = await visit('/contact-us/');
-  await page.locator('[data-island=contact-form][data-ready]').waitFor();
+  await startIsland(page, 'contact-form');
   for (const [name, value] of Object.entries(WORDS)) await page.locator(`[name=${name}]`).fill(value);
   await page.locator(SUBMIT).click();
   await page.locator(RESULT).waitFor();

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { startIsland } from '../browser/islands.ts';
 import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/site.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { announcementsOn, recordAnnouncements } from './announcements.ts';
@@ -28,8 +29,7 @@ async function expectHeard(opened: Visit, name: string, within?: string): Promis
   await expect(text).toMatchFileSnapshot(path.join(FIXTURES, `${name}.txt`));
 }
 
-const ready = ({ page }: Visit, island: string) =>
-  page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });
+const ready = ({ page }: Visit, island: string) => startIsland(page, island);
 
 const GOOD = {
   name: 'Jordan Pell',
@@ -165,7 +165,7 @@ describe('a screen reader is given, in the contact form,', () => {
       await page.route('**/start-trigger*', () => {});
       await fillIn(page);
       await submit(page);
-      await page.getByText('Sending…').first().waitFor();
+      await page.getByRole('button', { name: 'Sending…' }).waitFor();
       await page.reload();
       await ready({ page } as Visit, 'contact-form');
       await page.getByRole('listitem').filter({ hasText: 'may have been sent' }).waitFor();
@@ -182,6 +182,7 @@ describe('a screen reader is given, in the contact form,', () => {
         await route.abort();
       });
     });
+    await opened.page.locator('[name=name]').focus();
     await opened.page.getByText('The form could not be loaded').waitFor();
     await expectHeard(opened, 'form-not-loaded', 'form');
   });

@@ -76,7 +76,9 @@ describe('contact', () => {
   });
 
   it('has one Submit button, and a place for the result after it', () => {
-    expect(form?.querySelectorAll('button').map(words)).toEqual(['Submit']);
+    expect(form?.querySelectorAll('button')).toHaveLength(1);
+    // The second is shown in the place of the first while it sends.
+    expect(form?.querySelectorAll('button > span').map(words)).toEqual(['Submit', 'Sending…']);
     expect(words(form?.querySelector('[role=status]'))).toBe('');
     const html = form?.toString() ?? '';
     expect(html.indexOf('role="status"')).toBeGreaterThan(html.indexOf('type="submit"'));

@@ -112,7 +112,10 @@ describe('home', () => {
         return gzipSync(inline.map((script) => script.innerHTML).join(''), { level: 9 }).byteLength;
       }),
     );
-    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB Pass`;
-    expect(rows).toEqual([kilobytes(heaviest), '1 Pass', kilobytes(scripts), '0 Pass', '0 Pass']);
+    const [weight = '', requests, code, ...rest] = rows;
+    // Showing its weight makes the page a few bytes heavier or lighter.
+    expect(Math.abs(Number.parseFloat(weight) * 1000 - heaviest)).toBeLessThan(60);
+    expect([weight.replace(/^[\d.]+/, ''), requests]).toEqual([' KB Pass', '1 Pass']);
+    expect([code, ...rest]).toEqual([`${(scripts / 1000).toFixed(1)} KB Pass`, '0 Pass', '0 Pass']);
   });
 });

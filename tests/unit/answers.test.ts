@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
-import { type Outcome, outcomeOf } from '../../components/islands/enquiry-outcome.ts';
-import { sendEnquiry } from '../../components/islands/send-enquiry.ts';
+import { type Outcome, outcomeOf } from '../../components/islands/contact-form/enquiry-outcome.ts';
+import { sendEnquiry } from '../../components/islands/contact-form/send-enquiry.ts';
 
 /** What a service answered: status, body, and what became of the enquiry as far as can be known. */
 type Answered = [status: number, body: string, outcome: Outcome];

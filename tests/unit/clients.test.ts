@@ -24,7 +24,7 @@ describe('the scripts of islands', () => {
 
   it('hold the class names of a sheet, but none of its rules', async () => {
     const small = await site({
-      'client/lamp.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
+      'client/lamp.styles.ts': `import { sheet } from '../../components/sheet.ts';
 export const lamp = sheet('tests/unit/clients.test', { box: { color: 'papayawhip' } });\n`,
       'client/lamp.tsx': "import { lamp } from './lamp.styles.ts';\nexport const mount = () => lamp.box;\n",
     });

@@ -17,9 +17,9 @@ export interface Measure {
  * @param site with the precompressed files, by which files are counted
  */
 export function measurePage({ route, facts }: PageSummary, site: Staging): Measure[] {
-  const { blocking, fonts, early, idle, islands, scripts } = facts.loads;
+  const { blocking, fonts, early, islands, scripts } = facts.loads;
   const html = site.size(`${route.file}.br`);
-  const loaded = [...fonts, ...blocking, ...early, ...idle];
+  const loaded = [...fonts, ...blocking, ...early];
   const sum = (files: string[], encoding: 'br' | 'gz') =>
     files.reduce((total, file) => total + sizeOf(file, encoding, site), 0);
   return [
@@ -28,7 +28,7 @@ export function measurePage({ route, facts }: PageSummary, site: Staging): Measu
     { budget: 'requests', value: 1 + blocking.length, files: blocking },
     { budget: 'fonts', value: sum(fonts, 'br'), files: fonts },
     {
-      budget: idle.length > 0 ? 'firstLoadWithIsland' : 'firstLoad',
+      budget: 'firstLoad',
       value: html + sum(loaded, 'br'),
       files: [`/${route.file}`, ...loaded],
     },
@@ -49,6 +49,6 @@ export function sizeOf(url: string, encoding: 'br' | 'gz', site: Staging): numbe
 
 /** URLs that a page asks of other hosts before its visitor has done anything. */
 export function thirdParties({ facts: { loads } }: PageSummary): string[] {
-  const { blocking, fonts, early, idle } = loads;
-  return [...blocking, ...fonts, ...early, ...idle].filter((url) => !/^\/(?!\/)/.test(url));
+  const { blocking, fonts, early } = loads;
+  return [...blocking, ...fonts, ...early].filter((url) => !/^\/(?!\/)/.test(url));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Enquiry } from '../../../components/islands/contact-bounds.ts';
-import { enquirySchema } from '../../../components/islands/contact-schema.ts';
+import type { Enquiry } from '../../../components/islands/contact-form/contact-bounds.ts';
+import { enquirySchema } from '../../../components/islands/contact-form/contact-schema.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
 import { enquiryFile } from './enquiry-file.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../../../components/islands/send-enquiry.ts';
+import type { Endpoint } from '../../../components/islands/contact-form/send-enquiry.ts';
 import type { ProseSection } from '../markdown.ts';
 import type { Tint } from './fields.ts';
 import { homeSchema } from './home.ts';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { raiseToast, startIsland } from '../../browser/islands.ts';
 import { DESKTOP, PHONE, type Subject } from './check.ts';
 
 /** A state of a page that a visitor comes to by using it. */
@@ -17,17 +18,14 @@ const has = (mark: string) => (subject: Pick<Subject, 'html'>) => subject.html.i
 
 const withForm = has('data-island="contact-form"');
 
-const ready = (page: Page, island: string) =>
-  page.waitForSelector(`[data-island=${island}][data-ready]`, { state: 'attached' });
-
 const openDisclosure = async (page: Page) => {
   await page.locator('header summary:visible').first().click();
-  await ready(page, 'menu');
+  await startIsland(page, 'menu');
 };
 
 /** Fills the form with words that pass its checks, and sends it. */
 async function sendForm(page: Page): Promise<void> {
-  await ready(page, 'contact-form');
+  await startIsland(page, 'contact-form');
   await page.fill('[name=name]', 'Jordan Pell');
   await page.fill('[name=email]', 'jordan@example.com');
   await page.fill('[name=phone]', '+13605550142');
@@ -53,7 +51,7 @@ export const STATES: State[] = [
     on: has('data-island="toasts"'),
     async reach(page) {
       const detail = { title: 'Draft restored', description: 'Your words are back.' };
-      await page.evaluate((it) => dispatchEvent(new CustomEvent('toast', { detail: it })), detail);
+      await raiseToast(page, detail);
       // Under the pointer it stays.
       await page.getByRole('listitem').filter({ hasText: detail.title }).hover();
     },
@@ -65,6 +63,7 @@ export const STATES: State[] = [
       await page.route('**/client/contact-form*', (route) => route.abort());
     },
     async reach(page) {
+      await page.locator('[name=name]').focus();
       await page.waitForSelector('[data-island=contact-form][data-failed]');
     },
   },
@@ -72,7 +71,7 @@ export const STATES: State[] = [
     name: 'form with errors',
     on: withForm,
     async reach(page) {
-      await ready(page, 'contact-form');
+      await startIsland(page, 'contact-form');
       await page.locator('form button[type=submit]').click();
       await page.locator('form [aria-invalid=true]').first().waitFor();
     },
@@ -108,7 +107,7 @@ export const STATES: State[] = [
     on: has('data-island="carousel"'),
     async reach(page) {
       await page.getByRole('button', { name: 'Next review' }).click();
-      await ready(page, 'carousel');
+      await startIsland(page, 'carousel');
     },
   },
   {

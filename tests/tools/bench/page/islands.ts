@@ -12,6 +12,8 @@ export interface FirstUse {
   viewport: typeof PHONE;
   /** What is tapped; of several that match the one that can be seen. */
   target: string;
+  /** Pressed in place of a tap, with the focus on the target. */
+  key?: string;
   /** Runs in the page before the tap. */
   prepare?: () => void;
   /** Runs in the page at each frame: whether the effect can be seen. It gets there as text. */
@@ -45,6 +47,28 @@ export const FIRST_USES: FirstUse[] = [
     effect: () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0,
   },
   {
+    island: 'carousel, keys',
+    does: 'Arrow right, with the focus on the button: the list begins to move',
+    route: '/review/',
+    viewport: PHONE,
+    target: 'button[aria-label="Next review"]',
+    key: 'ArrowRight',
+    effect: () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0,
+  },
+  {
+    island: 'menu, Escape',
+    does: 'Escape, on a menu opened natively: it is closed',
+    route: '/',
+    viewport: PHONE,
+    target: 'header summary',
+    key: 'Escape',
+    prepare: () => {
+      const details = document.querySelector<HTMLDetailsElement>('header details:not(nav details)');
+      if (details) details.open = true;
+    },
+    effect: () => !document.querySelector<HTMLDetailsElement>('header details:not(nav details)')?.open,
+  },
+  {
     island: 'contact form, empty',
     does: 'Submit: the first wrong field is marked and has the focus',
     route: '/contact-us/',
@@ -71,6 +95,7 @@ export const FIRST_USES: FirstUse[] = [
     },
     effect: () =>
       document.querySelector('form button[type=submit]')?.getAttribute('aria-disabled') === 'true' ||
+      document.querySelector('[data-held]:not([data-failed]) form') !== null ||
       (document.querySelector('form [role=status]')?.textContent ?? '') !== '',
   },
   {
@@ -79,14 +104,15 @@ export const FIRST_USES: FirstUse[] = [
     route: '/contact-us/',
     viewport: PHONE,
     target: 'footer [data-copy]',
-    effect: () => document.querySelector('[role=region] li, [data-toasts] li') !== null,
+    effect: () =>
+      document.querySelector('[role=region] li, [data-toasts] li, [data-island=toasts][data-held]') !== null,
   },
 ];
 
 /**
  * Uses an island for the first time on a page that has only just been painted: nothing is cached, no script of an
  * island is there yet.
- * @returns ms from the pointer going down until the frame after the effect, when it is on the screen; undefined when
+ * @returns ms from the pointer or key going down until the frame after the effect, when it is on the screen; undefined when
  * the tap came to nothing
  */
 export async function measureFirstUse(
@@ -103,10 +129,17 @@ export async function measureFirstUse(
   await target.waitFor({ timeout: 60_000 });
   await target.scrollIntoViewIfNeeded();
   if (use.prepare) await page.evaluate(use.prepare);
-  await (use.viewport === PHONE ? target.tap() : clickAtOnce(page, target));
+  await act(page, target, use);
   const timed = await awaitEffect(page);
   await close();
   return timed && timed.shown - timed.down;
+}
+
+async function act(page: Page, target: Locator, { key, viewport }: FirstUse): Promise<void> {
+  if (key) {
+    await target.focus();
+    await page.keyboard.press(key);
+  } else await (viewport === PHONE ? target.tap() : clickAtOnce(page, target));
 }
 
 /** Runs in the page. */
@@ -135,14 +168,15 @@ function watchEffect(holds: () => boolean): void {
       timed.shown = performance.now();
     },
   };
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      timed.down ||= event.timeStamp;
-      frames.look();
-    },
-    { capture: true, once: true },
-  );
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(
+      type,
+      (event) => {
+        timed.down ||= event.timeStamp;
+        frames.look();
+      },
+      { capture: true, once: true },
+    );
 }
 
 /** How long an effect is waited for, in ms: well beyond what a script of this size takes to arrive. */

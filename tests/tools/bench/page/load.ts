@@ -19,7 +19,7 @@ export interface Load {
 }
 
 /**
- * Ms without traffic after which a page counts as loaded. Islands that wait for an idle moment start within 2 s; the
+ * Ms without traffic after which a page counts as loaded. Islands of Astro that wait for an idle moment start within 2 s; the
  * Not Found page has left for the home page by then.
  */
 const REST = { idle: 2200, other: 1200 };
@@ -28,7 +28,7 @@ const REST = { idle: 2200, other: 1200 };
 export async function measureLoad(browser: Browser, address: string): Promise<Load> {
   const { page, traffic, close } = await openPhone(browser);
   await page.goto(address, { timeout: 120_000 });
-  const waits = await page.locator('[data-when=idle], astro-island').count();
+  const waits = await page.locator('astro-island').count();
   await traffic.quiet(waits > 0 ? REST.idle : REST.other);
   const { seen, fetchStart } = await page.evaluate(() => ({
     seen: (window as unknown as { seen: Seen }).seen,

@@ -15,7 +15,7 @@ const ISLANDS: Record<string, { view: string; start: string }> = {
   menu: { view: 'Menu', start: 'client:idle' },
   carousel: { view: 'Carousel', start: 'client:visible' },
   'contact-form': { view: 'ContactForm', start: 'client:idle' },
-  toasts: { view: 'Toasts', start: 'client:idle' },
+  toasts: { view: 'Toasts', start: 'client:only="react"' },
 };
 
 /** Static parts are given on the server only, so that neither scripts nor properties carry them. */
@@ -25,14 +25,16 @@ export default function ${view}(props) {
 }
 `;
 
-/** As client/toasts.tsx does it: notices come as events of the window. */
+/** As client/toasts.tsx does it: notices come as events of their place. */
 const TOASTS = `import { useEffect } from 'react';
-import { Toasts as View, toastStore } from './views/Toasts.js';
+import { toastStore } from './views/Toasts.js';
+import { Toasts as View } from '../../../../../components/islands/toasts/Toasts.tsx';
 export default function Toasts(props) {
   useEffect(() => {
     const add = ({ detail }) => detail && toastStore.add(detail);
-    addEventListener('toast', add);
-    return () => removeEventListener('toast', add);
+    const place = document.querySelector('[data-island=toasts]');
+    place.addEventListener('toast', add);
+    return () => place.removeEventListener('toast', add);
   }, []);
   return <View {...props} />;
 }
@@ -100,7 +102,8 @@ globalThis.benchSlots = { ${slots.join(', ')} };
 function astroPart(part: string | IslandPart, index: number): string {
   if (typeof part === 'string') return `<Fragment set:html={page.body[${index}]} />`;
   const { view, start } = howTo(part);
-  return `<div class="${part.className}"><${view} {...page.body[${index}].props} ${start} /></div>`;
+  const place = part.name === 'toasts' ? 'data-island="toasts"' : `class="${part.className}"`;
+  return `<div ${place}><${view} {...page.body[${index}].props} ${start} /></div>`;
 }
 
 function howTo({ name }: IslandPart) {

@@ -60,5 +60,5 @@ export async function buildWithEleventy(
 /** The toasts' place needs the words that React would give it. */
 const withRoot = ({ name, className, html, props }: Exclude<PageParts['body'][number], string>) =>
   name === 'toasts'
-    ? `<div role="region" aria-label="${String(props.label).replace('{hotkey}', 'F8')}"><ol data-toasts></ol></div>`
+    ? `<div role="region" data-island="toasts" aria-label="${String(props.label).replace('{hotkey}', 'F8')}"><ol data-toasts></ol></div>`
     : `<div class="${className}">${html}</div>`;

@@ -2,9 +2,11 @@
 // and notices. Less than our islands: no hover, no arrow keys, no typing ahead in the menu, no draft of the form.
 import '../../../../../client/inline/copy.ts';
 import '../../../../../client/inline/map.ts';
-import { contactForm } from '../../../../../components/islands/ContactForm.styles.ts';
-import { FAILED, RECEIVED } from '../../../../../components/islands/contact-messages.ts';
-import { toasts } from '../../../../../components/islands/Toasts.styles.ts';
+import { contactForm } from '../../../../../components/islands/contact-form/ContactForm.styles.ts';
+import { FAILED, RECEIVED } from '../../../../../components/islands/contact-form/contact-messages.ts';
+import { toasts } from '../../../../../components/islands/toasts/Toasts.styles.ts';
+import '../../../../../client/inline/copy.ts';
+import '../../../../../client/inline/map.ts';
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
@@ -12,7 +14,7 @@ addEventListener('keydown', ({ key }) => {
 });
 
 const track = document.querySelector<HTMLElement>('[data-track]');
-for (const button of document.querySelectorAll<HTMLElement>('[data-replay]')) {
+for (const button of document.querySelectorAll<HTMLElement>('[data-step]')) {
   button.onclick = () => {
     const direction = button.ariaLabel?.startsWith('Next') ? 1 : -1;
     track?.scrollBy({ left: direction * (track.firstElementChild?.clientWidth ?? 0), behavior: 'smooth' });
@@ -42,7 +44,7 @@ form?.addEventListener('submit', async (event) => {
   if (received) form.reset();
 });
 
-addEventListener('toast', (event) => {
+document.querySelector('[data-island=toasts]')?.addEventListener('toast', (event) => {
   const list = document.querySelector<HTMLElement>('[data-toasts]');
   const card = document.createElement('li');
   card.className = toasts.card;

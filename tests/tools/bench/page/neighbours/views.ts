@@ -9,8 +9,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..');
  * which Astro brings itself.
  */
 export const bundleView = (name: string) => {
-  const store = name === 'Toasts' ? `export { toastStore } from './components/islands/toast-store.ts';` : '';
-  const contents = `export { ${name} } from './components/islands/${name}.tsx'; ${store}`;
+  const islands = './components/islands';
+  const folder = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+  const store = name === 'Toasts' ? `export { toastStore } from '${islands}/toasts/toast-store.ts';` : '';
+  const contents = `export { ${name} } from '${islands}/${folder}/${name}.tsx'; ${store}`;
   return bundle(contents, ['react', 'react-dom', 'react/*', 'react-dom/*']);
 };
 

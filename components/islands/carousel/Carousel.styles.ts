@@ -1,0 +1,71 @@
+import { forced, from, sheet } from '../../sheet.ts';
+
+const noScripts = '@media (scripting: none)';
+
+export const carousel = sheet('islands/carousel/Carousel', {
+  frame: { borderTop: '1.5px solid var(--ink)' },
+  /** Position and buttons: they say and do nothing without scripts. */
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1rem',
+    paddingBlock: 16,
+    '& p': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+    [noScripts]: { display: 'none' },
+  },
+  buttons: { display: 'flex', gap: 8 },
+  button: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    height: 52,
+    border: 0,
+    borderRadius: 6,
+    background: 'var(--signal)',
+    color: 'var(--ink)',
+    cursor: 'pointer',
+    transition: 'background 120ms',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 3,
+      border: '1.5px solid currentColor',
+      borderRadius: 4,
+    },
+    '&:hover': { background: 'var(--signal-hover)' },
+    '&[aria-disabled=true]': { background: 'var(--block)', color: '#8A958B', cursor: 'not-allowed' },
+    [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
+  },
+  track: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    gap: 16,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    [from.md]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
+    [from.lg]: { gridAutoColumns: 'calc((100% - 32px) / 3)' },
+    '& > *': { scrollSnapAlign: 'start' },
+    // The scroll bar is then the only sign that there is more.
+    [noScripts]: { scrollbarWidth: 'auto', paddingBlock: '24px 12px' },
+  },
+  progress: {
+    width: '100%',
+    height: 12,
+    marginTop: 20,
+    border: '1.5px solid var(--ink)',
+    background: 'var(--surface)',
+    '& rect': { fill: 'var(--ink)' },
+    [forced]: { background: 'Canvas', '& rect': { fill: 'CanvasText' } },
+    [noScripts]: { display: 'none' },
+  },
+  /** Until the list is measured: as many slides as this width shows. */
+  unmeasured: { [from.md]: { width: 2 }, [from.lg]: { width: 3 } },
+  one: { [from.md]: { display: 'none' } },
+  two: { display: 'none', [from.md]: { display: 'inline' }, [from.lg]: { display: 'none' } },
+  three: { display: 'none', [from.lg]: { display: 'inline' } },
+});

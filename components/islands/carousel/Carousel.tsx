@@ -1,0 +1,130 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import type { Slots } from '../../Island.tsx';
+import { decorative } from '../shared/decorative.ts';
+import { Slot } from '../shared/Slot.tsx';
+import { carousel } from './Carousel.styles.ts';
+import { describePosition, isAtEnd, isAtStart } from './carousel-position.ts';
+import { useCarousel } from './useCarousel.ts';
+
+export interface CarouselProps {
+  /** Id of the track, for aria-controls. */
+  id: string;
+  total: number;
+  labels: {
+    /** Name of the carousel, without the word "carousel": assistive technology adds it. */
+    name: string;
+    /** Name of the list itself, which takes the focus to be scrolled. */
+    track: string;
+    previous: string;
+    next: string;
+    /** `Reviews {first} to {last} of {total}` */
+    several: string;
+    /** `Review {first} of {total}` */
+    single: string;
+  };
+}
+
+/**
+ * A scroll-snap list with buttons: not looping, one slide a step (WAI-ARIA carousel pattern).
+ * The position is said when the list has come to rest, not at every slide it passes.
+ */
+export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'slides'>) {
+  const { root, position: measured, move, onKeyDown } = useCarousel();
+  const position = measured ?? { first: 0, shown: 1, total };
+  return (
+    <section
+      ref={root}
+      className={carousel.frame}
+      aria-roledescription="carousel"
+      aria-label={labels.name}
+      onKeyDown={onKeyDown}
+    >
+      <div className={carousel.bar}>
+        <p aria-live="polite">
+          {position.first > 0 ? (
+            describePosition(position, labels.several, labels.single)
+          ) : (
+            <StartPosition total={total} labels={labels} />
+          )}
+        </p>
+        <div className={carousel.buttons}>
+          <StepButton label={labels.previous} track={id} atEnd={isAtStart(position)} step={-1} move={move}>
+            <ArrowLeft size={24} {...decorative} />
+          </StepButton>
+          <StepButton label={labels.next} track={id} atEnd={isAtEnd(position)} step={1} move={move}>
+            <ArrowRight size={24} {...decorative} />
+          </StepButton>
+        </div>
+      </div>
+      <Slot
+        id={id}
+        className={carousel.track}
+        html={slots?.slides}
+        data-track
+        tabIndex={0}
+        role="group"
+        aria-label={labels.track}
+      />
+      <svg
+        className={carousel.progress}
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect
+          className={measured ? undefined : carousel.unmeasured}
+          x={position.first}
+          width={position.shown}
+          height="1"
+        />
+      </svg>
+    </section>
+  );
+}
+
+/**
+ * The first position for each of the three widths, of which one is shown. It stays when the list was measured: other
+ * nodes with the same words would be announced, although nothing has moved.
+ */
+function StartPosition({ total, labels }: Pick<CarouselProps, 'total' | 'labels'>) {
+  const words = (shown: number) =>
+    describePosition({ first: 0, shown: Math.min(shown, total), total }, labels.several, labels.single);
+  return (
+    <>
+      <span className={carousel.one}>{words(1)}</span>
+      <span className={carousel.two}>{words(2)}</span>
+      <span className={carousel.three}>{words(3)}</span>
+    </>
+  );
+}
+
+/** Not `disabled` at the ends: the focus would be lost with the button. */
+function StepButton(props: {
+  label: string;
+  track: string;
+  atEnd: boolean;
+  step: number;
+  move: (step: number) => void;
+  children: ReactNode;
+}) {
+  const { label, track, atEnd, step, move, children } = props;
+  return (
+    <button
+      type="button"
+      className={carousel.button}
+      aria-label={label}
+      aria-controls={track}
+      aria-disabled={atEnd}
+      onClick={(event) => {
+        // Answered, for the script that steps where React does not (client/inline/steps.ts).
+        event.preventDefault();
+        if (!atEnd) move(step);
+      }}
+      data-step={step}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Position, positionOf, stepFrom } from './carousel-position.ts';
+
+/** ms without a scroll event after which the carousel is taken to rest; Safari has no scrollend. */
+const REST = 150;
+
+/** Slides that a key moves on by; Home and End go as far as there are any. */
+const KEYS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Moves a scroll-snap list by buttons and keys and follows where it stands. Touch and trackpad go on
+ * scrolling it natively.
+ * @returns `position` is undefined until the list was measured in a browser
+ */
+export function useCarousel() {
+  const root = useRef<HTMLElement>(null);
+  const [position, setPosition] = useState<Position>();
+  /** Slide that a running scroll is heading for: a second click counts from there. */
+  const heading = useRef<number>(undefined);
+  /** First slide in view, or the one headed for: what a resize must keep. */
+  const current = useRef(0);
+
+  useEffect(() => {
+    const track = trackOf(root.current);
+    if (!track) return;
+    let timer = 0;
+    let width = track.clientWidth;
+    const rest = () => {
+      heading.current = undefined;
+      const measured = measure(track);
+      current.current = measured.first;
+      setPosition(measured);
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(rest, REST);
+    };
+    const resized = new ResizeObserver(() => {
+      // It is called at the start too, when a click that woke the island is already scrolling.
+      if (track.clientWidth === width) return;
+      width = track.clientWidth;
+      scrollTo(track, current.current, 'instant');
+      rest();
+    });
+    rest();
+    track.addEventListener('scroll', onScroll, { passive: true });
+    resized.observe(track);
+    return () => {
+      clearTimeout(timer);
+      track.removeEventListener('scroll', onScroll);
+      resized.disconnect();
+    };
+  }, []);
+
+  const move = (delta: number) => {
+    const track = trackOf(root.current);
+    if (!track) return;
+    const measured = measure(track);
+    const next = stepFrom({ ...measured, first: heading.current ?? measured.first }, delta);
+    heading.current = next;
+    current.current = next;
+    // At once, not at rest: the buttons must know the ends before a quick second click.
+    setPosition({ ...measured, first: next });
+    scrollTo(track, next, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const delta = KEYS[event.key];
+    if (delta === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    move(delta);
+  };
+
+  return { root, position, move, onKeyDown };
+}
+
+const trackOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-track]');
+
+/** px from the edge of one slide to that of the next. */
+function stepOf(track: HTMLElement): number {
+  const [one, two] = track.children;
+  if (!one || !two) return track.clientWidth;
+  return two.getBoundingClientRect().left - one.getBoundingClientRect().left;
+}
+
+const measure = (track: HTMLElement) =>
+  positionOf({
+    scrollLeft: track.scrollLeft,
+    clientWidth: track.clientWidth,
+    step: stepOf(track),
+    total: track.children.length,
+  });
+
+const scrollTo = (track: HTMLElement, slide: number, behavior: ScrollBehavior) =>
+  track.scrollTo({ left: slide * stepOf(track), behavior });

@@ -1,0 +1,64 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { InputHTMLAttributes } from 'react';
+import { decorative } from '../shared/decorative.ts';
+import { contactForm as styles } from './ContactForm.styles.ts';
+import { BOUNDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
+
+/** What a phone needs to fill the field in, and what the browser checks before React is there. */
+const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', ...lengths('name') },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: LONGEST_EMAIL },
+  // Without an upper bound: what stands between the digits does not count, and a browser cuts off what is too long.
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    pattern: String.raw`[0-9+\s.\/\(\)\p{Pd}]+`,
+    minLength: BOUNDS.phone.min,
+  },
+};
+
+function lengths(name: keyof typeof BOUNDS) {
+  return { minLength: BOUNDS[name].min, maxLength: BOUNDS[name].max };
+}
+
+interface FieldProps {
+  name: Field;
+  label: string;
+  error: string | undefined;
+  hint?: string;
+}
+
+/** A labelled field with its hint and, when it is wrong, the message beside it. */
+export function ContactField({ name, label, error, hint }: FieldProps) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id: name,
+    name,
+    required: true,
+    className: styles.input,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described === '' ? undefined : described,
+  };
+  return (
+    <div className={name === 'email' || name === 'phone' ? styles.field : styles.wideField}>
+      <label htmlFor={name}>{label}</label>
+      {name === 'message' ? (
+        <textarea rows={5} {...shared} {...lengths('message')} />
+      ) : (
+        <input {...shared} {...INPUTS[name]} />
+      )}
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          <CircleAlert size={18} {...decorative} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { from, motion, sheet } from '../../sheet.ts';
+
+/** Gap within a field, and the height of a message of one line below it. */
+const GAP = '.4rem';
+const LINE = 'calc(1.35 * var(--fs-small))';
+const field = { display: 'grid', minWidth: 0, '& label': { fontWeight: 700, marginBottom: GAP } } as const;
+const message = {
+  display: 'flex',
+  gap: '.6rem',
+  alignItems: 'start',
+  padding: '.9rem 1rem .8rem',
+  borderLeft: '6px solid',
+  borderRadius: 4,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  // An email address in large letters is wider than a phone.
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none', marginTop: 1 },
+} as const;
+const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;
+/** A submit waits for React (client/inline/loader.ts). */
+const HELD = '[data-held]:not([data-failed], [data-ready]) > form';
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
+export const contactForm = sheet('islands/contact-form/ContactForm', {
+  form: {
+    display: 'grid',
+    // A message of one line fits between two fields, so that it moves nothing when it comes.
+    gap: `calc(${GAP} + ${LINE} + .4rem) 1.25rem`,
+    alignItems: 'start',
+    [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  field,
+  wideField: { ...field, ...wholeRow },
+  input: {
+    width: '100%',
+    minHeight: 52,
+    // Overpass sits high in its line: a little more room above than below.
+    padding: '.85rem .9rem .7rem',
+    background: '#fff',
+    border: '1.5px solid var(--control)',
+    borderRadius: 4,
+    font: 'inherit',
+    lineHeight: 1.4,
+    color: 'inherit',
+    'textarea&': { minHeight: 148, resize: 'vertical' },
+    '&:hover': { borderColor: 'var(--ink)' },
+    '&:focus': {
+      outline: '3px solid var(--ink)',
+      outlineOffset: -1.5,
+      borderColor: 'var(--ink)',
+      boxShadow: '0 0 0 5px var(--signal)',
+    },
+    '&[aria-invalid]': {
+      border: '2px solid var(--error)',
+      background: '#FFF8F7',
+      paddingBlock: 'calc(.85rem - .5px) calc(.7rem - .5px)',
+    },
+  },
+  hint: { marginTop: GAP, fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+  error: {
+    display: 'flex',
+    gap: '.45rem',
+    alignItems: 'start',
+    color: 'var(--error)',
+    fontWeight: 600,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.35,
+    paddingTop: GAP,
+    marginBottom: `calc(-1 * (${GAP} + ${LINE}))`,
+    '& svg': { flex: 'none' },
+  },
+  honeypot: { position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' },
+  consent: {
+    ...wholeRow,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.4,
+    color: 'var(--ink-2)',
+    maxWidth: '34em',
+    '& a': { fontWeight: 600 },
+  },
+  action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
+  submit: {
+    display: 'inline-grid',
+    '& > span': {
+      gridArea: '1 / 1',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '.6em',
+    },
+    '& > span + span': { visibility: 'hidden' },
+    // The pointer is still on the button that was clicked: its hover color must not hide the state.
+    [`&[aria-disabled=true]:is(*, :hover), ${HELD} &:is(*, :hover)`]: {
+      background: 'var(--block)',
+      color: 'var(--ink-2)',
+      cursor: 'progress',
+      '& > span': { visibility: 'hidden' },
+      '& > span + span': { visibility: 'visible' },
+      '& svg': { transform: 'none' },
+    },
+    [motion]: {
+      '& > span + span svg': { animation: 'spin 1s linear infinite' },
+      '@keyframes spin': { to: { rotate: '360deg' } },
+    },
+  },
+  result: {
+    ...wholeRow,
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    '& > div': { width: '100%' },
+    // The empty live region takes no room, nor does the gap above it.
+    '&:not(:has(p))': { position: 'absolute' },
+    // Its room is made while the visitor's tap still explains that something moves, not when the answer arrives.
+    [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &`]: { position: 'static' },
+    [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &, &:has(p)`]: {
+      minHeight: '8.5rem',
+      alignContent: 'start',
+    },
+  },
+  sent: { ...message, color: 'var(--success)', background: 'var(--success-bg)' },
+  failed: bad,
+  unsure: { ...message, background: 'var(--block)' },
+  withoutScripts: {
+    ...wholeRow,
+    display: 'none',
+    fontWeight: 600,
+    '@media (scripting: none)': { display: 'block' },
+  },
+  /** Shown when the form's script could not be fetched, or has let a submit wait for too long; the loader marks the island. */
+  notLoaded: {
+    ...wholeRow,
+    ...bad,
+    display: 'none',
+    '[data-failed]:not([data-ready]) &': { display: 'flex' },
+  },
+});

@@ -1,0 +1,60 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { atLeast, LG } from '../../breakpoints.ts';
+
+/** From this width on the horizontal list is shown. */
+const DESKTOP = atLeast(LG);
+
+/**
+ * What the full-screen menu does beyond the native disclosure: moves the focus in and back, makes the page
+ * behind it inert, and closes on Escape, on a link within the page, and when the window grows.
+ * @returns the properties of the `details` element
+ */
+export function useFullScreen() {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    // A first tap opened the menu before React was there.
+    if (details.open) follow(details);
+    const close = () => {
+      details.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const desktop = matchMedia(DESKTOP);
+    document.addEventListener('keydown', onKeyDown);
+    desktop.addEventListener('change', close);
+    // Coming back to this page must not find the menu still open.
+    window.addEventListener('pagehide', close);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      desktop.removeEventListener('change', close);
+      window.removeEventListener('pagehide', close);
+    };
+  }, []);
+
+  return {
+    ref,
+    onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => {
+      // The list of services inside is a disclosure too; its toggle is not the menu's.
+      if (event.target === event.currentTarget) follow(event.currentTarget);
+    },
+    onClick: (event: MouseEvent<HTMLDetailsElement>) => {
+      const link = (event.target as Element).closest('a');
+      if (link?.pathname === location.pathname) event.currentTarget.open = false;
+    },
+  };
+}
+
+/** Brings page and focus in line with the menu's state. */
+function follow(details: HTMLDetailsElement): void {
+  const { activeElement: focused, body } = document;
+  const summary = details.querySelector('summary');
+  // The header stays usable, as it holds the button that closes the menu.
+  for (const element of document.querySelectorAll<HTMLElement>('body > :not(header)'))
+    element.inert = details.open;
+  if (details.open && focused === summary) details.querySelector('a')?.focus();
+  if (!details.open && (focused === body || details.contains(focused))) summary?.focus();
+}

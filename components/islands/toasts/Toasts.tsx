@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-toast';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { base } from '../../base.styles.ts';
+import { button } from '../../button.styles.ts';
+import { decorative } from '../shared/decorative.ts';
+import { toasts as styles } from './Toasts.styles.ts';
+import { type Toast, toastStore } from './toast-store.ts';
+
+/** Spec section 9: ms until a toast closes, px of a swipe to the right that dismisses it, key that leads to it. */
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = ['F8'];
+
+export interface ToastsProps {
+  /** Name of the region; `{hotkey}` stands for the key. */
+  label: string;
+  close: string;
+  offline: { title: string; text: string };
+  online: { title: string; text: string };
+}
+
+/** The notices of the page, drawn in the browser alone. */
+export function Toasts({ label, close }: ToastsProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const list = usePlaceOfArea();
+  return (
+    <Radix.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label={spokenLabel(label)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} close={close} />
+      ))}
+      <Radix.Viewport ref={list} className={styles.viewport} hotkey={HOTKEY} label={label} />
+    </Radix.Provider>
+  );
+}
+
+/**
+ * The list takes the place of the area, which showed a notice meanwhile, and may have the focus: F8 led to it before the
+ * list was there (client/inline/keys.ts).
+ */
+function usePlaceOfArea() {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const area = list.current?.closest<HTMLElement>('[data-island]');
+    if (area === document.activeElement) list.current?.focus();
+    area?.removeAttribute('tabindex');
+    area?.removeAttribute('class');
+  }, []);
+  return list;
+}
+
+/** What is said before each notice: `Notifications ({hotkey})` -> `Notifications:`. There the key would be noise. */
+const spokenLabel = (label: string) => `${label.replace(/\W*\{hotkey\}\W*/, '')}:`;
+
+/** The notice is announced politely: none of them is worth to be cut short for. */
+function ToastCard({ toast, close }: { toast: Toast; close: string }) {
+  const dismiss = () => toastStore.dismiss(toast.id);
+  return (
+    <Radix.Root
+      className={styles.card}
+      type="background"
+      open={toast.open}
+      onOpenChange={(open) => !open && dismiss()}
+    >
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+        {/* The announcement is one text: without it the title would run into what follows. */}
+        <span className={base.hidden}>. </span>
+        {toast.description && <Radix.Description>{toast.description} </Radix.Description>}
+        {toast.action && (
+          <Radix.Action
+            className={styles.action}
+            altText={toast.action.spoken.replace('{hotkey}', HOTKEY.join('+'))}
+            onClick={toast.action.run}
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close className={button.icon} aria-label={close}>
+        <X size={22} {...decorative} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

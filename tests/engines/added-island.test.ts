@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect } from 'vitest';
+import { inEveryEngine, type Stage } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+/** A site with one island more (tests/fixtures/added-island/), as deep as its fixture, so that imports hold. */
+const SITE = 'tests/.tmp/added-island';
+
+beforeAll(async () => {
+  await rm(SITE, { recursive: true, force: true });
+  await cp('tests/fixtures/small-site', SITE, { recursive: true });
+  await cp('static/fonts', path.join(SITE, 'static/fonts'), { recursive: true });
+  await cp('tests/fixtures/added-island', SITE, { recursive: true });
+  await cp('client/inline', path.join(SITE, 'client/inline'), { recursive: true });
+  for (const name of await readdir(path.join(SITE, 'client/inline')))
+    await writeFile(
+      path.join(SITE, 'client/inline', name),
+      `import '../../../../../client/inline/${name}';\n`,
+    );
+  for (const name of ['menu', 'carousel', 'contact-form', 'toasts'])
+    await writeFile(
+      path.join(SITE, `client/${name}.tsx`),
+      `export { mount } from '../../../../client/${name}.tsx';\n`,
+    );
+  // React's development build says on the console what it finds wrong; no test may leave a word there.
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'build.ts', `--root=${SITE}`, `--out=${SITE}/dist`],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
+  );
+  if (status !== 0) throw new Error(stderr);
+}, 120_000);
+
+/** The page before any script of an island has come. */
+async function cold({ site, visit }: Stage): Promise<Screen> {
+  site.hold(/^\/assets\/client\//);
+  return visit('/price/');
+}
+
+const says = (screen: Screen, words: string) =>
+  screen.until(
+    `it says "${words}"`,
+    (wanted) =>
+      document.querySelector('[data-island=price][data-ready]') !== null &&
+      document.querySelector('output')?.textContent === wanted,
+    words,
+  );
+
+const focus = (screen: Screen, selector: string) =>
+  screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+
+inEveryEngine(
+  'Added island',
+  (promised) => {
+    promised('knows what was chosen before any script came', async (stage) => {
+      const screen = await cold(stage);
+      await focus(screen, 'select');
+      await screen.press('3');
+      stage.site.release();
+      await says(screen, 'Nobody pays $300 and asked 0 times');
+    });
+
+    promised('knows of a box that was ticked, and of one that was ticked and cleared', async (stage) => {
+      const screen = await cold(stage);
+      await screen.click('[name=rush]');
+      stage.site.release();
+      await says(screen, 'Nobody pays $200 and asked 0 times');
+      const again = await cold(stage);
+      await again.click('[name=rush]', '', 2);
+      stage.site.release();
+      await says(again, 'Nobody pays $100 and asked 0 times');
+      expect(
+        await again.evaluate(() => document.querySelector<HTMLInputElement>('[name=rush]')?.checked),
+      ).toBe(false);
+    });
+
+    promised('knows what was typed, and lets it be', async (stage) => {
+      const screen = await cold(stage);
+      await screen.fill('[name=name]', 'Ana');
+      stage.site.release();
+      await says(screen, 'Ana pays $100 and asked 0 times');
+      await screen.type(' Ruiz');
+      await says(screen, 'Ana Ruiz pays $100 and asked 0 times');
+    });
+
+    promised('counts each click and each key once', async (stage) => {
+      const screen = await cold(stage);
+      await screen.click('button', 'One more');
+      await focus(screen, 'button[type=button]');
+      await screen.press('ArrowUp', 'Enter');
+      stage.site.release();
+      await says(screen, 'Nobody pays $400 and asked 0 times');
+      await screen.click('button', 'One more');
+      await says(screen, 'Nobody pays $500 and asked 0 times');
+    });
+
+    promised('hears a click that only a script makes, as assistive technology does', async (stage) => {
+      const screen = await cold(stage);
+      await screen.evaluate(() => document.querySelector<HTMLElement>('main button[type=button]')?.click());
+      stage.site.release();
+      await says(screen, 'Nobody pays $200 and asked 0 times');
+    });
+
+    promised('is submitted once, however often that was pressed, and stays on its page', async (stage) => {
+      const screen = await cold(stage);
+      await screen.fill('[name=name]', 'Ana');
+      await screen.press('Enter');
+      await screen.click('button', 'Ask');
+      stage.site.release();
+      await says(screen, 'Ana pays $100 and asked 1 times');
+      expect(await screen.evaluate(() => location.pathname + location.search)).toBe('/price/');
+      await screen.click('button', 'Ask');
+      await says(screen, 'Ana pays $100 and asked 2 times');
+    });
+
+    promised('knows all of it, in order, at once', async (stage) => {
+      const screen = await cold(stage);
+      await focus(screen, 'select');
+      await screen.press('4');
+      await screen.click('[name=rush]');
+      await screen.fill('[name=name]', 'Bo');
+      await screen.click('button', 'One more');
+      await screen.click('button', 'Ask');
+      stage.site.release();
+      await says(screen, 'Bo pays $1000 and asked 1 times');
+    });
+  },
+  `${SITE}/dist`,
+);

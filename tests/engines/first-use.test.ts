@@ -1,0 +1,299 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { PHONE } from './driver.ts';
+import { inEveryEngine, type Stage } from './engines.ts';
+import { enquirySite, fillIn, NOTHING, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
+import type { Screen } from './screen.ts';
+
+// What a visitor gets before any script of an island has come, and after.
+
+const SITE = 'tests/.tmp/first-use-site';
+const { sent } = enquirySite(47_841, SITE);
+
+const SCRIPTS = /^\/assets\/client\//;
+const NEXT = 'button[aria-label="Next review"]';
+const TOAST = '[aria-label="Notifications (F8)"] li';
+const SENDING = `${SUBMIT} span + span`;
+const NOT_LOADED = 'The form could not be loaded';
+
+/** A page whose scripts are held back until `site.release`. */
+async function cold({ site, visit }: Stage, route: string, options = {}): Promise<Screen> {
+  site.hold(SCRIPTS);
+  return visit(route, options);
+}
+
+const isReady = (screen: Screen, island: string) =>
+  screen.until(
+    'React is there',
+    (name) => document.querySelector(`[data-island=${name}][data-ready]`) !== null,
+    island,
+  );
+
+const focus = (screen: Screen, selector: string) =>
+  screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+
+/** Position (from 1) of the first review that is wholly in view, once the list rests on a whole one. */
+const restsOn = (screen: Screen, first: number) =>
+  screen.until(
+    `review ${first} is the first in view`,
+    (wanted) => {
+      const track = document.querySelector('[data-track]');
+      const edge = track?.getBoundingClientRect().left ?? 0;
+      const left = track?.children[wanted - 1]?.getBoundingClientRect().left ?? 999;
+      return Math.abs(left - edge) < 2;
+    },
+    first,
+  );
+
+const saysPosition = (screen: Screen, text: string) =>
+  screen.until(
+    `it says "${text}"`,
+    (wanted) =>
+      document.querySelector<HTMLElement>('[data-island=carousel] [aria-live]')?.innerText.trim() === wanted,
+    text,
+  );
+
+inEveryEngine(
+  'First use',
+  (promised) => {
+    promised('loads nothing of an island on a page that nobody touches, the form included', async (stage) => {
+      const screen = await stage.visit('/contact-us/');
+      await screen.isPainted();
+      await wait(2500);
+      expect(stage.site.requests().filter(({ pathname }) => SCRIPTS.test(pathname))).toEqual([]);
+    });
+
+    for (const motion of [false, true]) {
+      promised(
+        `two quick clicks turn two reviews, and React goes on from there, ${motion ? 'with' : 'without'} motion`,
+        async (stage) => {
+          const screen = await cold(stage, '/review/', { motion, size: PHONE });
+          await screen.click(NEXT, '', 2);
+          await restsOn(screen, 3);
+          stage.site.release();
+          await saysPosition(screen, 'Review 3 of 32');
+          await restsOn(screen, 3);
+          await screen.click(NEXT);
+          await saysPosition(screen, 'Review 4 of 32');
+          await restsOn(screen, 4);
+        },
+      );
+    }
+
+    promised(
+      'arrow keys, End and Home turn reviews right after the focus came to a button',
+      async (stage) => {
+        const screen = await cold(stage, '/review/', { size: PHONE });
+        await focus(screen, NEXT);
+        await screen.press('ArrowRight', 'ArrowRight');
+        await restsOn(screen, 3);
+        await screen.press('End');
+        await restsOn(screen, 32);
+        await screen.press('ArrowLeft');
+        await restsOn(screen, 31);
+        await screen.press('Home');
+        await restsOn(screen, 1);
+        await focus(screen, '[data-track]');
+        await screen.press('ArrowRight');
+        await restsOn(screen, 2);
+        stage.site.release();
+        await saysPosition(screen, 'Review 2 of 32');
+        await screen.press('End');
+        await saysPosition(screen, 'Review 32 of 32');
+        await screen.press('Home');
+        await saysPosition(screen, 'Review 1 of 32');
+      },
+    );
+
+    promised('a click that only a script makes turns one review', async (stage) => {
+      const screen = await cold(stage, '/review/', { size: PHONE });
+      await screen.evaluate((next) => document.querySelector<HTMLElement>(next)?.click(), NEXT);
+      await restsOn(screen, 2);
+      stage.site.release();
+      await saysPosition(screen, 'Review 2 of 32');
+    });
+
+    promised('scrolling without a click or key is followed too', async ({ visit }) => {
+      const screen = await visit('/review/', { size: PHONE });
+      await screen.evaluate(() => {
+        const track = document.querySelector('[data-track]');
+        track?.scrollTo({ left: track.clientWidth + 16, behavior: 'instant' });
+      });
+      await saysPosition(screen, 'Review 2 of 32');
+    });
+
+    promised('Submit says at once that it sends, keeps its width, and sends once', async (stage) => {
+      const screen = await cold(stage, '/contact-us/', { size: PHONE });
+      const width = () =>
+        screen.evaluate((button) => document.querySelector(button)?.getBoundingClientRect().width, SUBMIT);
+      const before = await width();
+      await fillIn(screen);
+      await screen.click(SUBMIT, '', 2);
+      await screen.sees(SENDING, 'Sending…');
+      expect(await width()).toBe(before);
+      // From here on it must not look as if it did not send.
+      await screen.evaluate((sending) => {
+        const step = () => {
+          const answered = document.querySelector('form [role=status] p') !== null;
+          const shown = document.querySelector(sending)?.checkVisibility({ visibilityProperty: true });
+          if (!shown && !answered) document.body.dataset.stepBack = '';
+          if (!answered) requestAnimationFrame(step);
+        };
+        step();
+      }, SENDING);
+      stage.site.release();
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([WORDS]);
+      expect(await words(screen)).toEqual(NOTHING);
+      expect(await width()).toBe(before);
+      expect(await screen.evaluate(() => 'stepBack' in document.body.dataset)).toBe(false);
+    });
+
+    promised('Submit on an empty form leads to the first field at once', async (stage) => {
+      const screen = await cold(stage, '/contact-us/');
+      await screen.click(SUBMIT);
+      await screen.until('the focus is there', () => document.activeElement?.id === 'name');
+      expect(await screen.isVisible(SENDING)).toBe(false);
+      stage.site.release();
+      await isReady(screen, 'contact-form');
+      expect(sent()).toEqual([]);
+    });
+
+    promised('says where to write when a script hangs, and sends at the second try', async (stage) => {
+      stage.site.stopTheClock();
+      const screen = await cold(stage, '/contact-us/');
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await screen.sees(SENDING);
+      await screen.pass(14_999);
+      expect(await screen.isVisible('form [role=alert]', NOT_LOADED)).toBe(false);
+      await screen.pass(1);
+      await screen.sees('form [role=alert]', NOT_LOADED);
+      expect(await screen.isVisible(SENDING)).toBe(false);
+      stage.site.release();
+      await isReady(screen, 'contact-form');
+      await screen.losesSightOf('form [role=alert]');
+      // What was told to have failed is not sent behind the visitor's back.
+      await wait(300);
+      expect(sent()).toEqual([]);
+      expect(await words(screen)).toEqual(WORDS);
+      await screen.click(SUBMIT);
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([WORDS]);
+    });
+
+    promised(
+      'says so when a script fails, and sends at the second try or says it again',
+      async ({ site, visit }) => {
+        site.refuse(SCRIPTS);
+        const screen = await visit('/contact-us/');
+        await fillIn(screen);
+        await screen.click(SUBMIT);
+        await screen.sees('form [role=alert]', NOT_LOADED);
+        expect(await screen.isVisible(SENDING)).toBe(false);
+        expect(await words(screen)).toEqual(WORDS);
+        site.refuse();
+        await screen.click(SUBMIT);
+        // Some browsers do not ask twice for a script that failed.
+        const said = await screen.until(
+          'it is answered',
+          ({ result, again }) => {
+            const alert = document.querySelector('[data-failed] form [role=alert]');
+            return document.querySelector(result)?.textContent ?? alert?.textContent?.slice(0, again.length);
+          },
+          { result: RESULT, again: NOT_LOADED },
+        );
+        expect([RECEIVED, NOT_LOADED]).toContain(said);
+        expect(sent()).toEqual(said === RECEIVED ? [WORDS] : []);
+      },
+    );
+
+    promised(
+      'the package that was chosen stands in the message, without a script of React',
+      async (stage) => {
+        const screen = await stage.visit('/contact-us/#package=seo-professional');
+        expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
+        await wait(500);
+        expect(stage.site.requests().filter(({ pathname }) => SCRIPTS.test(pathname))).toEqual([]);
+        await screen.click('[name=name]');
+        await isReady(screen, 'contact-form');
+        expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
+      },
+    );
+
+    promised('a saved draft comes back by itself, beside the package that was chosen', async (stage) => {
+      const screen = await stage.visit('/contact-us/');
+      await fillIn(screen);
+      await isReady(screen, 'contact-form');
+      await screen.open('/industries/');
+      await screen.open('/contact-us/#package=seo-professional');
+      await isReady(screen, 'contact-form');
+      const message = `I am interested in SEO Professional.\n\n${WORDS.message}`;
+      expect(await words(screen)).toEqual({ ...WORDS, message });
+    });
+
+    promised('a copy is confirmed at once, and the notice takes that place', async (stage) => {
+      const screen = await cold(stage, '/industries/', { size: PHONE });
+      await screen.click('footer button[data-copy*="@"]');
+      const heldAt = (await screen.until('it is confirmed', () => {
+        const area = document.querySelector<HTMLElement>('[data-island=toasts][data-held]');
+        const { top, left, width } = area?.getBoundingClientRect() ?? new DOMRect();
+        const isShown = area && getComputedStyle(area).opacity === '1';
+        return isShown && area.dataset.held === 'Email address copied' && { top, left, width };
+      })) as { top: number; left: number; width: number };
+      stage.site.release();
+      await screen.sees(TOAST, 'Email address copied');
+      const { top, left, width } = await screen.evaluate(
+        (toast) => document.querySelector(toast)?.getBoundingClientRect().toJSON(),
+        TOAST,
+      );
+      expect(Math.abs(top - heldAt.top)).toBeLessThanOrEqual(2);
+      expect({ left, width }).toEqual({ left: heldAt.left, width: heldAt.width });
+    });
+
+    promised('F8 leads to the notices though they were not there', async (stage) => {
+      const screen = await cold(stage, '/industries/');
+      await screen.click('footer button[data-copy*="@"]');
+      await screen.press('F8');
+      const within = () => document.activeElement?.closest('[data-island=toasts]') !== null;
+      expect(await screen.evaluate(within)).toBe(true);
+      stage.site.release();
+      await screen.sees(TOAST, 'Email address copied');
+      await screen.until('the list has the focus', () => document.activeElement?.localName === 'ol');
+      await focus(screen, 'header a');
+      await screen.press('F8');
+      await screen.until('the list has the focus', () => document.activeElement?.localName === 'ol');
+    });
+
+    promised('Escape closes a menu that was just opened, and the page stays free', async (stage) => {
+      const screen = await cold(stage, '/about-us/', { size: PHONE });
+      await screen.click('header summary', 'Menu');
+      await screen.sees('nav[aria-label=Menu] a', 'Contact us');
+      await screen.press('Escape');
+      await screen.losesSightOf('nav[aria-label=Menu] a');
+      expect(await screen.focused()).toContain('Menu');
+      stage.site.release();
+      await isReady(screen, 'menu');
+      await wait(300);
+      expect(await screen.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+      expect(await screen.isVisible('nav[aria-label=Menu] a')).toBe(false);
+    });
+
+    promised('arrow down on Services opens the list, and the next one is not lost', async (stage) => {
+      const screen = await cold(stage, '/about-us/');
+      await focus(screen, 'nav[aria-label=Main] summary');
+      await screen.press('ArrowDown');
+      await screen.sees('nav[aria-label=Main] details a', 'Local SEO');
+      expect(await screen.focused()).toContain('Social media marketing');
+      await screen.press('ArrowDown');
+      stage.site.release();
+      await screen.until('it has moved on', () =>
+        document.activeElement?.textContent?.startsWith('Web designing'),
+      );
+      await screen.press('Escape');
+      await screen.losesSightOf('nav[aria-label=Main] details a');
+      expect(await screen.focused()).toBe('Services');
+    });
+  },
+  SITE,
+);

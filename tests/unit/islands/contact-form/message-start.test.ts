@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { startMessage } from '../../../../components/islands/contact-form/message-start.ts';
+
+const interests = {
+  'seo-basic': 'I am interested in SEO Basic.',
+  'seo-professional': 'I am interested in SEO Professional.',
+};
+
+describe('start of the message', () => {
+  it('names the package that the address carries', () => {
+    expect(startMessage('', '#package=seo-professional', interests)).toBe(
+      'I am interested in SEO Professional.\n',
+    );
+  });
+
+  it('keeps what stands there already', () => {
+    expect(startMessage('We are a bakery.', '#package=seo-basic', interests)).toBe(
+      'I am interested in SEO Basic.\n\nWe are a bakery.',
+    );
+  });
+
+  it('changes the package when the visitor has chosen another one', () => {
+    const first = startMessage('We are a bakery.', '#package=seo-basic', interests);
+    expect(startMessage(first, '#package=seo-professional', interests)).toBe(
+      'I am interested in SEO Professional.\n\nWe are a bakery.',
+    );
+  });
+
+  it('is written once', () => {
+    const once = startMessage('', '#package=seo-basic', interests);
+    expect(startMessage(once, '#package=seo-basic', interests)).toBe(once);
+  });
+
+  it.each(['', '#main', '#package=', '#package=toString', '#package=<b>free</b>'])(
+    'ignores the fragment "%s"',
+    (hash) => {
+      expect(startMessage('Hello', hash, interests)).toBe('Hello');
+    },
+  );
+});
