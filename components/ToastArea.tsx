@@ -1,7 +1,6 @@
 import type { Site } from '../build/schemas/site.ts';
 import { button } from './button.styles.ts';
 import { Island } from './Island.tsx';
-import { toasts } from './islands/Toasts.styles.ts';
 import { Toasts } from './islands/Toasts.tsx';
 
 /** The area for notices: empty HTML, which the loader wakes when one is raised (decision 15). */
@@ -12,7 +11,7 @@ export function ToastArea({ notices }: { notices: Site['notices'] }) {
       name="toasts"
       view={Toasts}
       props={{ label, close, offline, online }}
-      sheets={[toasts, { icon: button.icon }]}
+      sheets={[{ icon: button.icon }]}
       events="toast offline online"
     />
   );

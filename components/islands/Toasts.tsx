@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { decorative } from './decorative.ts';
-import { toasts as styles } from './Toasts.styles.ts';
+import { toasts as styles } from './Toasts.late.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
 /** Spec section 9: ms until a toast closes, px of a swipe to the right that dismisses it, key that leads to it. */

@@ -4,7 +4,7 @@ import '../../../../client/inline/copy.ts';
 import '../../../../client/inline/map.ts';
 import { contactForm } from '../../../../components/islands/ContactForm.styles.ts';
 import { FAILED, RECEIVED } from '../../../../components/islands/contact-messages.ts';
-import { toasts } from '../../../../components/islands/Toasts.styles.ts';
+import { toasts } from '../../../../components/islands/Toasts.late.styles.ts';
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
