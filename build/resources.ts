@@ -1,3 +1,4 @@
+import { ICON_SHEET } from '../components/SheetIcon.tsx';
 import type { Assets } from './assets.ts';
 import type { ClientScripts, Clients } from './clients.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -25,7 +26,7 @@ export function makeResources(
   pictures: Pictures,
 ): Resources {
   return {
-    asset: assets.url,
+    asset: (file) => (file === ICON_SHEET ? pictures.iconSheet : assets.url(file)),
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
     client: (name) => named(clients.scripts, name, `client/${name}.tsx`),
     card: pictures.cardOf,

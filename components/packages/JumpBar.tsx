@@ -2,7 +2,7 @@ import type { PackageSection, PackagesPage } from '../../build/schemas/packages.
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
-import { fill } from './names.ts';
+import { cheapest, fill } from './names.ts';
 
 const s = sheet('packages/JumpBar', {
   bar: {
@@ -51,18 +51,11 @@ export function JumpBar({ sections, words }: { sections: PackageSection[]; words
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              {section.short} <span>{fill(words.from, { price: lowestPrice(section) })}</span>
+              {section.short} <span>{fill(words.from, { price: cheapest(section)?.price ?? '' })}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-const amount = (price: string) => Number(price.replace(/[$,]/g, ''));
-
-function lowestPrice({ tiers }: PackageSection): string {
-  const [lowest = ''] = tiers.map(({ price }) => price).sort((a, b) => amount(a) - amount(b));
-  return lowest;
 }

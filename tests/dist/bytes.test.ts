@@ -5,14 +5,17 @@ import { open, PAGES, readHtml } from './pages.ts';
 
 /** First round trip of a fresh connection: ten packets. */
 const FIRST_ROUND_TRIP = 14_000;
+/** What the agency's own words and entries may add before a page needs a second round trip. */
+const FREE_FOR_CONTENT = 1_000;
 
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const scripts = readdirSync('dist/assets/client').filter((name) => name.endsWith('.js'));
 const sizeOf = (name: string) => gzip(readFileSync(`dist/assets/client/${name}`));
 
 describe('bytes', () => {
-  it.each(PAGES)('%s arrives with its styles in the first round trip', (route) => {
-    expect(brotliCompressSync(readHtml(route)).byteLength).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  it.each(PAGES)('%s leaves 1,000 bytes of the first round trip free, with its styles', (route) => {
+    const bytes = brotliCompressSync(readHtml(route)).byteLength;
+    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP - FREE_FOR_CONTENT);
   });
 
   it.each(PAGES)('%s brings at most 1,000 bytes of scripts (gzip) before an island is used', (route) => {
