@@ -10,14 +10,9 @@ const s = sheet('AddressMap', {
     border: '1.5px solid var(--paper)',
     borderRadius: 6,
     overflow: 'hidden',
-    '& a, & img, & iframe': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      border: 0,
-      objectFit: 'cover',
-    },
+    '& a, & iframe': { position: 'absolute', inset: 0 },
+    '& img, & iframe': { width: '100%', height: '100%', border: 0, objectFit: 'cover' },
+    '& :focus-visible': { outline: '4px solid var(--ink)', outlineOffset: -8 },
     // Not to be reached behind the map that covers it.
     '& :has(~ iframe:not([hidden]), ~ noscript > iframe)': { visibility: 'hidden' },
     /** Loads in its full size, and is shown by the script when it has loaded. */

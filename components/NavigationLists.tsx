@@ -14,6 +14,8 @@ const s = sheet('NavigationLists', {
     background: 'var(--ink)',
     color: 'var(--paper)',
     '--focus': 'var(--yellow)',
+    // A link that has the focus must not end up behind it.
+    'nav:has(&)': { scrollPaddingBottom: 76 },
   },
   /** What the head of the service's page is made of: it grows out of the entry that was chosen. */
   picture: {

@@ -28,22 +28,10 @@ const s = sheet('home/Ranking', {
     },
   },
   action: { marginTop: 24 },
-  /** The lines climb as the picture comes into view. */
   report: {
     '& figcaption': { color: 'var(--on-pine-2)' },
-    // Where a browser knows no such timeline the animation ends at once.
-    '& img': {
-      // Its letters are pale, whatever ground a visitor chose.
-      background: 'var(--pine)',
-      forcedColorAdjust: 'none',
-      animation: 'uncover linear both',
-      animationTimeline: 'view()',
-      animationRange: 'entry 30% cover 45%',
-    },
-    '@keyframes uncover': {
-      from: { clipPath: 'inset(0 92% 0 0)' },
-      to: { clipPath: 'inset(0)' },
-    },
+    // Its letters are pale, whatever ground a visitor chose.
+    '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' },
   },
 });
 

@@ -37,8 +37,7 @@ const s = sheet('home/SiteAudit', {
     '& dt': { flex: 1, textWrap: 'balance' },
     '& dd': { fontSize: '1.5rem', fontWeight: 800, textAlign: 'right' },
     '& small': {
-      display: 'inline-block',
-      width: '4.5rem',
+      display: 'block',
       fontSize: 'var(--fs-small)',
       color: 'var(--success)',
     },
