@@ -59,7 +59,7 @@ export const escapeHtml = (text: string) =>
 /**
  * The one font, and the fallbacks that take up about the same room, so that hardly a line moves when the font takes
  * their place: a first visitor sees the site's own type as soon as it is there (`swap`).
- * Metrics: DESIGN section 3, measured against Overpass with Liberation Sans standing in for Arial.
+ * Measured against Overpass with Liberation Sans standing in for Arial.
  */
 function fontFaces(url: string): string {
   const fallback = (weight: string, sources: string[], sizeAdjust: number, ascent: number, descent: number) =>

@@ -38,6 +38,6 @@ export function makeResources(
 /** @throws an Error that names the file to add */
 function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
   const value = values.get(name);
-  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or mend the name.`);
+  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or fix the name.`);
   return value;
 }

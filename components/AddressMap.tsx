@@ -25,7 +25,7 @@ const s = sheet('AddressMap', {
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The map of the address, the one thing on the site that another company serves (decision 19). A drawing stands in for
+ * The map of the address, the one thing on the site that another company serves. A drawing stands in for
  * it, linked to the map's own page, until the visitor comes near, and for as long as it cannot be loaded (client/inline/map.ts). Without scripts the
  * browser loads it lazily.
  */

@@ -49,12 +49,12 @@ export function ServiceItems({ entries, route }: ListProps) {
   ));
 }
 
-/** The entries of the full-screen menu: a band each, in the entry's own colour (decision 17), then Get Started. */
+/** The entries of the full-screen menu: a band each, in the entry's own color, then Get Started. */
 export function BandItems({ entries, route, getStarted }: ListProps & Pick<Navigation, 'getStarted'>) {
   return (
     <>
       {entries.map((entry) => (
-        <li key={entry.href} className={cx(menu.band, tints[entry.colour])}>
+        <li key={entry.href} className={cx(menu.band, tints[entry.color])}>
           {entry.services ? (
             <ServiceBand entry={entry} route={route} />
           ) : (

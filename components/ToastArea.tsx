@@ -3,7 +3,7 @@ import { button } from './button.styles.ts';
 import { Island } from './Island.tsx';
 import { Toasts } from './islands/Toasts.tsx';
 
-/** The area for notices: empty HTML, which the loader wakes when one is raised (decision 15). */
+/** The area for notices: empty HTML, which the loader wakes when one is raised. */
 export function ToastArea({ notices }: { notices: Site['notices'] }) {
   const { label, close, offline, online } = notices;
   return (

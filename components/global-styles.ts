@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { elementStyles, forced, from } from './sheet.ts';
 import { tokens } from './tokens.ts';
 
-/** Design tokens (DESIGN sections 2 to 4) and what every page needs of the bare elements. */
+/** Design tokens and what every page needs of the bare elements. */
 const rules: CSSObject = {
   ':root': {
     colorScheme: 'light',

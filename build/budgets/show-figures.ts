@@ -1,5 +1,5 @@
 import { precompress } from '../compress.ts';
-import type { FinishedPage, makeFinisher } from '../make-pages.ts';
+import type { PageSummary, makeSummarizer } from '../make-pages.ts';
 import { htmlOf, type Renderer } from '../render.tsx';
 import type { Staging } from '../staging.ts';
 import { measureSite } from './site-figures.ts';
@@ -14,14 +14,14 @@ const ROUNDS = 4;
  * @returns the pages as they are now
  */
 export async function showFigures(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   render: Renderer,
-  finish: ReturnType<typeof makeFinisher>,
+  finish: ReturnType<typeof makeSummarizer>,
   site: Staging,
-): Promise<FinishedPage[]> {
+): Promise<PageSummary[]> {
   if (!pages.some(({ showsFigures }) => showsFigures)) return pages;
   const figures = await measureSite(pages, site);
-  const show = async (page: FinishedPage) => {
+  const show = async (page: PageSummary) => {
     const { route } = page;
     const rendered = await render(route, figures);
     site.rewrite(route.file, htmlOf(rendered));

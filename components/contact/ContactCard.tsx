@@ -23,7 +23,7 @@ const s = sheet('contact/ContactCard', {
   },
 });
 
-/** The card with the form, which React takes over as soon as the browser is idle (decision 5). */
+/** The card with the form, which React takes over as soon as the browser is idle. */
 export function ContactCard({ content, className }: { content: Content; className: string }) {
   const { heading, name, email, phone, message, interest, ...words } = content.contact.form;
   const interests = content.packageSections.flatMap((section) =>

@@ -35,7 +35,7 @@ const s = sheet('home/Ranking', {
   },
 });
 
-/** The colours of the lines in the picture, in the order of the terms. */
+/** The colors of the lines in the picture, in the order of the terms. */
 const lines = Object.values(
   sheet('home/Ranking lines', {
     first: { '--line-of-term': 'var(--signal)' },

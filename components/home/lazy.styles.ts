@@ -29,7 +29,7 @@ const rooms = sheet('home/lazy rooms', {
 });
 
 /**
- * Has the browser draw a section only when it comes near (decision 14). Until then the section keeps about the room
+ * Has the browser draw a section only when it comes near. Until then the section keeps about the room
  * that it will need.
  */
 export const lazy = (section: keyof typeof rooms) => cx(s.lazy, rooms[section]);

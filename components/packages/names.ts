@@ -1,6 +1,6 @@
 import type { PackageSection, Tier } from '../../build/schemas/packages.ts';
 
-/** Id of a package's card, and its name in `/contact-us/#package=seo-professional` (decision 21). */
+/** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. */
 export const packageId = (section: PackageSection, tier: Tier) => `${section.slug}-${tier.id}`;
 
 const amount = (price: string) => Number(price.replace(/[$,]/g, ''));

@@ -1,6 +1,6 @@
 import type { Outcome } from './check.ts';
 
-/** A finding that stands by decision. It is printed with its reason and never counted as a pass. */
+/** A finding that is accepted. It is printed with its reason and never counted as a pass. */
 export interface Departure {
   check: string;
   /** Where it holds; every route when left out. */
@@ -97,7 +97,7 @@ export interface Met {
 }
 
 /**
- * Parts what stands by decision from what has to be mended.
+ * Parts what is accepted from what has to be fixed.
  * @returns the outcome without the departures, and the departures that were met
  */
 export function partDepartures(

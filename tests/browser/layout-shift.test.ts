@@ -29,7 +29,7 @@ async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
   return moved;
 }
 
-/** How much may move when the site's own font takes the place of its fallback (decision 27). */
+/** How much may move when the site's own font takes the place of its fallback. */
 const SWAP = 0.02;
 
 describe.each(SIZES)('hardly anything moves on a %s', (_name, viewport) => {

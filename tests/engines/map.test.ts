@@ -9,15 +9,15 @@ import { inEveryEngine, type Stage } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 /** A company that serves maps, and what befalls it. */
-let behaviour: (request: IncomingMessage, response: ServerResponse) => unknown;
+let behavior: (request: IncomingMessage, response: ServerResponse) => unknown;
 let asked: { method: string; url: string; referrer: string | undefined }[] = [];
-const good: typeof behaviour = (_request, response) =>
+const good: typeof behavior = (_request, response) =>
   response.setHeader('Content-Type', 'text/html').end('<title>Map</title><body bgcolor="green">');
-const refuses: typeof behaviour = (request) => request.socket.destroy();
-const hangs: typeof behaviour = () => {};
+const refuses: typeof behavior = (request) => request.socket.destroy();
+const hangs: typeof behavior = () => {};
 const host = createServer((request, response) => {
   asked.push({ method: request.method ?? '', url: request.url ?? '', referrer: request.headers.referer });
-  behaviour(request, response);
+  behavior(request, response);
 });
 await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
 
@@ -69,7 +69,7 @@ inEveryEngine(
   'Map',
   (promised) => {
     promised('is asked for only when it comes within 200 px of the screen', async ({ visit }) => {
-      behaviour = good;
+      behavior = good;
       const screen = await visit('/services/gmb/');
       await screen.isPainted();
       await scrollTo(screen, 300);
@@ -85,7 +85,7 @@ inEveryEngine(
 
     promised('is shown when it has loaded, and not before', async (stage) => {
       let answer = () => {};
-      behaviour = (request, response) => {
+      behavior = (request, response) => {
         if (request.method === 'HEAD') good(request, response);
         else answer = () => good(request, response);
       };
@@ -100,20 +100,20 @@ inEveryEngine(
     });
 
     promised('is told the site that shows it, and not the page', async (stage) => {
-      behaviour = good;
+      behavior = good;
       await near(stage);
       await isAsked(2);
       expect(asked[1]?.referrer).toBe(`${stage.site.origin()}/`);
     });
 
     promised('stays the drawing where its host cannot be reached, and comes once it can', async (stage) => {
-      behaviour = refuses;
+      behavior = refuses;
       const screen = await near(stage);
       await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
       await pause();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
       expect(asked.filter(({ method }) => method === 'GET')).toEqual([]);
-      behaviour = good;
+      behavior = good;
       await screen.evaluate(() => scroll({ top: 0, behavior: 'instant' }));
       await pause();
       await scrollTo(screen, 150);
@@ -123,7 +123,7 @@ inEveryEngine(
     });
 
     promised('stays the drawing while its host does not answer', async (stage) => {
-      behaviour = hangs;
+      behavior = hangs;
       const screen = await near(stage);
       await isAsked(1);
       await pause();

@@ -93,7 +93,7 @@ describe('a file that is taken away', () => {
 describe('an entry of content/navigation.yaml', () => {
   it('that is hidden from the header stands at the end of the footer', async () => {
     const small = await site({
-      'content/navigation.yaml': replace('colour: wood', 'colour: wood\n    showInNavbar: false'),
+      'content/navigation.yaml': replace('color: wood', 'color: wood\n    showInNavbar: false'),
     });
     await small.build();
     const [header, footer] = [
