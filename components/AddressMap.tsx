@@ -10,14 +10,11 @@ const s = sheet('AddressMap', {
     border: '1.5px solid var(--paper)',
     borderRadius: 6,
     overflow: 'hidden',
-    '& img, & iframe': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      border: 0,
-      objectFit: 'cover',
-    },
+    '& a, & iframe': { position: 'absolute', inset: 0 },
+    '& img, & iframe': { width: '100%', height: '100%', border: 0, objectFit: 'cover' },
+    '& :focus-visible': { outline: '4px solid var(--ink)', outlineOffset: -8 },
+    // Not to be reached behind the map that covers it.
+    '& :has(~ iframe:not([hidden]), ~ noscript > iframe)': { visibility: 'hidden' },
     /** Loads in its full size, and is shown by the script when it has loaded. */
     '& [hidden]': { display: 'block', visibility: 'hidden' },
     [below.sm]: { aspectRatio: '2 / 1' },
@@ -29,17 +26,20 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /**
  * The map of the address, the one thing on the site that another company serves. A drawing stands in for
- * it until the visitor comes near, and for as long as it cannot be loaded (client/inline/map.ts). Without scripts the
+ * it, linked to the map's own page, until the visitor comes near, and for as long as it cannot be loaded
+ * (client/inline/map.ts). Without scripts the
  * browser loads it lazily.
  */
-export function AddressMap({ title, url }: { title: string; url: string }) {
+export function AddressMap({ title, url, href }: { title: string; url: string; href: string }) {
   const { inlineScript } = useRendering();
   inlineScript('map');
   const frame = { sandbox: SANDBOX, referrerPolicy: 'strict-origin', title, src: url } as const;
   return (
     <div className={s.map}>
-      <Drawing name="address-streets" alt="" />
-      <template data-map={new URL('/favicon.ico', url).href}>
+      <a href={href}>
+        <Drawing name="address-streets" alt={title} />
+      </a>
+      <template data-map="">
         <iframe {...frame} hidden />
       </template>
       <noscript>

@@ -1,5 +1,4 @@
 import { button } from './button.styles.ts';
-import { Icon } from './Icon.tsx';
 import { useRendering } from './page.ts';
 
 /**
@@ -18,7 +17,9 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
       aria-label={label}
       hidden
     >
-      <Icon name="copy" size={18} />
+      <svg className="lucide" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d="M8 8h14v14H8zM4 16H2V2h14v2" />
+      </svg>
     </button>
   );
 }

@@ -161,7 +161,7 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
           )}
         </li>
       </ul>
-      {!brief && <AddressMap title={site.map.title} url={site.map.url} />}
+      {!brief && <AddressMap title={site.map.title} url={site.map.url} href={site.address.url} />}
     </div>
   );
 }

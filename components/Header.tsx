@@ -42,7 +42,7 @@ export function Header(props: { agency: string; navigation: Navigation; route: s
           }}
           slots={{
             services: <ServiceItems entries={entries} route={route} />,
-            bands: <BandItems entries={entries} route={route} />,
+            bands: <BandItems entries={entries} route={route} getStarted={navigation.getStarted} />,
           }}
         />
       </div>

@@ -1,8 +1,29 @@
-import type { NavigationEntry } from '../build/content/schemas/content.ts';
+import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { menu } from './islands/menu/Menu.styles.ts';
+import { SheetIcon } from './SheetIcon.tsx';
+import { sheet } from './sheet.ts';
 import { tints } from './tints.styles.ts';
+
+const s = sheet('NavigationLists', {
+  /** Stays in sight while the bands scroll. */
+  getStarted: {
+    position: 'sticky',
+    bottom: 0,
+    background: 'var(--ink)',
+    color: 'var(--paper)',
+    '--focus': 'var(--yellow)',
+    // A link that has the focus must not end up behind it.
+    'nav:has(&)': { scrollPaddingBottom: 76 },
+  },
+  /** What the head of the service's page is made of: it grows out of the entry that was chosen. */
+  picture: {
+    forcedColorAdjust: 'none',
+    'a:is(:hover, :focus-visible) > &': { viewTransitionName: 'service-picture' },
+  },
+  title: { 'a:is(:hover, :focus-visible) > &': { viewTransitionName: 'service-title' } },
+});
 
 interface ListProps {
   entries: NavigationEntry[];
@@ -18,30 +39,43 @@ export function ServiceItems({ entries, route }: ListProps) {
   return services.map((service) => (
     <li key={service.href}>
       <a className={menu.service} href={service.href} aria-current={current(service.href, route)}>
-        <span className={cx(menu.plate, tints[service.tint])}>
-          <Icon name={service.icon} size={24} />
+        <span className={cx(menu.plate, s.picture, tints[service.tint])}>
+          <SheetIcon name={service.icon} />
         </span>
-        <b>{service.title}</b>
+        <b className={s.title}>{service.title}</b>
         <small>{service.tagline}</small>
       </a>
     </li>
   ));
 }
 
-/** The entries of the full-screen menu: a band each, in the entry's own color. */
-export function BandItems({ entries, route }: ListProps) {
-  return entries.map((entry) => (
-    <li key={entry.href} className={cx(menu.band, tints[entry.color])}>
-      {entry.services ? (
-        <ServiceBand entry={entry} route={route} />
-      ) : (
-        <a className={menu.bandLink} href={entry.href} aria-current={current(entry.href, route)}>
-          {entry.title}
-          <Icon name="arrow-right" size={22} />
-        </a>
-      )}
-    </li>
-  ));
+/** The entries of the full-screen menu: a band each, in the entry's own color, then Get Started. */
+export function BandItems({ entries, route, getStarted }: ListProps & Pick<Navigation, 'getStarted'>) {
+  return (
+    <>
+      {entries.map((entry) => (
+        <li key={entry.href} className={cx(menu.band, tints[entry.color])}>
+          {entry.services ? (
+            <ServiceBand entry={entry} route={route} />
+          ) : (
+            <BandLink {...entry} current={current(entry.href, route)} />
+          )}
+        </li>
+      ))}
+      <li className={s.getStarted}>
+        <BandLink {...getStarted} />
+      </li>
+    </>
+  );
+}
+
+function BandLink(props: { href: string; title: string; current?: 'page' | undefined }) {
+  return (
+    <a className={menu.bandLink} href={props.href} aria-current={props.current}>
+      {props.title}
+      <Icon name="arrow-right" size={22} />
+    </a>
+  );
 }
 
 function ServiceBand({ entry, route }: { entry: NavigationEntry; route: string }) {

@@ -48,8 +48,17 @@ const rules: CSSObject = {
   a: { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1.5px' },
   'svg, img': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
+  // One square of a sheet, which has another shape.
+  '[src*="#"]': { aspectRatio: '1' },
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '3px solid var(--focus, var(--ink))', outlineOffset: 3, borderRadius: 4 },
+  '.lucide': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   // Icons go with the words beside them.
   [forced]: { '.lucide': { color: 'inherit !important' } },
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },

@@ -14,15 +14,16 @@ const s = sheet('pages/404', {
     minHeight: 'calc(100svh - var(--header))',
     overflow: 'clip',
     /** Height of the drawing where it stands above the words. */
-    '--trail': 'min(24rem, 40svh)',
+    '--trail': '25rem',
     // On a phone the button that stops the redirect has to be on the first screen.
-    [below.sm]: { '--trail': 'clamp(4.5rem, 100svh - 35rem, 14rem)' },
+    [below.sm]: { '--trail': 'clamp(4.5rem, 100svh - 36rem, 16rem)' },
+    [below.lg]: { alignContent: 'start' },
   },
   words: {
     position: 'relative',
     alignSelf: 'center',
     paddingBlock: '4rem',
-    [below.lg]: { alignSelf: 'end', paddingTop: 'calc(var(--trail) + 8px)' },
+    [below.lg]: { paddingTop: '1.5rem' },
     [below.sm]: { paddingBottom: '1.5rem' },
   },
   heading: {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
+import { allStyles } from '../../components/sheet.ts';
+import { tokens } from '../../components/tokens.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
 
@@ -60,19 +62,38 @@ export async function bundleClients(
   return { scripts: new Map(scriptsOf(result.metafile)), outputs };
 }
 
-/** The browser gets the class names of a sheet, never the rules: those are in the page already. */
+/**
+ * The browser gets the class names of a sheet, not the rules: those are in the page already. Only a `*.late.styles.ts`
+ * brings its rules, for what shows no sooner than its island has started, so that no page has to carry them.
+ */
 export const classNamesOnly: Plugin = {
   name: 'class-names-only',
   setup({ onLoad }) {
     onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
-      const sheets: Record<string, object> = await import(pathToFileURL(file).href);
+      const sheets: Record<string, Record<string, string>> = await import(pathToFileURL(file).href);
       const lines = Object.entries(sheets).map(
         ([name, classes]) => `export const ${name} = ${JSON.stringify(classes)};`,
       );
+      if (file.endsWith('.late.styles.ts')) lines.push(await adopted(Object.values(sheets)));
       return { contents: lines.join('\n'), loader: 'js' };
     });
   },
 };
+
+/** A script that adds the rules of sheets to the page. The security policy allows it, unlike a style element. */
+async function adopted(sheets: Record<string, string>[]): Promise<string> {
+  const { transform } = await import('esbuild');
+  const names = new Set(sheets.flatMap((classes) => Object.values(classes)));
+  const rules = allStyles().sheets.flatMap(({ css }) => [...css].filter(([name]) => names.has(name)));
+  const { code } = await transform(rules.map(([, rule]) => rule).join(''), { loader: 'css', minify: true });
+  return `const rules = new CSSStyleSheet();
+rules.replaceSync(${JSON.stringify(withValues(code.trimEnd()))});
+document.adoptedStyleSheets.push(rules);`;
+}
+
+/** Colors by their values: a page defines only those that its own rules name. */
+const withValues = (css: string) =>
+  css.replace(/var\((--[\w-]+)\)/g, (use, name: string) => (tokens as Record<string, string>)[name] ?? use);
 
 const FORBIDDEN = [
   { pattern: /@emotion\//, advice: 'Move the sheet it uses into a file named *.styles.ts.' },

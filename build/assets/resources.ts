@@ -1,3 +1,4 @@
+import { ICON_SHEET } from '../../components/SheetIcon.tsx';
 import type { Assets } from './assets.ts';
 import type { Pictures } from './cards/pictures.ts';
 import type { ClientScripts, Clients } from './islands.ts';
@@ -26,7 +27,7 @@ export function makeResources(
   pictures: Pictures,
 ): Resources {
   return {
-    asset: assets.url,
+    asset: (file) => (file === ICON_SHEET ? pictures.iconSheet : assets.url(file)),
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
     client: (name) => named(clients.scripts, name, `client/${name}.tsx`),
     card: pictures.cardOf,

@@ -128,11 +128,14 @@ function addIsland(island: string, { islands }: Asked): void {
   islands.add(island);
 }
 
-/** Icons without the names that their library gives each and no rule asks for; HTML needs no xmlns. */
+/** Icons without what components/global-styles.ts says of all of them, and without names that no rule asks for. */
 const plainIcons = (html: string) =>
   html.includes('<svg')
     ? html
-        .replace(/class="lucide(?: lucide-[\w-]+)+/g, 'class="lucide')
+        .replace(
+          / fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide(?: lucide-[\w-]+)+/g,
+          ' class="lucide',
+        )
         .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     : html;
 

@@ -45,16 +45,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       .catch(fail);
   };
 
-  for (const type of [
-    'pointerover',
-    'focusin',
-    'scroll',
-    'click',
-    'keydown',
-    'input',
-    'change',
-    'submit',
-    'toast',
-  ])
+  for (const type of 'pointerover focusin scroll click keydown input change submit toast'.split(' '))
     root.addEventListener(type, hear, true);
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../build/content/schemas/content.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
+import { tradeId } from '../home/trades.ts';
 import { Island } from '../Island.tsx';
 import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
 import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
@@ -33,6 +34,10 @@ export function ContactCard({ content, className }: { content: Content; classNam
       return [id, interest.replace('{package}', packageLabel(section, tier))] as const;
     }),
   );
+  // The trades of the map on the home page; a package has precedence over a trade of the same name.
+  const trades = content.home.hero.map.trades.map(
+    ({ trade, interest }) => [tradeId(trade), interest] as const,
+  );
   return (
     <div className={cx(s.card, className)}>
       <h2 id={FORM_HEADING}>{heading}</h2>
@@ -44,7 +49,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
           ...words,
           labels: { name, email, phone, message },
           email: content.site.email,
-          interests: Object.fromEntries(interests),
+          interests: Object.fromEntries([...trades, ...interests]),
           endpoint: content.enquiryService,
         }}
       />

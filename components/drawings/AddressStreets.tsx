@@ -1,11 +1,12 @@
 import { Pin } from './parts/Pin.tsx';
+import { Route } from './parts/Route.tsx';
 import { MainRoad, Streets, Water } from './parts/Streets.tsx';
 
 const RIVER = 'M-10 318C110 268 220 352 540 250';
 /** Where it enters at the top and leaves at the bottom. */
 const COUNTY_ROAD: [top: number, bottom: number] = [236, 58];
 
-/** The streets around the address, whose pin stands in the middle, on a corner of the main road. 480 x 300. */
+/** The streets around the address, whose pin stands in the middle, on a corner of the main road, where the route from the right ends. 480 x 300. */
 export function AddressStreets() {
   return (
     <>
@@ -17,6 +18,7 @@ export function AddressStreets() {
           <MainRoad d="M-10 210h550" />
         </Streets>
       </g>
+      <Route d="M490 150H240" />
       <Pin place="translate(240 151) scale(1.8)" />
     </>
   );

@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react';
+import { useAsset } from '../page.ts';
 
 /** The four reasons in the order of the specification, which is that of the content. */
 export const legendNames = ['expertise', 'data', 'solutions', 'communication'] as const;
 type LegendName = (typeof legendNames)[number];
 
-/** Ground and symbol of each entry, in a field of 96 x 96. */
+/** Of a sign, in both directions. */
+const SIZE = 96;
+export const LEGEND = { width: SIZE, height: SIZE * legendNames.length };
+
+/** Ground and symbol of each entry. */
 const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
   expertise: {
     ground: 'var(--signal-3)',
@@ -46,13 +51,27 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
   },
 };
 
+/** All signs below each other in one file, each with a name under which a page shows it alone. */
+export function LegendSheet() {
+  return legendNames.map((name, index) => (
+    <g key={name} transform={`translate(0 ${index * SIZE})`} stroke="var(--ink)" strokeWidth="2">
+      <view id={name} viewBox={`0 ${index * SIZE} ${SIZE} ${SIZE}`} />
+      <rect x=".75" y=".75" width="94.5" height="94.5" fill={symbols[name].ground} strokeWidth="1.5" />
+      {symbols[name].symbol}
+    </g>
+  ));
+}
+
 /** A framed sign as in the legend of a map; its size comes from the class. */
 export function LegendDrawing({ name, className }: { name: LegendName; className?: string }) {
-  const { ground, symbol } = symbols[name];
   return (
-    <svg className={className} viewBox="0 0 96 96" stroke="var(--ink)" strokeWidth="2" aria-hidden="true">
-      <rect x=".75" y=".75" width="94.5" height="94.5" fill={ground} strokeWidth="1.5" />
-      {symbol}
-    </svg>
+    <img
+      className={className}
+      src={`${useAsset()('drawings/legend.svg')}#${name}`}
+      width={SIZE}
+      height={SIZE}
+      alt=""
+      loading="lazy"
+    />
   );
 }

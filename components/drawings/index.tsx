@@ -4,6 +4,7 @@ import { BusinessProfile, ProfileParts, partsSize } from './BusinessProfile.tsx'
 import { Compass } from './Compass.tsx';
 import { Contours, contourSheets } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
+import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
 import { FacebookPost } from './posts/FacebookPost.tsx';
@@ -56,6 +57,7 @@ export const drawings = {
     art: <RankingReport {...report} />,
     narrow: { ...smallReport, art: <RankingReport {...smallReport} /> },
   },
+  legend: { ...LEGEND, art: <LegendSheet /> },
   compass: { width: 520, height: 520, art: <Compass /> },
   'address-streets': { width: 480, height: 300, art: <AddressStreets /> },
   'contours-pine': contours('pine'),

@@ -5,6 +5,7 @@ import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { route } from './route.styles.ts';
 import { SiteAudit } from './SiteAudit.tsx';
 
 const s = sheet('home/Audit', {
@@ -50,7 +51,7 @@ const s = sheet('home/Audit', {
 /** The audit that the work begins with. @param site host of the site, whose own audit is shown */
 export function Audit({ audit, site, href }: { audit: Home['audit']; site: string; href: string }) {
   return (
-    <section className={cx(base.section, lazy('audit'))}>
+    <section className={cx(base.section, lazy('audit'), route.lane, route.left)}>
       <div className={cx(base.wrap, s.columns)}>
         <h2 className={s.heading}>{audit.heading}</h2>
         <p className={cx(base.lead, s.lead)}>{audit.text}</p>

@@ -4,6 +4,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { route } from './route.styles.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
 const s = sheet('home/Expertise', {
@@ -15,17 +16,25 @@ const s = sheet('home/Expertise', {
   tiles: {
     display: 'grid',
     gap: 2,
+    maxWidth: 'calc(var(--max) + 2 * var(--gutter))',
+    margin: 'auto',
+    // Its side lines, where it ends before the screen does.
+    boxShadow: '0 0 0 1.5px var(--ink)',
     overflow: 'clip',
     borderBlock: '1.5px solid var(--ink)',
+    // The route goes on behind them.
+    position: 'relative',
+    zIndex: 2,
+    background: 'var(--paper)',
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
-/** The services as tiles from edge to edge; the hero's button leads here. */
+/** The services as tiles, from edge to edge up to the width of the content; the hero's button leads here. */
 export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
   return (
-    <section id="expertise" className={lazy('expertise')}>
+    <section id="expertise" className={cx(lazy('expertise'), route.lane, route.right)}>
       <div className={cx(base.wrap, base.split, s.heading)}>
         <h2>{expertise.heading}</h2>
         <p className={base.lead}>{expertise.text}</p>

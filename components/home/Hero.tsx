@@ -1,97 +1,96 @@
 import type { Home } from '../../build/content/schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { HeroMap } from '../drawings/HeroMap.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { forced, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
+import { RankBoard } from './RankBoard.tsx';
+import { band, LANE } from './route.styles.ts';
+import { TradeCards } from './TradeCards.tsx';
+import { placeOfTrade } from './trades.ts';
 
 const s = sheet('home/Hero', {
   hero: {
     position: 'relative',
     overflow: 'clip',
     borderBottom: '1.5px solid var(--ink)',
-    '--map': '469px',
-    '--scale': 0.82,
-    [from.sm]: { '--map': '572px', '--scale': 1 },
+    // Width of the route, here and in the sections that follow.
+    '&, & ~ *': { '--band': 'min(8px, 1.3vw)' },
+    /** Distance between two points of the grid. Below 1024 px it takes the width, above it shrinks with the height. */
+    '--c': 'min((100vw - 2 * var(--gutter)) / 7, 64px)',
+    [from.lg]: { '--c': 'clamp(46px, (100svh - 324px) / 7, min(5.6vw, 72px))' },
+    // Registered as numbers, so that a browser can move them step by step: grid, pin and route go along.
+    '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
+    '@property --py': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
+    transition: '--px 700ms var(--ease), --py 700ms var(--ease)',
+    ...placeOfTrade,
   },
-  /** Below 1024 px the map stands under the words, above it lies behind them. */
-  frame: {
-    position: 'absolute',
-    inset: 'auto 0 0',
-    height: 'var(--map)',
-    overflow: 'hidden',
-    [from.lg]: { inset: 0, height: 'auto', [forced]: { left: '58%', borderLeft: '1.5px solid' } },
-  },
-  /** Fixed in pixels, so that the route meets the button wherever the screen ends. */
-  map: {
-    position: 'absolute',
-    maxWidth: 'none',
-    width: 'calc(2000px * var(--scale))',
-    height: 'auto',
-    top: 'calc(-150px * var(--scale))',
-    left: 'calc(var(--gutter) + 68px - 963px * var(--scale))',
-    [from.lg]: {
-      top: 'auto',
-      bottom: 0,
-      left: 'calc(50% - 700px - clamp(0px, (1440px - 100vw) * .28, 112px))',
-      [forced]: { left: -840 },
-    },
-  },
-  words: {
+  parts: {
     position: 'relative',
-    paddingBlock: '32px var(--map)',
+    isolation: 'isolate',
+    paddingBlock: '32px 20px',
     [from.lg]: {
-      minHeight: 'clamp(640px, calc(100svh - 80px), 780px)',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'flex-end',
-      paddingBlock: '56px 84px',
+      display: 'grid',
+      gridTemplate:
+        '"words words board" 1fr "action route card" auto / auto minmax(40px, 1fr) calc(7 * var(--c))',
+      alignItems: 'center',
+      minHeight: 'min(100svh - var(--header), 820px)',
+      paddingBlock: '24px 28px',
     },
   },
+  words: { [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' } },
   headline: {
-    // Enlarged text must not push the longest word off a narrow screen.
-    fontSize: 'min(clamp(2.75rem, 1.4rem + 5.7vw, 6.75rem), 17vw)',
+    // Enlarged text must not push the longest word off a narrow screen; a low screen has room for less.
+    fontSize: 'min(clamp(2.75rem, 1.4rem + 5.7vw, 6.75rem), 17vw, max(2.75rem, 15svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     maxWidth: '7.6em',
-    [from.lg]: { width: '54%' },
+    [from.lg]: { maxWidth: '6.6em' },
   },
-  subline: {
-    color: 'var(--ink)',
-    maxWidth: '25em',
-    marginTop: 16,
-    [from.lg]: { width: '44%', marginTop: 24 },
-  },
+  subline: { color: 'var(--ink)', maxWidth: '25em', marginTop: 20 },
+  /** Here the route through the page begins, too. */
   action: {
     marginTop: 24,
-    [from.lg]: { marginTop: 32, display: 'flex', alignItems: 'center', width: '50%', height: 52 },
+    position: 'relative',
+    [from.lg]: { marginTop: 0 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `50% 100% -99vh calc(0px - var(--band) / 2 - ${LANE})`,
+      ...band('top', 'left'),
+    },
   },
-  /** From the button to the middle of the hero, where the route of the map begins. */
+  /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */
   route: {
+    width: 20,
+    height: 28,
+    marginLeft: 32,
+    ...band('bottom', 'left'),
     [from.lg]: {
-      flex: 1,
+      width: 'auto',
       height: 12,
+      margin: 0,
+      border: 0,
       background: 'var(--signal)',
-      borderBlock: '2px solid var(--ink)',
-      [forced]: { display: 'none' },
+      boxShadow: 'inset 0 2px var(--ink), inset 0 -2px var(--ink)',
     },
   },
 });
 
-/** The first screen: the headline on a map, and the way from the button to the pin. */
+/** The first screen: the headline, and the way from the button to the pin on the map of a trade. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className={s.hero}>
-      <div className={s.frame}>
-        <HeroMap example={hero.example} className={s.map} />
-      </div>
-      <div className={cx(base.wrap, s.words)}>
-        <h1 className={s.headline}>{hero.headline}</h1>
-        <p className={cx(base.lead, s.subline)}>{hero.subline}</p>
+      <div className={cx(base.wrap, s.parts)}>
+        <div className={s.words}>
+          <h1 className={s.headline}>{hero.headline}</h1>
+          <p className={cx(base.lead, s.subline)}>{hero.subline}</p>
+        </div>
         <div className={s.action}>
           <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />
-          <div className={s.route} />
         </div>
+        <div className={s.route} />
+        <RankBoard map={hero.map} />
+        <TradeCards map={hero.map} />
       </div>
     </section>
   );

@@ -5,22 +5,14 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { below, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { LANE } from './route.styles.ts';
 
 const s = sheet('home/LetsTalk', {
-  talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', position: 'relative' },
-  road: {
-    position: 'absolute',
-    inset: '0 0 auto auto',
-    width: 'auto',
-    height: '100%',
-    [below.lg]: { display: 'none' },
-  },
-  words: { position: 'relative' },
+  talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', overflow: 'clip' },
   heading: {
     fontSize: 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)',
     lineHeight: 0.86,
     letterSpacing: '-.055em',
-    marginLeft: '-.07em',
   },
   text: {
     fontSize: 'var(--fs-lead)',
@@ -30,28 +22,66 @@ const s = sheet('home/LetsTalk', {
     maxWidth: '26em',
     marginBlock: '24px 32px',
   },
+  /** The route comes in from the left, as ink: orange would not be seen here. */
+  action: {
+    display: 'flex',
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `-999px 100% 50% calc(0px - var(--band) / 2 - ${LANE})`,
+      border: 'solid var(--ink)',
+      borderWidth: '0 0 var(--band) var(--band)',
+    },
+  },
+  /** The road leads from the button to the right edge and out of the page's foot. */
+  road: {
+    flex: 1,
+    position: 'relative',
+    '--w': 'min(40px, 1.8 * var(--gutter))',
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc(50% - var(--w) / 2) calc(0px - ${LANE} - var(--w) / 2) -999px 0`,
+      border: 'solid var(--ink)',
+      borderWidth: 'var(--w) var(--w) 0 0',
+      borderRadius: '0 var(--w) 0 0',
+    },
+    '&::after': {
+      border: '3px dashed var(--paper)',
+      '--w': '3px',
+      borderWidth: '3px 3px 0 0',
+      borderRadius: '0 18px 0 0',
+    },
+  },
+  /** It ends at the pin of the map in the footer. */
+  end: {
+    'main:has(&) + footer': { overflow: 'clip' },
+    'main:has(&) + footer nav + div': { position: 'relative' },
+    'main:has(&) + footer nav + div::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `-999px calc(-4px - ${LANE}) 0 100%`,
+      marginBottom: '31.25%',
+      border: 'solid var(--signal)',
+      borderWidth: '0 8px 8px 0',
+      [below.sm]: { marginBottom: '25%' },
+    },
+  },
 });
 
-/** The last word: the road leads out of the page, to the contact form. */
+/** The last word: the route of the page becomes a road, which leads from the button to the map in the footer. */
 export function LetsTalk({ letsTalk, href }: { letsTalk: Home['letsTalk']; href: string }) {
   return (
-    <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
-      <Road />
-      <div className={cx(base.wrap, s.words)}>
+    <section className={cx(base.section, s.talk, s.end, lazy('letsTalk'))}>
+      <div className={base.wrap}>
         <h2 className={s.heading}>{letsTalk.heading}</h2>
         <p className={s.text}>{letsTalk.text}</p>
-        <GetStarted label={letsTalk.action} href={href} className={button.ink} />
+        <div className={s.action}>
+          <GetStarted label={letsTalk.action} href={href} className={button.ink} />
+          <div className={s.road} />
+        </div>
       </div>
     </section>
-  );
-}
-
-function Road() {
-  const way = 'M800 430H520V250H660V-10';
-  return (
-    <svg className={s.road} viewBox="0 0 760 520" fill="none" aria-hidden="true">
-      <path d={way} stroke="var(--ink)" strokeWidth="40" />
-      <path d={way} stroke="var(--paper)" strokeWidth="3" strokeDasharray="22 18" />
-    </svg>
   );
 }

@@ -1,8 +1,11 @@
 import type { Home } from '../../build/content/schemas/home.ts';
+import type { PackageSection } from '../../build/content/schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { PriceSign } from './PriceSign.tsx';
+import { route } from './route.styles.ts';
 
 const s = sheet('home/Overview', {
   heading: {
@@ -19,10 +22,7 @@ const s = sheet('home/Overview', {
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  text: {
-    maxWidth: '33em',
-    [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 40px)', alignSelf: 'start', paddingTop: 16 },
-  },
+  text: { maxWidth: '33em', [from.lg]: { paddingTop: 16 } },
   places: { borderTop: '1.5px solid var(--ink)' },
   place: {
     display: 'grid',
@@ -45,15 +45,19 @@ const s = sheet('home/Overview', {
   },
 });
 
-/** What the agency does in one sentence, and the five places where customers look. */
-export function Overview({ overview }: { overview: Home['overview'] }) {
+/** What the agency does in one sentence and for what price, and the places where customers look. */
+export function Overview(props: { overview: Home['overview']; sections: PackageSection[] }) {
+  const { overview, sections } = props;
   return (
-    <section className={cx(base.section, lazy('overview'))}>
+    <section className={cx(base.section, lazy('overview'), route.lane, route.leftAndOver)}>
       <div className={cx(base.wrap, base.split)}>
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
         </h2>
-        <p className={cx(base.lead, s.text)}>{overview.text}</p>
+        <div>
+          <p className={cx(base.lead, s.text)}>{overview.text}</p>
+          <PriceSign sign={overview.sign} sections={sections} />
+        </div>
         <dl className={s.places}>
           {overview.places.map(({ title, text }) => (
             <div key={title} className={s.place}>

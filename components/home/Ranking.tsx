@@ -4,9 +4,10 @@ import { button } from '../button.styles.ts';
 import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { from, motion, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
+import { route } from './route.styles.ts';
 
 const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)', position: 'relative' },
@@ -27,24 +28,10 @@ const s = sheet('home/Ranking', {
     },
   },
   action: { marginTop: 24 },
-  /** The lines climb as the picture comes into view. */
   report: {
     '& figcaption': { color: 'var(--on-pine-2)' },
     // Its letters are pale, whatever ground a visitor chose.
     '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' },
-    [motion]: {
-      '@supports (animation-timeline: view())': {
-        '& img': {
-          animation: 'uncover linear both',
-          animationTimeline: 'view()',
-          animationRange: 'entry 30% cover 45%',
-        },
-      },
-    },
-    '@keyframes uncover': {
-      from: { clipPath: 'inset(0 92% 0 0)' },
-      to: { clipPath: 'inset(0)' },
-    },
   },
 });
 
@@ -60,7 +47,9 @@ const lines = Object.values(
 /** What the monthly work on positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
-    <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
+    <section
+      className={cx(base.section, base.dark, s.ranking, lazy('ranking'), route.lane, route.overAndLeft)}
+    >
       <ContourGround of="pine" />
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>

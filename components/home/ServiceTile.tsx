@@ -2,7 +2,7 @@ import type { Service } from '../../build/content/schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
 const s = sheet('home/ServiceTile', {
@@ -14,9 +14,10 @@ const s = sheet('home/ServiceTile', {
     '&:hover': { background: 'var(--signal-3)' },
     '&:hover img': { transform: 'scale(1.025)' },
     '&:hover svg': { transform: 'translateX(6px)' },
-    [from.lg]: {
-      '&:nth-of-type(3n + 1)': { '--start': 'var(--edge)' },
-      '&:nth-of-type(3n)': { '--end': 'var(--edge)' },
+    // The tile that was chosen becomes the head of the service's page. No two may have the names at a time.
+    'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
+      '& img': { viewTransitionName: 'service-picture' },
+      '& a': { viewTransitionName: 'service-title' },
     },
   },
   picture: {
@@ -24,9 +25,15 @@ const s = sheet('home/ServiceTile', {
     borderBottom: '1.5px solid var(--ink)',
     background: 'var(--tint)',
   },
-  image: { width: '100%', objectFit: 'cover', transition: 'transform 420ms var(--ease)' },
+  image: {
+    width: '100%',
+    objectFit: 'cover',
+    transition: 'transform 420ms var(--ease)',
+    // Where three or two stand side by side on a small screen, a part of the drawing is large enough to be read.
+    '@media (min-width: 40em) and (max-width: 79.99em)': { transformOrigin: '20% 0', scale: '1.4' },
+  },
   words: {
-    padding: '1.6rem var(--end, 1.75rem) 1.9rem var(--start, 1.75rem)',
+    padding: '1.6rem var(--gutter) 1.9rem',
     [below.sm]: { padding: '1.1rem var(--gutter) 1.2rem' },
   },
   title: {
@@ -84,7 +91,7 @@ const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'month-of-posts': { '--crop': '6% 15%' },
 });
 
-/** A service with its drawing; all of the tile leads to the service's page. */
+/** A service with its drawing, which only adorns the words; all of the tile leads to the service's page. */
 export function ServiceTile({ service, large }: { service: Service; large: boolean }) {
   const { slug, title, tagline, tint, picture } = service;
   return (
@@ -92,6 +99,7 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
       <div className={cx(s.picture, tints[tint], !large && small.picture)}>
         <ContentPicture
           {...picture}
+          alt=""
           className={cx(s.image, !large && small.image, !large && crops[picture.name])}
         />
       </div>

@@ -1,9 +1,8 @@
 import type { Home } from '../../build/content/schemas/home.ts';
 import type { Figure } from '../../build/render/site-figures.ts';
 import { cx } from '../cx.ts';
-import { Icon } from '../Icon.tsx';
 import { useRendering } from '../page.ts';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 
 const s = sheet('home/SiteAudit', {
   /** A sheet of paper, and the edge of a second one under it. */
@@ -35,14 +34,15 @@ const s = sheet('home/SiteAudit', {
     borderTop: '1px solid var(--line)',
     lineHeight: 1.3,
     '&:first-of-type': { border: 0 },
-    '& dt': { flex: 1, display: 'flex', alignItems: 'center', gap: 16, textWrap: 'balance' },
-    '& svg': { flex: 'none', marginTop: -3 },
-    '& svg, & small': { color: 'var(--success)' },
-    '& dd': { textAlign: 'right', fontSize: '1.5rem', fontWeight: 800, letterSpacing: '-.02em' },
-    '& small': { display: 'block', fontSize: 'var(--fs-small)', letterSpacing: 0 },
-    [from.sm]: { '& small': { display: 'inline-block', width: '4.5rem' } },
+    '& dt': { flex: 1, textWrap: 'balance' },
+    '& dd': { fontSize: '1.5rem', fontWeight: 800, textAlign: 'right' },
+    '& small': {
+      display: 'block',
+      fontSize: 'var(--fs-small)',
+      color: 'var(--success)',
+    },
   },
-  failed: { '& svg, & small': { color: 'var(--error)' } },
+  failed: { '& small': { color: 'var(--error)' } },
   caption: { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
 });
 
@@ -93,10 +93,7 @@ function Row({ label, figure, format, words }: RowProps) {
   const passed = figure === undefined || figure.value <= figure.limit;
   return (
     <div className={cx(s.row, !passed && s.failed)}>
-      <dt>
-        <Icon name={passed ? 'circle-check' : 'circle-x'} size={22} />
-        {label}
-      </dt>
+      <dt>{label}</dt>
       <dd>
         {figure ? format(figure.value) : '–'}{' '}
         {figure && <small>{passed ? words.passed : words.failed}</small>}

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { countFigures } from './figures.ts';
 import { lazy } from './lazy.styles.ts';
+import { route } from './route.styles.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 
 const s = sheet('home/Stats', {
@@ -16,7 +17,7 @@ const s = sheet('home/Stats', {
 export function Stats({ content }: { content: Content }) {
   const { stats } = content.home;
   return (
-    <section className={cx(base.section, s.stats, lazy('stats'))}>
+    <section className={cx(base.section, s.stats, lazy('stats'), route.lane, route.right)}>
       <div className={base.wrap}>
         <h2 className={s.heading}>{stats.heading}</h2>
         <p className={cx(base.lead, s.lead)}>{stats.text}</p>

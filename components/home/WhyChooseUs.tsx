@@ -1,44 +1,49 @@
 import type { Home } from '../../build/content/schemas/home.ts';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
+import { Icon } from '../Icon.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { route } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 40px)', alignSelf: 'start' } },
-  lead: { marginTop: 20, maxWidth: '26em' },
+  heading: { alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  lead: { maxWidth: '26em' },
+  reasons: {
+    display: 'grid',
+    columnGap: 'clamp(2rem, 4.5vw, 4rem)',
+    [from.lg]: { gridTemplateColumns: '1fr 1fr' },
+  },
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
-    [tiny]: { gridTemplateColumns: '1fr', rowGap: 12, '& svg': { width: 96 } },
-    columnGap: '1.1rem',
+    columnGap: 'clamp(1.1rem, 2vw, 2rem)',
     padding: '1.1rem 0 1rem',
     borderTop: '1.5px solid var(--ink)',
-    '&:last-of-type': { borderBottom: '1.5px solid var(--ink)' },
-    [from.sm]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
-    [from.lg]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: '2rem', padding: '1.6rem 0 1.5rem' },
+    [from.sm]: { gridTemplateColumns: '96px minmax(0, 1fr)', padding: '1.6rem 0 1.5rem' },
+    [tiny]: { gridTemplateColumns: '1fr', rowGap: 12, '& img': { width: 96 } },
   },
-  text: {
-    color: 'var(--ink-2)',
-    marginTop: '.2rem',
-    textWrap: 'balance',
-    fontSize: '1rem',
-    lineHeight: 1.45,
-    [from.sm]: { fontSize: 'inherit', lineHeight: 'inherit' },
-  },
+  text: { color: 'var(--ink-2)', marginTop: '.2rem', lineHeight: 1.45 },
 });
 
 /** Four reasons, as the legend of a map. */
 export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] }) {
   return (
-    <section className={cx(base.section, lazy('whyChooseUs'))}>
-      <div className={cx(base.wrap, base.split)}>
-        <div className={s.heading}>
+    <section className={cx(base.section, lazy('whyChooseUs'), route.lane, route.right)}>
+      <div className={base.wrap}>
+        <div className={cx(base.split, s.heading)}>
           <h2>{whyChooseUs.heading}</h2>
-          <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+          <div>
+            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+            <a className={button.text} href={whyChooseUs.href}>
+              {whyChooseUs.action}
+              <Icon name="arrow-right" />
+            </a>
+          </div>
         </div>
-        <ul>
+        <ul className={s.reasons}>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>
               <LegendDrawing name={legendNames[index] ?? 'expertise'} />

@@ -1,34 +1,36 @@
 import type { Content } from '../../build/content/schemas/content.ts';
 
-/** A number that is counted, and its place on the scale: from the figure before it to its own tick, in percent. */
+/** A number that is counted, where to count it again, and its share of the greatest number, in percent. */
 export interface Figure {
   count: number;
   caption: string;
-  from: number;
-  to: number;
+  href: string;
+  share: number;
 }
 
-/** Counts what the site shows, smallest first. The greatest number is the end of the scale. */
+/**
+ * Counts what the site shows, smallest first. Reviews count once all of them are real: an invented number would be the
+ * largest statement of the page.
+ */
 export function countFigures({ home, services, industries, packageSections, reviews }: Content): Figure[] {
   const { stats } = home;
-  const samples = reviews.reviews.some(({ sample }) => sample);
   const tiers = packageSections.flatMap((section) => section.tiers);
-  return placeOnScale([
-    { count: services.length, caption: stats.services },
-    { count: industries.industries.length, caption: stats.industries },
-    { count: tiers.length, caption: stats.packages },
-    { count: reviews.reviews.length, caption: samples ? stats.reviewsWhileSamples : stats.reviews },
-  ]);
+  const counted = [
+    { count: services.length, caption: stats.services, href: '#expertise' },
+    { count: industries.industries.length, caption: stats.industries, href: '/industries/' },
+    { count: tiers.length, caption: stats.packages, href: '/packages/' },
+  ];
+  if (reviews.reviews.every(({ sample }) => !sample))
+    counted.push({ count: reviews.reviews.length, caption: stats.reviews, href: '/review/' });
+  return toScale(counted);
 }
 
-/** Sorts the numbers and finds the part of the scale that each one adds. */
-export function placeOnScale(counted: { count: number; caption: string }[]): Figure[] {
+/** Sorts the numbers and finds their lengths on one scale. */
+export function toScale(counted: Omit<Figure, 'share'>[]): Figure[] {
   const sorted = [...counted].sort((a, b) => a.count - b.count);
-  const end = sorted.at(-1)?.count ?? 1;
-  const percent = (count: number) => Math.round((count / end) * 10_000) / 100;
-  return sorted.map((figure, index) => ({
+  const greatest = sorted.at(-1)?.count || 1;
+  return sorted.map((figure) => ({
     ...figure,
-    from: percent(sorted[index - 1]?.count ?? 0),
-    to: percent(figure.count),
+    share: Math.round((figure.count / greatest) * 10_000) / 100,
   }));
 }

@@ -4,10 +4,10 @@ import { from, sheet } from '../sheet.ts';
 const s = sheet('home/lazy', {
   lazy: {
     contentVisibility: 'auto',
+    position: 'relative',
     // What sticks out of such a section is cut off, so enlarged words break instead.
     overflowWrap: 'break-word',
     containIntrinsicHeight: 'auto var(--s)',
-    [from.sm]: { containIntrinsicHeight: 'auto var(--m)' },
     [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
     // Above the aim of a jump the true heights are needed, or the jump would end beside it.
     '&:has(~ :target)': { contentVisibility: 'visible' },
@@ -15,21 +15,17 @@ const s = sheet('home/lazy', {
   },
 });
 
-const room = (phone: number, tablet: number, desktop: number) => ({
-  '--s': `${phone}px`,
-  '--m': `${tablet}px`,
-  '--l': `${desktop}px`,
-});
+const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
 
-/** Heights of the sections' contents, without padding, at 390, 768 and 1440 px. */
+/** Heights of the sections' contents, without padding, at 390 and 1440 px. */
 const rooms = sheet('home/lazy rooms', {
-  overview: room(841, 744, 746),
-  stats: room(457, 324, 449),
-  whyChooseUs: room(739, 606, 587),
-  expertise: room(1192, 1372, 1090),
-  ranking: room(730, 821, 494),
-  audit: room(1142, 977, 659),
-  letsTalk: room(225, 270, 349),
+  overview: room(1177, 727),
+  stats: room(441, 588),
+  whyChooseUs: room(807, 414),
+  expertise: room(1192, 1126),
+  ranking: room(730, 494),
+  audit: room(1142, 659),
+  letsTalk: room(225, 349),
 });
 
 /**

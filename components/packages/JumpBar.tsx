@@ -3,6 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
+import { cheapest } from './names.ts';
 
 const s = sheet('packages/JumpBar', {
   bar: {
@@ -51,18 +52,12 @@ export function JumpBar({ sections, words }: { sections: PackageSection[]; words
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              {section.short} <span>{fillTemplate(words.from, { price: lowestPrice(section) })}</span>
+              {section.short}{' '}
+              <span>{fillTemplate(words.from, { price: cheapest(section)?.price ?? '' })}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-const amount = (price: string) => Number(price.replace(/[$,]/g, ''));
-
-function lowestPrice({ tiers }: PackageSection): string {
-  const [lowest = ''] = tiers.map(({ price }) => price).sort((a, b) => amount(a) - amount(b));
-  return lowest;
 }

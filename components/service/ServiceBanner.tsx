@@ -24,9 +24,11 @@ const s = sheet('service/ServiceBanner', {
     },
   },
   words: { [from.md]: { paddingBottom: 'clamp(3rem, 5vw, 5.5rem)' } },
-  heading: { maxWidth: '9em', overflowWrap: 'anywhere' },
+  heading: { maxWidth: '9em', overflowWrap: 'anywhere', viewTransitionName: 'service-title' },
   lead: { marginTop: 24, maxWidth: '31em', color: 'var(--ink)', textWrap: 'balance' },
   button: { marginTop: 32 },
+  // Grows, like the heading, out of the tile or the menu entry that led here.
+  picture: { viewTransitionName: 'service-picture' },
   framed: {
     width: '100%',
     height: 'auto',
@@ -67,7 +69,7 @@ export function ServiceBanner({
             className={s.button}
           />
         </div>
-        <BannerPicture {...service.picture} className={framed ? s.framed : s.unframed} />
+        <BannerPicture {...service.picture} className={cx(s.picture, framed ? s.framed : s.unframed)} />
       </div>
     </div>
   );

@@ -10,13 +10,13 @@ import type { Screen } from './screen.ts';
 
 /** A company that serves maps, and what befalls it. */
 let behavior: (request: IncomingMessage, response: ServerResponse) => unknown;
-let asked: { url: string; referrer: string | undefined }[] = [];
+let asked: { method: string; url: string; referrer: string | undefined }[] = [];
 const good: typeof behavior = (_request, response) =>
   response.setHeader('Content-Type', 'text/html').end('<title>Map</title><body bgcolor="green">');
 const refuses: typeof behavior = (request) => request.socket.destroy();
 const hangs: typeof behavior = () => {};
 const host = createServer((request, response) => {
-  asked.push({ url: request.url ?? '', referrer: request.headers.referer });
+  asked.push({ method: request.method ?? '', url: request.url ?? '', referrer: request.headers.referer });
   behavior(request, response);
 });
 await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -77,13 +77,16 @@ inEveryEngine(
       expect(asked).toEqual([]);
       await scrollTo(screen, 150);
       await isAsked(2);
-      expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/favicon.ico', '/maps']);
+      expect(asked.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual([
+        'HEAD /maps',
+        'GET /maps',
+      ]);
     });
 
     promised('is shown when it has loaded, and not before', async (stage) => {
       let answer = () => {};
       behavior = (request, response) => {
-        if (request.url === '/favicon.ico') good(request, response);
+        if (request.method === 'HEAD') good(request, response);
         else answer = () => good(request, response);
       };
       const screen = await near(stage);
@@ -109,7 +112,7 @@ inEveryEngine(
       await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
       await pause();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
-      expect(asked.filter(({ url }) => url.startsWith('/maps'))).toEqual([]);
+      expect(asked.filter(({ method }) => method === 'GET')).toEqual([]);
       behavior = good;
       await screen.evaluate(() => scroll({ top: 0, behavior: 'instant' }));
       await pause();

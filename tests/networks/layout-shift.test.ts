@@ -30,14 +30,21 @@ async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
   return moved;
 }
 
-describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
+/** How much may move when the site's own font takes the place of its fallback. */
+const SWAP = 0.02;
+
+describe.each(SIZES)('hardly anything moves on a %s', (_name, viewport) => {
   it('when the font comes 3 s late, on any page', async () => {
-    const moves = async (route: string) =>
-      shiftsOf((await visit(route, { viewport }, watched('font', 3000))).page);
+    const moves = async (route: string) => {
+      const shifts = await shiftsOf((await visit(route, { viewport }, watched('font', 3000))).page);
+      return shifts.reduce((sum, { value }) => sum + value, 0) < SWAP ? [] : shifts;
+    };
     expect(await moves(PLANTED)).not.toEqual([]);
     expect(await onAllPages(moves)).toEqual({});
   }, 360_000);
+});
 
+describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
   it('when drawings come late while one scrolls down, on any page', async () => {
     const moves = async (route: string) => {
       const { page } = await visit(route, { viewport }, watched('drawings', 1000));

@@ -22,11 +22,34 @@ describe('home', () => {
   });
 
   it('has one Get Started button in the hero, and it leads down to the expertise section', () => {
-    const links = hero?.querySelectorAll('a') ?? [];
+    const links = (hero?.querySelectorAll('a') ?? []).filter((link) => /^Get Started/.test(words(link)));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#expertise']);
-    expect(words(links[0])).toMatch(/^Get Started/);
     expect(home.querySelectorAll('#expertise').map((section) => section.tagName)).toEqual(['SECTION']);
     expect(words(home.querySelector('#expertise h2'))).toMatch(/expertise/i);
+  });
+
+  it('offers three trades to choose from, the first chosen, each with a card that carries it to the form', () => {
+    const trades = hero?.querySelectorAll('fieldset input[type=radio][name=trade]') ?? [];
+    expect(trades.map((trade) => trade.hasAttribute('checked'))).toEqual([true, false, false]);
+    const cards = hero?.querySelectorAll('a[href*="#trade="]') ?? [];
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+      trades.map((trade) => `/contact-us/#trade=${trade.getAttribute('value')}`),
+    );
+    const form = open('/contact-us/').querySelector('[data-island=contact-form]');
+    const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '');
+    for (const trade of trades) expect(interests[trade.getAttribute('value') ?? '']).toMatch(/^I run /);
+  });
+
+  it('leads to the packages and to the reviews from its main part', () => {
+    const hrefs = sections.flatMap((section) =>
+      section.querySelectorAll('a').map((link) => link.getAttribute('href')),
+    );
+    expect(hrefs).toEqual(expect.arrayContaining(['/packages/', '/packages/#seo-packages', '/review/']));
+  });
+
+  it('shows on its sign the lowest price of each section of packages', () => {
+    const sign = sections[0]?.querySelectorAll('a[href^="/packages/#"]').map(words);
+    expect(sign).toEqual(['SEO $400/month', 'SMO $200/channel', 'PPC $339/month', 'Web Designing $999/year']);
   });
 
   it('has seven sections after the hero: overview, stats, why us, expertise, ranking, audit, talk', () => {
@@ -46,7 +69,7 @@ describe('home', () => {
     }
   });
 
-  it('counts what the other pages hold', () => {
+  it('counts what the other pages hold, but no reviews as long as they are samples', () => {
     const counted = new Map(
       entries(sections[1]?.querySelector('ul'))
         .map((entry) => words(entry).match(/^(\d+) (.+)$/))
@@ -57,12 +80,10 @@ describe('home', () => {
       .querySelectorAll('#industries li')
       .filter((entry) => !entry.querySelector('a'));
     const packages = main('/packages/').querySelectorAll('a[href^="/contact-us/#"]');
-    const reviews = main('/review/').querySelectorAll('figure');
     expect(Object.fromEntries(counted)).toEqual({
       services: services.length,
       industries: industries.length,
-      'priced packages': packages.length,
-      'sample reviews': reviews.length,
+      'packages with a price': packages.length,
     });
   });
 
@@ -81,7 +102,8 @@ describe('home', () => {
       tiles.map((tile) => [words(tile.querySelector('h3')), tile.querySelector('a')?.getAttribute('href')]),
     ).toEqual(SERVICES);
     for (const tile of tiles) {
-      expect(tile.querySelector('img')?.getAttribute('alt')).toMatch(/\w/);
+      // The words beside it say what it stands for.
+      expect(tile.querySelector('img')?.getAttribute('alt')).toBe('');
       expect(words(tile.querySelector('p'))).toMatch(/\w/);
     }
   });

@@ -154,7 +154,7 @@ describe('sheets', () => {
       files.map(async (file) =>
         [...(await read(file)).matchAll(/\bsheet\(\s*'([^']+)'/g)].map(([, name = '']) => ({
           name,
-          begin: file.replace(/^components\//, '').replace(/(\.styles)?\.tsx?$/, ''),
+          begin: file.replace(/^components\//, '').replace(/(\.late)?(\.styles)?\.tsx?$/, ''),
         })),
       ),
     );

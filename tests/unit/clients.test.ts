@@ -35,6 +35,19 @@ export const lamp = sheet('tests/unit/clients.test', { box: { color: 'papayawhip
     expect(text).not.toContain('papayawhip');
   });
 
+  it('bring the rules of a late sheet, which no page carries, with the values of their colors', async () => {
+    const small = await site({
+      'client/lamp.late.styles.ts': `export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(--ink)', gap: 'var(--gutter)' } });\n`,
+      'client/lamp.tsx':
+        "import { lamp } from './lamp.late.styles.ts';\nexport const mount = () => lamp.box;\n",
+    });
+    const { outputs } = await bundleClients(small.root);
+    const text = String(outputs.find(({ file }) => /lamp\.\w+\.js$/.test(file))?.contents);
+    const [, name] = text.match(/box:"([\w-]+)"/) ?? [];
+    expect(text).toContain(`.${name}{color:#0E2219;gap:var(--gutter)}`);
+    expect(text).toContain('adoptedStyleSheets');
+  });
+
   it('must not bring Emotion to the browser', async () => {
     const small = await site({
       'client/lamp.tsx': "import { css } from '@emotion/react';\nexport const mount = () => css({});\n",

@@ -1,30 +1,44 @@
-import { expect, test } from 'vitest';
-import { placeOnScale } from '../../components/home/figures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../build/content/load.ts';
+import type { Content } from '../../build/content/schemas/content.ts';
+import { countFigures, toScale } from '../../components/home/figures.ts';
 
-const figure = (count: number) => ({ count, caption: `caption ${count}` });
+const figure = (count: number) => ({ count, caption: `caption ${count}`, href: '/' });
 
-test('figures stand on the scale from the smallest to the greatest', () => {
-  const parts = placeOnScale([figure(32), figure(6), figure(16), figure(10)]);
-  expect(parts.map(({ count }) => count)).toEqual([6, 10, 16, 32]);
-  expect(parts.map(({ from, to }) => [from, to])).toEqual([
-    [0, 18.75],
-    [18.75, 31.25],
-    [31.25, 50],
-    [50, 100],
-  ]);
+describe('figures on the scale', () => {
+  it('stand from the smallest to the greatest, each as long as its share of the greatest', () => {
+    const figures = toScale([figure(32), figure(6), figure(16), figure(10)]);
+    expect(figures.map(({ count, share }) => [count, share])).toEqual([
+      [6, 18.75],
+      [10, 31.25],
+      [16, 50],
+      [32, 100],
+    ]);
+  });
+
+  it('are rounded where they cannot be divided evenly, and nothing is as long as nothing', () => {
+    expect(toScale([figure(1), figure(3)]).map(({ share }) => share)).toEqual([33.33, 100]);
+    expect(toScale([figure(0)]).map(({ share }) => share)).toEqual([0]);
+  });
 });
 
-test('equal figures share a tick', () => {
-  const parts = placeOnScale([figure(5), figure(10), figure(10)]);
-  expect(parts.map(({ from, to }) => [from, to])).toEqual([
-    [0, 50],
-    [50, 100],
-    [100, 100],
-  ]);
-});
+describe('the number of reviews', () => {
+  let content: Content;
+  beforeAll(async () => {
+    ({ content } = await loadContent(process.cwd()));
+  });
+  const captions = (samples: boolean) => {
+    const reviews = content.reviews.reviews.map((review) => ({ ...review, sample: samples }));
+    return countFigures({ ...content, reviews: { ...content.reviews, reviews } }).map(
+      ({ caption }) => caption,
+    );
+  };
 
-test('the scale ends at the greatest figure, also when it cannot be divided evenly', () => {
-  const [first, last] = placeOnScale([figure(1), figure(3)]);
-  expect(first?.to).toBe(33.33);
-  expect(last).toMatchObject({ from: 33.33, to: 100 });
+  it('is left out as long as reviews are samples', () => {
+    expect(captions(true)).not.toContain(content.home.stats.reviews);
+  });
+
+  it('is shown once all reviews are real', () => {
+    expect(captions(false)).toContain(content.home.stats.reviews);
+  });
 });

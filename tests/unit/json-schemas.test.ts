@@ -126,7 +126,7 @@ describe('a mistake that editors mark while it is typed', () => {
       'an address without its slash',
       'content/home.yaml',
       replace(/href: .*/, 'href: /packages'),
-      '/ranking/href pattern',
+      '/hero/map/href pattern',
     ],
     ['a price without the dollar', PACKAGES, replace(/(?<=^ +price: ")\$/m, ''), '/tiers/0/price pattern'],
     [

@@ -96,7 +96,10 @@ describe('an entry of content/navigation.yaml', () => {
       'content/navigation.yaml': replace('color: wood', 'color: wood\n    showInNavbar: false'),
     });
     await small.build();
-    const [header, footer] = [await linksIn(small, 'header li'), await linksIn(small, 'footer')];
+    const [header, footer] = [
+      await linksIn(small, 'header [aria-label=Main] li'),
+      await linksIn(small, 'footer'),
+    ];
     expect(header).not.toContain('/packages/');
     expect(footer.filter((href) => href?.startsWith('/')).slice(-2)).toEqual([
       '/packages/',

@@ -6,6 +6,7 @@ import type { OutputFile } from '../assets.ts';
 import { FONT } from '../font.ts';
 import type { GatheredAssets } from '../gather.ts';
 import { makeCards } from './cards.ts';
+import { makeIconSheet } from './icon-sheet.tsx';
 import { makeIcons, type SiteIcons } from './icons.ts';
 
 /** Pictures that the build draws by itself. An unchanged one comes from a cache. */
@@ -13,6 +14,8 @@ export interface Pictures {
   icons: SiteIcons;
   /** URL of a page's card; undefined for a page that search engines do not list. */
   cardOf: (path: string) => string | undefined;
+  /** Address of the file with the icons of the Services dropdown. */
+  iconSheet: string;
   outputs: OutputFile[];
 }
 
@@ -36,12 +39,14 @@ export async function makePictures(
     makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency),
     draft ? new Map<string, OutputFile>() : makeCards(routes, content, font),
   ]);
+  const iconSheet = makeIconSheet(content.services.map(({ icon }) => icon));
   return {
     icons,
+    iconSheet: `/${iconSheet.file}`,
     cardOf: (route) => {
       const card = cards.get(route);
       return card && `/${card.file}`;
     },
-    outputs: [...icons.outputs, ...cards.values()],
+    outputs: [...icons.outputs, iconSheet, ...cards.values()],
   };
 }

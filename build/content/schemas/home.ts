@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_TRADES, tradeId } from '../../../components/home/trades.ts';
 import { href, meta, text, titledText } from './fields.ts';
 
 /** content/home.yaml: the hero and the seven sections below it. */
@@ -9,13 +10,27 @@ export const homeSchema = z.strictObject({
     subline: text,
     action: text,
     actionAbout: text,
-    /** Words on the map, as long as their places allow. */
-    example: z.strictObject({
-      search: text.max(24),
-      business: text.max(20),
-      detail: text.max(27),
-      list: text.max(20),
-      position: text.max(6),
+    /** The search and the listing on the map, as long as their places allow. */
+    map: z.strictObject({
+      legend: text.describe('Says what the choice is for, to who uses a screen reader.'),
+      near: text.max(12),
+      rank: text.max(6),
+      href,
+      trades: z
+        .array(
+          z.strictObject({
+            trade: text.max(11),
+            business: text.max(24),
+            detail: text.max(32),
+            action: text.max(32),
+            interest: text.describe('Starts the message on the contact page.'),
+          }),
+        )
+        .min(1)
+        .max(MOST_TRADES)
+        .refine((trades) => new Set(trades.map(({ trade }) => tradeId(trade))).size === trades.length, {
+          error: 'two trades have the same name; give each its own',
+        }),
     }),
   }),
   overview: z.strictObject({
@@ -23,6 +38,9 @@ export const homeSchema = z.strictObject({
     highlight: text,
     text,
     places: z.array(titledText).min(1),
+    sign: z
+      .strictObject({ heading: text, action: text })
+      .describe('Heads the lowest prices of the packages.'),
   }),
   stats: z.strictObject({
     heading: text,
@@ -30,10 +48,15 @@ export const homeSchema = z.strictObject({
     services: text,
     industries: text,
     packages: text,
-    reviews: text,
-    reviewsWhileSamples: text,
+    reviews: text.describe('Counted only once no review is a sample.'),
   }),
-  whyChooseUs: z.strictObject({ heading: text, text, reasons: z.array(titledText).length(4) }),
+  whyChooseUs: z.strictObject({
+    heading: text,
+    text,
+    reasons: z.array(titledText).length(4),
+    action: text,
+    href,
+  }),
   expertise: z.strictObject({ heading: text, text }),
   ranking: z.strictObject({
     heading: text,

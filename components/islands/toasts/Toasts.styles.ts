@@ -1,4 +1,6 @@
-import { below, forced, motion, sheet } from '../../sheet.ts';
+import { below, forced, sheet } from '../../sheet.ts';
+
+/** What a page shows of a notice before React is there. */
 
 export const toasts = sheet('islands/toasts/Toasts', {
   viewport: {
@@ -24,39 +26,13 @@ export const toasts = sheet('islands/toasts/Toasts', {
     borderRadius: 6,
     boxShadow: '0 12px 32px rgb(14 34 25 / .28)',
     lineHeight: 1.4,
-    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     [forced]: { border: '2px solid' },
-    [motion]: {
-      '&[data-state=open]': { animation: 'toast-in 200ms var(--ease)' },
-      // It waited for React, and was seen already.
-      '[data-held] &': { animation: 'none' },
-      '&[data-swipe=cancel]': { transition: 'transform 200ms var(--ease)' },
-      '&[data-swipe=end]': { animation: 'toast-out 120ms ease-out forwards' },
-      '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
-      '@keyframes toast-out': {
-        from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-        to: { transform: 'translateX(calc(100% + var(--gutter)))' },
-      },
-    },
   },
-  words: { flex: 1, minWidth: 0, paddingTop: 6, paddingBottom: 4 },
   title: { fontWeight: 800 },
   /** The island itself until React is there: a card with the title of a notice that waits for it (client/README.md). */
   area: {
     minHeight: 77,
     '&:not([data-held])': { opacity: 0, pointerEvents: 'none' },
     '&::before': { content: 'attr(data-held)', marginTop: 2 },
-  },
-  action: {
-    minHeight: 44,
-    padding: '4px 0 0',
-    border: 0,
-    background: 'none',
-    color: 'var(--yellow)',
-    font: 'inherit',
-    fontWeight: 700,
-    textDecoration: 'underline',
-    textUnderlineOffset: '.2em',
-    cursor: 'pointer',
   },
 });

@@ -3,7 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { base } from '../../base.styles.ts';
 import { button } from '../../button.styles.ts';
+import { cx } from '../../cx.ts';
 import { decorative } from '../shared/decorative.ts';
+import { late } from './Toasts.late.styles.ts';
 import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
@@ -62,19 +64,19 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   const dismiss = () => toastStore.dismiss(toast.id);
   return (
     <Radix.Root
-      className={styles.card}
+      className={cx(styles.card, late.moving)}
       type="background"
       open={toast.open}
       onOpenChange={(open) => !open && dismiss()}
     >
-      <div className={styles.words}>
+      <div className={late.words}>
         <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
         {/* The announcement is one text: without it the title would run into what follows. */}
         <span className={base.hidden}>. </span>
         {toast.description && <Radix.Description>{toast.description} </Radix.Description>}
         {toast.action && (
           <Radix.Action
-            className={styles.action}
+            className={late.action}
             altText={toast.action.spoken.replace('{hotkey}', HOTKEY.join('+'))}
             onClick={toast.action.run}
           >

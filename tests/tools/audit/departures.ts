@@ -49,9 +49,9 @@ export const DEPARTURES: Departure[] = [
     check: 'nu',
     cause: 'unknown',
     finding:
-      /CSS: (Unrecognized at-rule “@(view-transition|container)”|“(container-type|animation-timeline|animation-range)”: Property)/,
+      /CSS: (Unrecognized at-rule “@(view-transition|container|property)”|“(container-type|animation-timeline|animation-range|view-transition-name)”: Property)/,
     reason:
-      'View transitions, container queries and scroll-driven animations are newer than the CSS grammar of the Nu checker. Browsers without them pass them over.',
+      'View transitions, container queries, registered properties and scroll-driven animations are newer than the CSS grammar of the Nu checker. Browsers without them pass them over.',
   },
   {
     check: 'nu',
@@ -63,15 +63,22 @@ export const DEPARTURES: Departure[] = [
   {
     check: 'nu',
     cause: 'unknown',
+    finding: /CSS: “background”: “clamp\(.*\)” is not a “var\(.*” value/,
+    reason:
+      'How much of a color color-mix() takes may be calculated; the CSS grammar of the Nu checker knows figures only.',
+  },
+  {
+    check: 'nu',
+    cause: 'unknown',
     finding: /CSS: “r”: Property “r” doesn't exist/,
     reason: 'SVG 2 made the radius of a circle a property; the CSS grammar of the Nu checker is older.',
   },
   {
     check: 'nu',
     cause: 'unknown',
-    finding: /CSS: “mask”: Too many values/,
+    finding: /CSS: “mask”: (Too many values|“linear-gradient)/,
     reason:
-      'A mask may have a place and a size beside its picture; the CSS grammar of the Nu checker knows the picture only.',
+      'A mask may be a gradient, or have a place and a size beside its picture; the CSS grammar of the Nu checker knows the address of a picture only.',
   },
   {
     check: 'nu',

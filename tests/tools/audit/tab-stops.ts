@@ -76,6 +76,11 @@ export function unreached(page: Page, within: 'page' | 'header'): Promise<string
         if (element.matches(':disabled') || element.closest('[inert]') || stops.includes(element))
           return false;
         if (element.getAttribute('tabindex')?.startsWith('-') || element.localName === 'iframe') return false;
+        // Of radio buttons with one name the Tab key reaches one, and the arrow keys the others.
+        if (element instanceof HTMLInputElement && element.type === 'radio') {
+          const { name } = element;
+          if (stops.some((stop) => stop instanceof HTMLInputElement && stop.name === name)) return false;
+        }
         if (part === 'header' && !element.closest('header')) return false;
         if (stops[0] && stops[0].compareDocumentPosition(element) & 2) return false;
         return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;

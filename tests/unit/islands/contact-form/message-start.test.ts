@@ -4,6 +4,7 @@ import { startMessage } from '../../../../components/islands/contact-form/messag
 const interests = {
   'seo-basic': 'I am interested in SEO Basic.',
   'seo-professional': 'I am interested in SEO Professional.',
+  bakery: 'I run a bakery.',
 };
 
 describe('start of the message', () => {
@@ -11,6 +12,10 @@ describe('start of the message', () => {
     expect(startMessage('', '#package=seo-professional', interests)).toBe(
       'I am interested in SEO Professional.\n',
     );
+  });
+
+  it('names the trade that was chosen on the map of the home page', () => {
+    expect(startMessage('', '#trade=bakery', interests)).toBe('I run a bakery.\n');
   });
 
   it('keeps what stands there already', () => {

@@ -7,6 +7,8 @@ import { FAILED, RECEIVED } from '../../../../../components/islands/contact-form
 import { toasts } from '../../../../../components/islands/toasts/Toasts.styles.ts';
 import '../../../../../client/inline/copy.ts';
 import '../../../../../client/inline/map.ts';
+import '../../../../../client/inline/copy.ts';
+import '../../../../../client/inline/map.ts';
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ICON_SHEET } from '../../../components/SheetIcon.tsx';
+import { tokens } from '../../../components/tokens.ts';
+import { loadIcon } from '../../shared/icon-library.ts';
+import { hashedName, type OutputFile } from '../assets.ts';
+
+const SIZE = 24;
+
+/**
+ * One file with several icons below each other. A page shows one of them by its name: `sheet.svg#map-pin`.
+ * @param names of icons that the library has; each is drawn once
+ */
+export function makeIconSheet(names: Iterable<string>): OutputFile {
+  const icons = [...new Set(names)].flatMap((name) => {
+    const Drawing = loadIcon(name);
+    return Drawing ? [{ name, Drawing }] : [];
+  });
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', width: SIZE, height: SIZE * icons.length };
+  const drawn = icons.map(({ name, Drawing }, index) => (
+    <g key={name}>
+      <view id={name} viewBox={`0 ${index * SIZE} ${SIZE} ${SIZE}`} />
+      <Drawing y={index * SIZE} size={SIZE} color={tokens['--ink']} />
+    </g>
+  ));
+  const contents = renderToStaticMarkup(createElement('svg', frame, drawn)).replace(/ class="[^"]*"/g, '');
+  return { file: hashedName(ICON_SHEET, Buffer.from(contents)), contents };
+}

@@ -1,0 +1,63 @@
+import type { Home } from '../../build/content/schemas/home.ts';
+import type { PackageSection } from '../../build/content/schemas/packages.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { cheapest } from '../packages/names.ts';
+import { sheet } from '../sheet.ts';
+
+const s = sheet('home/PriceSign', {
+  /** A guide sign of an American road. */
+  sign: {
+    maxWidth: '26rem',
+    marginTop: 32,
+    padding: '1.5rem min(1.75rem, 6vw) 1.1rem',
+    borderRadius: 16,
+    background: 'var(--pine)',
+    // Its edge line; in forced colors the outer one is what is left.
+    border: '5px solid var(--pine)',
+    boxShadow: 'inset 0 0 0 2.5px var(--paper)',
+    '& ul': { fontSize: 'min(1.5rem, 7vw)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    '& li a': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      padding: '.5rem 0 .3rem',
+      textDecoration: 'none',
+    },
+    '& a:hover': { color: 'var(--yellow)' },
+    '& small': { fontSize: '.65em', fontWeight: 500, color: 'var(--on-pine-2)' },
+    '& > a': { display: 'inline-block', padding: '.6rem 0 .5rem', fontWeight: 700 },
+  },
+});
+
+/** Where the prices of each kind of package begin, as distances stand on a road sign. */
+export function PriceSign({
+  sign,
+  sections,
+}: {
+  sign: Home['overview']['sign'];
+  sections: PackageSection[];
+}) {
+  return (
+    <div className={cx(s.sign, base.dark, base.figures)}>
+      <h3>{sign.heading}</h3>
+      <ul>
+        {sections.map((section) => {
+          const { price, period } = cheapest(section) ?? {};
+          return (
+            <li key={section.id}>
+              <a href={`/packages/#${section.id}`}>
+                {section.short}{' '}
+                <span>
+                  {price}
+                  <small>/{period}</small>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <a href="/packages/">{sign.action}</a>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Home } from '../../build/content/schemas/home.ts';
+import { base } from '../base.styles.ts';
+import { Pin } from '../drawings/parts/Pin.tsx';
+import { TownPlan } from '../drawings/TownPlan.tsx';
+import { Icon } from '../Icon.tsx';
+import { below, from, sheet } from '../sheet.ts';
+import { band } from './route.styles.ts';
+import { tradeId } from './trades.ts';
+
+/** Below a position: this color; from it on: the other. Between two positions browsers mix them. */
+const upTo = (position: number, color: string, other: string) =>
+  `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
+
+const s = sheet('home/RankBoard', {
+  board: {
+    [from.lg]: { gridArea: 'board', alignSelf: 'stretch', display: 'flex', flexDirection: 'column' },
+    [below.lg]: { position: 'relative', padding: '24px 0 36px' },
+  },
+  /** The map fades out toward the words. */
+  frame: {
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 -50vw -99vh',
+    borderTop: '1.5px solid var(--ink)',
+    overflow: 'hidden',
+    '--left': 'calc(50% - 17.03 * var(--c))',
+    [from.lg]: {
+      inset: '0 -50vw 0 calc(100% - var(--gutter) - 7 * var(--c) - 200px)',
+      border: 0,
+      '--left': 'calc(200px - 13.53 * var(--c))',
+      mask: 'linear-gradient(90deg, #0000 40px, #000 200px)',
+    },
+  },
+  /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
+  plan: {
+    position: 'absolute',
+    maxWidth: 'none',
+    width: 'calc(31.25 * var(--c))',
+    height: 'auto',
+    top: 'calc(88px - 3 * var(--c))',
+    left: 'var(--left)',
+  },
+  pill: {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'min(100%, 7 * var(--c))',
+    minWidth: 0,
+    minHeight: 52,
+    margin: '0 auto 12px',
+    padding: 4,
+    border: '1.5px solid var(--ink)',
+    borderRadius: 26,
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    fontSize: 'min(1.0625rem, 4vw)',
+    fontWeight: 700,
+    lineHeight: 1,
+    forcedColorAdjust: 'none',
+    '& svg': { flex: 'none', marginInline: '.3em' },
+    '& span': { fontWeight: 500, padding: '4px .5em 0', whiteSpace: 'nowrap' },
+  },
+  trade: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 40,
+    padding: '4px .65em 0',
+    borderRadius: 20,
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: '.3em',
+    '&:hover': { background: 'var(--signal-3)' },
+    '&:has(:checked)': { background: 'var(--signal)', textDecoration: 'none' },
+    '& input': { position: 'absolute', inset: '-3px 0', margin: 0, appearance: 'none', cursor: 'pointer' },
+    '& :focus-visible': { borderRadius: 22 },
+  },
+  field: {
+    position: 'relative',
+    width: 'calc(7 * var(--c))',
+    marginInline: 'auto',
+    color: 'var(--ink)',
+    fontSize: 'calc(var(--c) * .26)',
+    fontWeight: 700,
+    lineHeight: 1,
+    forcedColorAdjust: 'none',
+    [from.lg]: { flex: 1, paddingBottom: 32 },
+    [below.lg]: { position: 'static' },
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => [`& :nth-child(${k})`, { '--k': k }])),
+    // What no plan can foresee: some places do better than their neighbors, some worse.
+    '& :nth-child(2n)': { '--m': 0.6 },
+    '& :nth-child(3n)': { '--m': -0.8 },
+  },
+  /** Pin and route come first in the field, so that the points are drawn over the route. */
+  row: { display: 'flex', '--m': 0, '--y': 'calc(var(--k) - 3)', '--r': 'var(--m)' },
+  /** The further from the pin, the further down in the results: --q is the distance, squared. */
+  point: {
+    '--m': 0,
+    '--dy': 'calc(var(--y) - var(--py))',
+    '--dx': 'calc(var(--k) - 1 - var(--px))',
+    '--q': 'calc(var(--dx) * var(--dx) + var(--dy) * var(--dy))',
+    '--n': 'clamp(1, 1 + .75 * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'calc(var(--c) * .6)',
+    height: 'calc(var(--c) * .6)',
+    margin: 'calc(var(--c) * .2)',
+    border: '1.5px solid',
+    borderRadius: '50%',
+    position: 'relative',
+    fontStyle: 'normal',
+    background: upTo(3, 'signal', upTo(7, 'signal-2', upTo(12, 'signal-3', 'var(--surface)'))),
+    // Not behind the pin, whose head covers the place above its own.
+    opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
+    '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
+    animation: 'settle 420ms var(--ease) calc(500ms + var(--q) * 50ms) backwards',
+    '@keyframes settle': { from: { opacity: 0, scale: '.8' } },
+  },
+  pin: {
+    position: 'absolute',
+    zIndex: 1,
+    height: 'calc(1.22 * var(--c))',
+    overflow: 'visible',
+    translate: 'calc((var(--px) + .5) * var(--c) - 50%) calc((var(--py) + .6) * var(--c) - 100%)',
+  },
+  /** The end of the route: around a corner from above on narrow screens, up from the card on wide ones. */
+  rise: {
+    position: 'absolute',
+    ...band('top', 'right'),
+    inset:
+      'calc(0px - var(--band)) calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.5 - var(--py)) * var(--c) + 36px) 50px',
+    [from.lg]: {
+      inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
+      width: 12,
+      ...band('right'),
+    },
+  },
+});
+
+/** A search for a trade, and the grid of the positions from which it is answered. Works without scripts. */
+export function RankBoard({ map }: { map: Home['hero']['map'] }) {
+  return (
+    <div className={s.board}>
+      <div className={s.frame}>
+        <TownPlan className={s.plan} />
+      </div>
+      <fieldset className={s.pill}>
+        <legend className={base.hidden}>{map.legend}</legend>
+        <Icon name="search" />
+        {map.trades.map(({ trade }, index) => (
+          <label key={trade} className={s.trade}>
+            {trade}
+            <input type="radio" name="trade" value={tradeId(trade)} defaultChecked={index === 0} />
+          </label>
+        ))}
+        <span>{map.near}</span>
+      </fieldset>
+      <Field />
+    </div>
+  );
+}
+
+/** The signature of the site: the nearer to the pin, the better seen. Seven rows of seven points. */
+function Field() {
+  const seven = [...'1234567'];
+  return (
+    <div className={s.field} aria-hidden="true">
+      <div className={s.rise} />
+      <svg className={s.pin} viewBox="-16 -45 32 46" aria-hidden="true">
+        <Pin />
+      </svg>
+      {seven.map((row) => (
+        <div key={row} className={s.row}>
+          {seven.map((column) => (
+            <i key={column} className={s.point} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

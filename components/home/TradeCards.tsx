@@ -1,0 +1,83 @@
+import type { Home } from '../../build/content/schemas/home.ts';
+import { cx } from '../cx.ts';
+import { Pin } from '../drawings/parts/Pin.tsx';
+import { Icon } from '../Icon.tsx';
+import { from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
+import { cardOfTrade, tradeId } from './trades.ts';
+
+const s = sheet('home/TradeCards', {
+  /** All cards in one place, of which one is seen (components/home/trades.ts). */
+  cards: {
+    position: 'relative',
+    display: 'grid',
+    width: 'min(100%, 7 * var(--c))',
+    marginInline: 'auto',
+    [from.lg]: { gridArea: 'card' },
+  },
+  card: {
+    gridArea: '1 / 1',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '.75rem',
+    padding: '.8rem',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    ...cardOfTrade,
+    '&:hover': { background: 'var(--signal-3)' },
+    '& b': { fontWeight: 800, fontSize: '1.0625rem' },
+    '& span': { paddingTop: '.2rem' },
+    '& em': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.4em',
+      fontStyle: 'normal',
+      fontWeight: 700,
+      textDecoration: 'underline 2px var(--signal)',
+      textUnderlineOffset: '.25em',
+    },
+  },
+  plate: {
+    width: 52,
+    padding: '7px 10px',
+    border: '1.5px solid',
+    borderRadius: 4,
+    background: 'var(--tint)',
+  },
+});
+
+const TINTS = ['signal-3', 'water', 'yellow'] as const;
+
+/** What the search finds: the listing on top, for each trade, and the way to the form with that trade. */
+export function TradeCards({ map }: { map: Home['hero']['map'] }) {
+  return (
+    <div className={s.cards}>
+      {map.trades.map(({ trade, business, detail, action }, index) => (
+        <a
+          key={trade}
+          className={cx(s.card, tints[TINTS[index] ?? 'surface'])}
+          href={`${map.href}#trade=${tradeId(trade)}`}
+        >
+          <svg className={s.plate} viewBox="-16 -45 32 46" aria-hidden="true">
+            <Pin />
+          </svg>
+          <span>
+            <b>{business}</b>
+            <br />
+            {detail}{' '}
+            <em>
+              {action}
+              <Icon name="arrow-right" size={18} />
+            </em>
+          </span>
+          <b>{map.rank}</b>
+        </a>
+      ))}
+    </div>
+  );
+}

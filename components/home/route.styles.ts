@@ -1,0 +1,62 @@
+import type { CSSObject } from '@emotion/react';
+import { sheet } from '../sheet.ts';
+
+/** How far the middle of the route is from the edge of the content; on a phone, from that of the screen. */
+export const LANE = 'var(--gutter) / 2';
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** The route along some sides of a box: an orange band with edges of ink, outside and inside. */
+export function band(...sides: Side[]): CSSObject {
+  const has = (side: Side) => (sides.includes(side) ? 1 : 0);
+  const x = 2 * (has('right') - has('left'));
+  const y = 2 * (has('bottom') - has('top'));
+  return {
+    border: 'solid var(--signal)',
+    borderWidth: (['top', 'right', 'bottom', 'left'] as const)
+      .map((side) => (has(side) ? 'var(--band)' : 0))
+      .join(' '),
+    boxShadow: `${x}px ${y}px var(--ink), inset ${-x}px ${-y}px var(--ink)`,
+  };
+}
+
+/**
+ * A piece in the margin of a section. It is drawn as the visitor scrolls, its tip three fifths down the screen; it is
+ * whole where the browser cannot do that, whose animation then ends at once, and where no motion is wanted.
+ */
+const piece = (frames: string, ...sides: Side[]): CSSObject => ({
+  '&::before': { ...band(...sides), animation: `${frames} linear both`, animationTimeline: 'view(60% 40%)' },
+});
+
+/**
+ * The route through the home page: from the hero's button down the left edge, over to the right one and back along the
+ * edges of sections, to the road of the last one. Each section draws its own piece.
+ */
+export const route = sheet('home/route', {
+  lane: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: `0 calc(max(0px, (100% - var(--max)) / 2 - var(--gutter)) + ${LANE} - var(--band) / 2)`,
+      pointerEvents: 'none',
+    },
+    '@keyframes down': { from: { clipPath: 'inset(0 -2px 100%)' }, to: { clipPath: 'inset(0 -2px)' } },
+    '@keyframes down-over': {
+      from: { clipPath: 'inset(0 calc(100% - 10px) 100% -2px)' },
+      '90%': { clipPath: 'inset(0 calc(100% - 10px) 0 -2px)' },
+      to: { clipPath: 'inset(0 -2px)' },
+    },
+    '@keyframes over-down': {
+      from: { clipPath: 'inset(0 -2px calc(100% - 10px) 100%)' },
+      '20%': { clipPath: 'inset(0 -2px calc(100% - 10px))' },
+      to: { clipPath: 'inset(0 -2px)' },
+    },
+  },
+  /** Over to the right at the foot. */
+  leftAndOver: piece('down-over', 'bottom', 'left'),
+  right: piece('down', 'right'),
+  /** Over to the left at the head. */
+  overAndLeft: piece('over-down', 'top', 'left'),
+  left: piece('down', 'left'),
+});

@@ -1,0 +1,33 @@
+import { motion, sheet } from '../../sheet.ts';
+
+/** What only a notice of React's needs; these rules come with its script. */
+export const late = sheet('islands/toasts/Toasts late', {
+  moving: {
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    [motion]: {
+      '&[data-state=open]': { animation: 'toast-in 200ms var(--ease)' },
+      // It waited for React, and was seen already.
+      '[data-held] &': { animation: 'none' },
+      '&[data-swipe=cancel]': { transition: 'transform 200ms var(--ease)' },
+      '&[data-swipe=end]': { animation: 'toast-out 120ms ease-out forwards' },
+      '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+      '@keyframes toast-out': {
+        from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+        to: { transform: 'translateX(calc(100% + var(--gutter)))' },
+      },
+    },
+  },
+  words: { flex: 1, minWidth: 0, paddingTop: 6, paddingBottom: 4 },
+  action: {
+    minHeight: 44,
+    padding: '4px 0 0',
+    border: 0,
+    background: 'none',
+    color: 'var(--yellow)',
+    font: 'inherit',
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, serveSite } from './site.ts';
+
+const { visit } = serveSite();
+const TRADES = ['plumber', 'dentist', 'bakery'];
+
+/** The positions that the grid shows, as far as they are not behind the pin, row by row. */
+const positions = (page: Page) =>
+  page
+    .locator('main section')
+    .first()
+    .locator('i')
+    .evaluateAll((points) =>
+      points.map((point) => {
+        const { opacity, backgroundColor } = getComputedStyle(point);
+        return `${Number(opacity) > 0.5 ? backgroundColor : 'pin'}`;
+      }),
+    );
+
+const shownCards = (page: Page) =>
+  page
+    .locator('a[href*="#trade="]')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.checkVisibility({ visibilityProperty: true }))
+        .map((card) => (card as HTMLAnchorElement).hash),
+    );
+
+describe('the living map of the home page', () => {
+  it('moves grid and card with the trade that is chosen, by keyboard and without scripts', async () => {
+    const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: 'plumber' }).focus();
+    const seen = [];
+    for (const trade of TRADES) {
+      expect(await page.getByRole('radio', { name: trade }).isChecked()).toBe(true);
+      expect(await shownCards(page)).toEqual([`#trade=${trade}`]);
+      seen.push((await positions(page)).join(' '));
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(new Set(seen).size).toBe(TRADES.length);
+  });
+
+  it('shows 47 positions around the pin, the best ones nearest to it', async () => {
+    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const colors = await positions(page);
+    expect(colors).toHaveLength(49);
+    expect(colors.flatMap((color, index) => (color === 'pin' ? [index] : []))).toEqual([17, 24]);
+    for (const beside of [23, 25]) expect(colors[beside]).not.toBe(colors[0]);
+  });
+
+  it('carries the trade to the form', async () => {
+    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: 'bakery' }).check();
+    await page.getByRole('link', { name: /Be the bakery they find/ }).click();
+    await page.waitForSelector('[data-island=contact-form][data-ready]');
+    expect(await page.locator('[name=message]').inputValue()).toBe(
+      'I run a bakery and want more customers nearby.\n',
+    );
+  });
+
+  it.each([
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 800],
+    [1920, 1080],
+  ])('is whole on the first screen of %i x %i, beside the headline', async (width, height) => {
+    const { page } = await visit('/', { viewport: { width, height }, reducedMotion: 'reduce' });
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox();
+      if (!found) throw new Error(`${selector} is not seen`);
+      return found;
+    };
+    const [header, pill, card] = [
+      await box('header'),
+      await box('fieldset'),
+      await box('a[href*="#trade="]'),
+    ];
+    expect(pill.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(card.y + card.height).toBeLessThanOrEqual(height);
+    const headline = await page.locator('h1').evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().right;
+    });
+    expect(headline).toBeLessThan((await box('main section i')).x);
+  });
+});
+
+describe('the route through the home page', () => {
+  /** How much of its pieces is drawn: what the clip leaves out at the lower edge, in percent. */
+  const clips = (page: Page) =>
+    page
+      .locator('main > section')
+      .evaluateAll((sections) =>
+        sections.slice(1, -1).map((section) => getComputedStyle(section, '::before').clipPath),
+      );
+
+  it('is whole where no motion is wanted', async () => {
+    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    expect(new Set(await clips(page))).toEqual(new Set(['none']));
+  });
+
+  it('is drawn as one scrolls', async () => {
+    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'no-preference' });
+    const [before] = await clips(page);
+    expect(before).toMatch(/inset\(0px calc\(100% - 10px\) 100%/);
+    await page.evaluate(() =>
+      document.querySelectorAll('main > section')[2]?.scrollIntoView({ behavior: 'instant' }),
+    );
+    await page.waitForFunction(() => {
+      const overview = document.querySelectorAll('main > section')[1] as Element;
+      return !getComputedStyle(overview, '::before').clipPath.includes('100%');
+    });
+  });
+});
+
+describe('a tile that becomes a page', () => {
+  it('gives its names to one tile at a time: the one under the pointer, or else the one with the focus', async () => {
+    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const named = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all
+            .map((element) => getComputedStyle(element).viewTransitionName)
+            .filter((name) => name !== 'none'),
+        );
+    expect(await named()).toEqual([]);
+    await page.locator('#expertise li').nth(1).hover();
+    expect(await named()).toEqual(['service-picture', 'service-title']);
+    await page.locator('#expertise li a').nth(2).focus();
+    await page.keyboard.press('Tab');
+    expect(await named()).toEqual(['service-picture', 'service-title']);
+  });
+
+  it('finds the same names in the head of the page', async () => {
+    const { page } = await visit('/services/seo/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const name = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).viewTransitionName);
+    expect(await name('h1')).toBe('service-title');
+    expect(await name('main svg[role=img]')).toBe('service-picture');
+  });
+});
