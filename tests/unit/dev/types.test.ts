@@ -21,7 +21,7 @@ components/A.tsx(3,1): error TS2304: Cannot find name 'b'.
   ]);
 });
 
-it('the compiler reports what is wrong in a project, and nothing once it is mended', {
+it('the compiler reports what is wrong in a project, and nothing once it is fixed', {
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'types-'));
