@@ -1,24 +1,14 @@
 import { expect } from 'vitest';
+import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE } from './driver.ts';
 import { inEveryEngine, type Stage } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 const BUTTON = 'header summary';
 const BANDS = 'nav[aria-label=Menu]';
-const PAGES = [
-  'Home',
-  'Social media marketing',
-  'Web designing',
-  'Local SEO',
-  'SEO',
-  'PPC',
-  'Google My Business',
-  'Packages',
-  'Review',
-  'Industries',
-  'About us',
-  'Contact us',
-];
+const PAGES = CONTENT.navigation.entries
+  .filter(({ showInNavbar }) => showInNavbar)
+  .flatMap(({ title, services }) => services?.map((service) => service.title) ?? [title]);
 const SCRIPTS = /^\/assets\/client\//;
 
 const started = async ({ visit }: Stage): Promise<Screen> => {
