@@ -34,7 +34,7 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
   const head = [
     '<meta charset="utf-8">',
     // Before everything that it governs; the first line of a head names the character set.
-    policy({ style, scripts: [SPECULATION_RULES, ...inlined], hasMap }),
+    policy({ style, scripts: [...inlined, SPECULATION_RULES], hasMap }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
     '<meta name="theme-color" content="#F2F2E6">',
