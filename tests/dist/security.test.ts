@@ -39,10 +39,8 @@ describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
 
   it('names the style and the scripts of the finished page by their hashes, and no others', () => {
     expect(directives.get('style-src')).toEqual(inlined('style').map(([, code = '']) => hash(code)));
-    expect(directives.get('script-src')).toEqual([
-      "'self'",
-      ...inlined('script').map(([, code = '']) => hash(code)),
-    ]);
+    const scripts = inlined('script').map(([, code = '']) => hash(code));
+    expect(directives.get('script-src')?.toSorted()).toEqual(["'self'", ...scripts].sort());
   });
 
   it('meets a page without style attributes and without scripts in attributes', () => {
