@@ -9,7 +9,6 @@ const ADDRESSES: Record<string, string> = {
   link: 'href',
   img: 'src',
   script: 'src',
-  source: 'srcset',
   use: 'href',
 };
 
@@ -100,6 +99,8 @@ function note({ name, attributes }: Tag, scanned: Scanned): void {
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
   const address = attributes[ADDRESSES[name] ?? ''];
   if (address !== undefined) addresses.add(address);
+  // Each address of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
+  for (const one of attributes.srcset?.split(', ') ?? []) addresses.add(one.split(' ')[0] ?? '');
   if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
   if (attributes['data-map'] !== undefined) scanned.hasMap = true;

@@ -2,6 +2,7 @@ import type { Service } from '../../build/content/schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -67,6 +68,8 @@ const small = sheet('home/ServiceTile small', {
       scale: 'var(--zoom, 1.7)',
     },
   },
+  /** A photograph was cut around its focus already. */
+  photograph: { '--zoom': 1 },
   words: {
     [below.sm]: { flex: 1, minWidth: 0, alignSelf: 'center', padding: '12px var(--gutter) 12px 16px' },
   },
@@ -84,6 +87,17 @@ const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'month-of-posts': { '--crop': '6% 15%' },
 });
 
+const LARGE: PictureRoom = {
+  ratio: 4 / 3,
+  sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
+  widths: [400, 780, 1000],
+  least: 480,
+};
+const SMALL: PictureRoom = {
+  ...LARGE,
+  narrow: { media: '(max-width: 39.99em)', ratio: 1, sizes: '40vw', widths: [160, 320, 480] },
+};
+
 /** A service with its drawing; all of the tile leads to the service's page. */
 export function ServiceTile({ service, large }: { service: Service; large: boolean }) {
   const { slug, title, tagline, tint, picture } = service;
@@ -91,8 +105,10 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
     <li className={cx(s.tile, !large && small.tile)}>
       <div className={cx(s.picture, tints[tint], !large && small.picture)}>
         <ContentPicture
-          {...picture}
+          picture={picture}
+          room={large ? LARGE : SMALL}
           className={cx(s.image, !large && small.image, !large && crops[picture.name])}
+          photographClass={cx(s.image, !large && small.image, !large && small.photograph)}
         />
       </div>
       <div className={cx(s.words, !large && small.words)}>

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { GatheredAssets } from '../../assets/gather.ts';
 import type { Clients } from '../../assets/islands.ts';
 import { leftOutLines } from '../../assets/static-files.ts';
 import { formatGate } from '../../checks/release/format.ts';
 import type { Gate } from '../../checks/release/publication.ts';
+import { type UnusedFiles, unusedFiles, unusedLines } from '../../checks/unused-files.ts';
 import type { Staging } from '../../output/staging.ts';
 import type { FinishedPage } from '../../render/finished-page.ts';
 import type { Timing } from '../../shared/timings.ts';
@@ -18,6 +20,7 @@ export interface BuildReport {
   gate: Gate;
   /** What of static/ stays out of the site, with the reason. */
   leftOut: ReadonlyMap<string, string>;
+  unused: UnusedFiles;
 }
 
 export function makeReport(
@@ -26,7 +29,7 @@ export function makeReport(
   staging: Staging,
   gate: Gate,
   timings: Timing[],
-  leftOut: BuildReport['leftOut'],
+  gathered: GatheredAssets,
 ): BuildReport {
   return {
     pages: pages.map(({ route, bytes }) => ({
@@ -39,12 +42,13 @@ export function makeReport(
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     gate,
-    leftOut,
+    leftOut: gathered.leftOut,
+    unused: unusedFiles(gathered, pages),
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
-export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildReport): string {
+export function formatReport({ pages, scripts, timings, gate, leftOut, unused }: BuildReport): string {
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -57,5 +61,5 @@ export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildRe
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  return [...table, ...leftOutLines(leftOut), ...formatGate(gate)].join('\n');
+  return [...table, ...leftOutLines(leftOut), ...unusedLines(unused), ...formatGate(gate)].join('\n');
 }
