@@ -90,7 +90,7 @@ const crops: Record<string, string> = sheet('home/ServiceTile crops', {
 const LARGE: PictureRoom = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
-  widths: [400, 780, 1000],
+  widths: [480, 780, 1000],
   least: 480,
 };
 const SMALL: PictureRoom = {

@@ -61,7 +61,7 @@ const s = sheet('service/PlatformTiles', {
 const ROOM: PictureRoom = {
   ratio: 480 / 270,
   sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
-  widths: [400, 780, 1000],
+  widths: [480, 780, 1000],
   least: 480,
 };
 

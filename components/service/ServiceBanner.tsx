@@ -1,9 +1,9 @@
 import type { Service } from '../../build/content/schemas/services.ts';
+import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import type { PictureRoom } from '../picture.ts';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -46,14 +46,6 @@ const s = sheet('service/ServiceBanner', {
   },
 });
 
-/** The right one of two columns; below the words on phones. */
-const ROOM: PictureRoom = {
-  ratio: 4 / 3,
-  sizes: '(min-width: 90em) 587px, (min-width: 48em) 41vw, calc(100vw - 40px)',
-  widths: [350, 700, 1000, 1200],
-  least: 600,
-};
-
 /** Head of a service page: name, lead and Get Started on a tinted ground, beside the drawing. */
 export function ServiceBanner({
   service,
@@ -78,7 +70,7 @@ export function ServiceBanner({
         </div>
         <BannerPicture
           picture={service.picture}
-          room={ROOM}
+          room={BANNER_ROOM}
           className={framed ? s.framed : s.unframed}
           photographClass={s.framed}
         />

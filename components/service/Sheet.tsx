@@ -84,7 +84,7 @@ const s = sheet('service/Sheet', {
 const ROOM: PictureRoom = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 30vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
-  widths: [350, 700, 1000],
+  widths: [420, 700, 1000],
   least: 420,
 };
 

@@ -71,13 +71,16 @@ export function planPicture(
     ...wide.map((files) => sourceOf(files, room)),
   ];
   const plain = wide.at(-1)?.find(({ width }) => width >= room.least) as PlannedFile;
+  const largest = wide.at(-1)?.at(-1) as PlannedFile;
   return {
     files: [...narrowOnes, ...wide].flat(),
     shown: {
       kind: 'photograph',
       sources: sources.slice(0, -1),
       srcSet: sources.at(-1)?.srcSet ?? '',
-      ...{ sizes: room.sizes, src: `/${plain.file}`, width: plain.width, height: plain.height },
+      ...{ sizes: room.sizes, src: `/${plain.file}` },
+      // Where the layout sets no width, a photograph fills its column, but is never enlarged.
+      ...{ width: largest.width, height: largest.height },
       placeholder: facts.color && placeholderClass(facts.color),
     },
   };
