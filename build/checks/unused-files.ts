@@ -10,8 +10,9 @@ export interface UnusedFiles {
   left: string[];
 }
 
-/** Asked for by programs, not by pages. */
-const ASKED_BY_PROGRAMS = /^(?:\.well-known\/|favicon\.|robots\.txt$)/;
+/** Asked for by programs, not by pages; and licenses, which have to go with what they are about. */
+const ASKED_OTHERWISE =
+  /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
 
 /** Finds the files of static/ that no page shows or links. */
 export function unusedFiles(
@@ -19,7 +20,7 @@ export function unusedFiles(
   pages: Pick<FinishedPage, 'facts'>[],
 ): UnusedFiles {
   const linked = new Set(pages.flatMap(({ facts }) => facts.addresses.map(fileOf)));
-  const published = assets.unasked().filter((name) => !linked.has(name) && !ASKED_BY_PROGRAMS.test(name));
+  const published = assets.unasked().filter((name) => !linked.has(name) && !ASKED_OTHERWISE.test(name));
   return { published: published.sort(), left: photographs.unused().sort() };
 }
 

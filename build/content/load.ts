@@ -84,12 +84,12 @@ export async function loadContent(
   };
 }
 
-/** Names of all files in `content/`, hidden ones left out: `content/home.yaml`. */
+/** Names of all files in `content/`, without hidden ones and the guide for editors: `content/home.yaml`. */
 function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name))
+    .filter((name) => !/\/\./.test(name) && name !== 'content/README.md')
     .sort();
 }
 

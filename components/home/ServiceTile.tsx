@@ -68,13 +68,13 @@ const small = sheet('home/ServiceTile small', {
       scale: 'var(--zoom, 1.7)',
     },
   },
-  /** A photograph was cut around its focus already. */
-  photograph: { '--zoom': 1 },
   words: {
     [below.sm]: { flex: 1, minWidth: 0, alignSelf: 'center', padding: '12px var(--gutter) 12px 16px' },
   },
   title: { [below.sm]: { fontSize: '1.375rem', lineHeight: 1.08, '& svg': { display: 'none' } } },
   tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' } },
+  /** A photograph was cut around its focus already. */
+  photograph: { '--zoom': 1 },
 });
 
 /** The part of each drawing that a small tile shows, as a position in percent. */
