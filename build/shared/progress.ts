@@ -4,22 +4,22 @@ type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 /**
  * Shows how far something is that takes long; nothing of what takes no time. A terminal gets one line that counts;
  * elsewhere, such as in a log, one line says that it has begun.
- * @param what is being made, in plural: `photographs`
+ * @param doing `Making photographs`
  * @param total how many steps there are
  * @returns `begin` is called once there is something to do, `step` after each step, `end` when there are no more
  */
-export function showProgress(what: string, total: number, output: Output = process.stderr) {
+export function showProgress(doing: string, total: number, output: Output = process.stderr) {
   let done = 0;
   let begun = false;
   const show = () => {
-    if (begun && output.isTTY) output.write(`\rMaking ${what}: ${done} of ${total} `);
+    if (begun && output.isTTY) output.write(`\r${doing}: ${done} of ${total} `);
   };
   return {
     begin: (): void => {
       if (begun) return;
       begun = true;
       if (output.isTTY) show();
-      else output.write(`Making ${what}. The next build takes them as they are.\n`);
+      else output.write(`${doing}. The next build need not.\n`);
     },
     step: (): void => {
       done += 1;

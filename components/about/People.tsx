@@ -46,7 +46,7 @@ const s = sheet('about/People', {
       placeItems: 'center',
       height: '100%',
       // Overpass sits high in its line.
-      paddingTop: '4cqi',
+      paddingTop: '.1em',
       fontSize: '40cqi',
       fontWeight: 800,
       lineHeight: 1,

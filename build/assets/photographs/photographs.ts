@@ -78,7 +78,7 @@ export function makePhotographs(
     makeAll: async (write) => {
       stopOn(problems);
       const parts = grouped([...asked.values()]);
-      const progress = showProgress('photographs', parts.length);
+      const progress = showProgress('Making photographs', parts.length);
       await inParallel(parts, async (files) => {
         const made = await makeFiles(folder, files, progress.begin);
         for (const [index, { file }] of files.entries()) write(file, made[index] as Uint8Array);

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { cached } from '../../shared/cache.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
+import { showProgress } from '../../shared/progress.ts';
 import { inParallel } from '../../shared/workers.ts';
 import type { Size } from './cut.ts';
 import {
@@ -38,19 +39,27 @@ export async function readPhotographs(
   folder: string,
   names: string[],
 ): Promise<ReadonlyMap<string, ReadPhotograph>> {
-  const read = await inParallel(names, (name) => readPhotograph(path.join(folder, name)));
+  const progress = showProgress('Looking at new photographs', names.length);
+  const read = await inParallel(names, async (name) => {
+    const photograph = await readPhotograph(path.join(folder, name), progress.begin);
+    progress.step();
+    return photograph;
+  });
+  progress.end();
   return new Map(names.map((name, index) => [name, read[index] as ReadPhotograph]));
 }
 
-async function readPhotograph(file: string): Promise<ReadPhotograph> {
+/** @param onOpening called before one is opened that was not seen before */
+async function readPhotograph(file: string, onOpening: () => void): Promise<ReadPhotograph> {
   try {
     const { size } = await stat(file);
     if (size === 0) return { fault: emptyFault() };
     if (size > MOST_BYTES) return { fault: tooLargeFault(size) };
     const digest = await digestOfFile(file);
-    const facts = await cached('photograph-facts', [FACTS, digest], async () =>
-      Buffer.from(JSON.stringify(await factsOf(await readFile(file)))),
-    );
+    const facts = await cached('photograph-facts', [FACTS, digest], async () => {
+      onOpening();
+      return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
+    });
     const known: Omit<PhotographFacts, 'digest'> | { fault: string } = JSON.parse(facts.toString());
     return 'fault' in known ? known : { digest, ...known };
   } catch (error) {

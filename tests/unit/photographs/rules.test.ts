@@ -84,7 +84,7 @@ describe('progress', () => {
       return true;
     };
     const output = { isTTY, write } as never;
-    return { progress: showProgress('photographs', 3, output), text: () => text };
+    return { progress: showProgress('Making photographs', 3, output), text: () => text };
   };
 
   it('counts on one line of a terminal, which is clean again in the end', () => {
@@ -108,7 +108,7 @@ describe('progress', () => {
       progress.step();
     }
     progress.end();
-    expect(text()).toBe('Making photographs. The next build takes them as they are.\n');
+    expect(text()).toBe('Making photographs. The next build need not.\n');
   });
 });
 
