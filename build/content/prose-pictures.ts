@@ -33,8 +33,8 @@ export function takePictures(token: Token, file: string, line: number, count: nu
   return found;
 }
 
-/** A picture whose file name holds a blank, which Markdown takes for text. */
-const NOT_READ = /!\[[^\]]*\]\([^)<]*\s[^)]*\)/;
+/** A picture whose file name holds a blank, which Markdown takes for text. Bounded, as texts may be made to take long. */
+const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
   'This picture would be shown as text, because the name of its file holds a blank. Rename the file, such as "shop-front.jpg", and write that name here.';
 const NO_ALTERNATIVE =

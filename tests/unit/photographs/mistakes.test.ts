@@ -1,7 +1,9 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Token } from 'marked';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { takePictures } from '../../../build/content/prose-pictures.ts';
 import { photograph } from '../../photographs/photographs.ts';
 import { replace, site } from '../site.ts';
 import { FILE, photographed, SERVICE } from './site.ts';
@@ -164,6 +166,16 @@ describe('a photograph in Markdown', () => {
     expect(others).toEqual([]);
     expect(problem?.where).toBe((await small.place(POLICY, 'Words before')).replace(/\d+$/, '1'));
     expect(problem?.message).toContain('There is no picture named "shopp.jpg". Did you mean "shop.jpg"?');
+  });
+
+  it.each([
+    ['beginnings of pictures', '![a'.repeat(300)],
+    ['blanks in a name', `![a](${' '.repeat(100_000)}`],
+    ['letters in a name', `![a](${'x'.repeat(100_000)}`],
+  ])('does not hold up the build with %s', async (_what, text) => {
+    const start = performance.now();
+    takePictures({ type: 'text', raw: text, text } as Token, 'x.md', 1, 0);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('is not shown as text because the name of its file holds a blank', async () => {
