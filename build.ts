@@ -7,7 +7,7 @@ import { bundleClients } from './build/assets/islands.ts';
 import { makeResources } from './build/assets/resources.ts';
 import { checkBudgets } from './build/checks/budgets/check.ts';
 import { showFigures } from './build/checks/budgets/show-figures.ts';
-import { makeFinisher } from './build/checks/finish-page.ts';
+import { makeSummarizer } from './build/checks/summarize-page.ts';
 import { checkPictures } from './build/checks/picture-names.ts';
 import { inspect, refuse } from './build/checks/release/gate.ts';
 import { checkPages } from './build/checks/run.ts';
@@ -28,7 +28,7 @@ import { startTimings } from './build/shared/timings.ts';
 
 /**
  * Builds a site: content files in, flat HTML files out.
- * @throws BuildError with everything that has to be mended; `options.out` is then as it was before
+ * @throws BuildError with everything that has to be fixed; `options.out` is then as it was before
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out } = options;
@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!options.draft) await step('compress', () => compress(staging));
     const shown = options.draft
       ? pages
-      : await step('measure', () => showFigures(pages, render, makeFinisher(loaded, options), staging));
+      : await step('measure', () => showFigures(pages, render, makeSummarizer(loaded, options), staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
     const report = makeReport(shown, clients, staging, gate, timings, gathered);
     await step('publish', () => staging.publish(options.release));

@@ -10,9 +10,9 @@ export interface OutputFile {
   contents: string | Uint8Array;
 }
 
-/** The files that pages show, and the addresses they use for them. */
+/** The files that pages show, and the URLs they use for them. */
 export interface Assets {
-  /** Address of a file, with its content hash. @throws Error if there is none of that name */
+  /** URL of a file, with its content hash. @throws Error if there is none of that name */
   url: (file: string) => string;
   /** The files for dist: under a hashed name where a page asked for them, otherwise as they are. */
   outputs: () => OutputFile[];
@@ -24,7 +24,7 @@ export interface Assets {
 export type Files = Map<string, string | Uint8Array>;
 
 /**
- * Gives pages the addresses of files, and notes which ones they use.
+ * Gives pages the URLs of files, and notes which ones they use.
  * @param staticFiles go into dist in any case
  * @param drawings go into dist where a page asked for them
  * @param leftOut files of static/ that stay out of the site, with the reason
@@ -37,15 +37,15 @@ export function makeAssets(
   const files: Files = new Map([...staticFiles, ...drawings]);
   const names = [...files.keys()];
   const referenced = new Set<string>();
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   return {
     url: (name) => {
       const contents = files.get(name);
       if (!contents) throw new Error(missing(name, names, leftOut.get(name)));
       referenced.add(name);
-      const address = addresses.get(name) ?? `/${hashedName(name, contents)}`;
-      addresses.set(name, address);
-      return address;
+      const url = urls.get(name) ?? `/${hashedName(name, contents)}`;
+      urls.set(name, url);
+      return url;
     },
     outputs: () =>
       [...files]
@@ -63,10 +63,10 @@ function missing(name: string, names: string[], reason: string | undefined): str
     return `static/${name} is no file of the site by itself. Show it with ContentPicture (components/Drawing.tsx), for which the build makes the sizes that screens need.`;
   if (reason !== undefined)
     return `The file static/${name} is not built: ${reason}. Put the file itself there.`;
-  return `There is no file static/${name}.${didYouMean(name, names)} Add it, or mend the name.`;
+  return `There is no file static/${name}.${didYouMean(name, names)} Add it, or fix the name.`;
 }
 
-/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new address, so caches never lie. */
+/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never lie. */
 export function hashedName(name: string, contents: string | Uint8Array): string {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
   const { dir, name: stem, ext } = path.posix.parse(name);

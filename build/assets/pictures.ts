@@ -32,7 +32,7 @@ export function makePictureFinder(
     problemOf: (picture) => {
       const found = find(picture.name);
       const message =
-        'fault' in found ? found.fault : 'file' in found ? photographs.faultOf(found.file) : undefined;
+        'fault' in found ? found.fault : 'file' in found ? photographs.problemOf(found.file) : undefined;
       return message === undefined ? [] : [{ where: placeOf(picture) ?? 'content', message }];
     },
   };

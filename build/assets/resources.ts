@@ -10,19 +10,19 @@ const SVG_SIZE = { width: 480, height: 360 };
 
 /** What pages ask of the build beside the content, each thing by its name. */
 export interface Resources {
-  /** Address of a file under static/ or of a drawing. @throws an Error if there is none of that name */
+  /** URL of a file under static/ or of a drawing. @throws an Error if there is none of that name */
   asset: (file: string) => string;
   /** What a page shows of a picture that is a file of static/; undefined where it cannot, which is noted as a problem. */
   picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
   /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
   inline: (name: string) => string;
-  /** Addresses of client/NAME.tsx. @throws an Error if there is no such file */
+  /** URLs of client/NAME.tsx. @throws an Error if there is no such file */
   client: (name: string) => ClientScripts;
-  /** Address of a page's card; undefined for a page that search engines do not list. */
+  /** URL of a page's card; undefined for a page that search engines do not list. */
   card: (path: string) => string | undefined;
   /** Elements of the head that name the site's icons. */
   iconLinks: () => string[];
-  /** Address of the agency's logo. */
+  /** URL of the agency's logo. */
   logo: () => string;
 }
 
@@ -55,6 +55,6 @@ export function makeResources(
 /** @throws an Error that names the file to add */
 function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
   const value = values.get(name);
-  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or mend the name.`);
+  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or fix the name.`);
   return value;
 }

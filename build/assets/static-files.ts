@@ -28,7 +28,7 @@ const BY_PRODUCT =
  * Reads all files under static/. Hidden ones, what editors leave behind and links that lead out of the folder stay
  * out of the site.
  * @param root the site's folder
- * @throws BuildError with a problem for each thing that is no file, name that no address can have, and SVG that holds
+ * @throws BuildError with a problem for each thing that is no file, name that no URL can have, and SVG that holds
  * more than a picture
  */
 export async function readStaticFiles(root: string): Promise<StaticFiles> {

@@ -1,10 +1,10 @@
 import type { GatheredAssets } from '../assets/gather.ts';
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import { printable } from '../shared/characters.ts';
 
 /** What stands in static/ and no page shows. Names below static/. */
 export interface UnusedFiles {
-  /** Are part of the site all the same, under their own addresses. */
+  /** Are part of the site all the same, under their own URLs. */
   published: string[];
   /** Photographs, which only pages bring into the site. */
   left: string[];
@@ -17,16 +17,16 @@ const ASKED_OTHERWISE =
 /** Finds the files of static/ that no page shows or links. */
 export function unusedFiles(
   { assets, photographs }: Pick<GatheredAssets, 'assets' | 'photographs'>,
-  pages: Pick<FinishedPage, 'facts'>[],
+  pages: Pick<PageSummary, 'facts'>[],
 ): UnusedFiles {
-  const linked = new Set(pages.flatMap(({ facts }) => facts.addresses.map(fileOf)));
+  const linked = new Set(pages.flatMap(({ facts }) => facts.urls.map(fileOf)));
   const published = assets.unasked().filter((name) => !linked.has(name) && !ASKED_OTHERWISE.test(name));
   return { published: published.sort(), left: photographs.unused().sort() };
 }
 
-/** The file that an address of the site leads to, as its name is written: `/price%20list.pdf` -> `price list.pdf`. */
-function fileOf(address: string): string {
-  const path = address.replace(/[?#].*$/s, '').slice(1);
+/** The file that a URL of the site leads to, as its name is written: `/price%20list.pdf` -> `price list.pdf`. */
+function fileOf(url: string): string {
+  const path = url.replace(/[?#].*$/s, '').slice(1);
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,37 +1,37 @@
 import { marked, Parser, type Token, type Tokens } from 'marked';
 import { parse } from 'node-html-parser';
 import { asSentence, type Problem } from '../shared/problems.ts';
-import { faultOfAddress } from '../shared/url.ts';
+import { problemOfUrl } from '../shared/url.ts';
 
 /**
- * Finds links and pictures in Markdown whose address may not be.
+ * Finds links and pictures in Markdown whose URL may not be.
  * @param token a block of Markdown
  * @param line at which the block begins, counted from 1
  */
-export function addressProblems(token: Token, file: string, line: number): Problem[] {
+export function urlProblems(token: Token, file: string, line: number): Problem[] {
   const problems: Problem[] = [];
   const ahead = linesAhead(token.raw);
   marked.walkTokens([token], (inner) => {
     if (inner.type !== 'link' && inner.type !== 'image') return;
-    const message = faultOf(inner as Tokens.Link | Tokens.Image);
+    const message = problemOf(inner as Tokens.Link | Tokens.Image);
     if (message !== undefined) problems.push({ where: `${file}:${line + ahead(inner.raw)}:1`, message });
   });
   return problems;
 }
 
-function faultOf(token: Tokens.Link | Tokens.Image): string | undefined {
-  const shown = shownAddress(token);
+function problemOf(token: Tokens.Link | Tokens.Image): string | undefined {
+  const shown = shownUrl(token);
   if (token.type === 'image') return /^\/?images\/[^\\]+$/.test(shown) ? undefined : NOT_OURS;
   // As it is written, and as browsers read it: "javascript&colon;" is a scheme too.
-  const fault = faultOfAddress(token.href, 'link') ?? faultOfAddress(shown, 'link');
+  const fault = problemOfUrl(token.href, 'link') ?? problemOfUrl(shown, 'link');
   return fault && asSentence(fault);
 }
 
 const NOT_OURS =
   'Pictures are shown from this site only: any other would be told who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
-/** The address that the finished page has. */
-function shownAddress(token: Tokens.Link | Tokens.Image): string {
+/** The URL that the finished page has. */
+function shownUrl(token: Tokens.Link | Tokens.Image): string {
   const element = parse(Parser.parseInline([token])).querySelector('a, img');
   return element?.getAttribute('href') ?? element?.getAttribute('src') ?? '';
 }

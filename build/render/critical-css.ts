@@ -49,8 +49,8 @@ const withOnly = (used: ReadonlySet<string>) => (root: string) =>
   root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : ''));
 
 /**
- * Puts the addresses of files into rules that name them: `url(drawings/contours-wood.svg)`.
- * @param asset gives the address of a file @throws an Error if there is no such file
+ * Puts the URLs of files into rules that name them: `url(drawings/contours-wood.svg)`.
+ * @param asset gives the URL of a file @throws an Error if there is no such file
  */
-export const withAddresses = (css: string, asset: (file: string) => string) =>
+export const withUrls = (css: string, asset: (file: string) => string) =>
   css.replace(/\burl\(((?:drawings|images)\/[^)]+)\)/g, (_reference, file: string) => `url(${asset(file)})`);

@@ -3,8 +3,8 @@ import type { Scanned } from './page-facts.ts';
 import { noteLoads, noteStyles } from './page-loads.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
-/** Attributes that hold one address each. */
-const ADDRESSES: Record<string, string> = {
+/** Attributes that hold one URL each. */
+const URL_ATTRIBUTES: Record<string, string> = {
   a: 'href',
   link: 'href',
   img: 'src',
@@ -95,12 +95,12 @@ const isDrawing = (element: Tag | ToldElement): element is ToldElement =>
 
 /** What the beginning of an element says. */
 function note({ name, attributes }: Tag, scanned: Scanned): void {
-  const { facts, addresses } = scanned;
+  const { facts, urls } = scanned;
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
-  const address = attributes[ADDRESSES[name] ?? ''];
-  if (address !== undefined) addresses.add(address);
-  // Each address of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
-  for (const one of attributes.srcset?.split(', ') ?? []) addresses.add(one.split(' ')[0] ?? '');
+  const url = attributes[URL_ATTRIBUTES[name] ?? ''];
+  if (url !== undefined) urls.add(url);
+  // Each URL of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
+  for (const one of attributes.srcset?.split(', ') ?? []) urls.add(one.split(' ')[0] ?? '');
   if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
   if (attributes['data-map'] !== undefined) scanned.hasMap = true;

@@ -53,7 +53,7 @@ const s = sheet('review/ReviewCard', {
 const FACE: PictureRoom = { ratio: 1, sizes: '56px', widths: [56, 112, 168], least: 112 };
 
 /**
- * A review with its author's face or a pin, name and town. The stars of the content are never shown (decision 18).
+ * A review with its author's face or a pin, name and town. The stars of the content are never shown.
  * @param sampleLabel mark of an invented review
  */
 export function ReviewCard(props: { review: Review; sampleLabel: string }) {

@@ -88,7 +88,7 @@ const ROOM: PictureRoom = {
   least: 420,
 };
 
-/** Along a diagonal the plates have the same colour. */
+/** Along a diagonal the plates have the same color. */
 const diagonal: Tint[] = ['wood', 'water', 'signal-2', 'yellow'];
 
 const tintAt = (index: number): Tint =>

@@ -23,7 +23,7 @@ order: ${100 + number}
 title: Album ${number}
 heading: Album ${number}
 showInNavbar: false
-colour: block
+color: block
 meta:
   title: Album ${number}
   description: The photographs of album ${number}, which nobody has taken, in a text of which the build makes a page of its own.

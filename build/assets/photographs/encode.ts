@@ -18,7 +18,7 @@ export async function sizeAndColor(bytes: Uint8Array): Promise<Size & { color?: 
   if (width * height > MOST_POINTS) return { width, height };
   const { data, info } = await open(bytes)
     .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (hasAlpha && data[info.channels - 1] !== 255) return { width, height };
@@ -51,7 +51,7 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
       width,
       height,
     })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels as Points['channels'] };

@@ -31,7 +31,7 @@ const SAVE_AS_JPEG = 'Open it in an image program, save it as a JPEG, and put th
  * @param begin at least 40 bytes, or the whole file
  * @returns a sentence that goes on after the file's name, and what to do; undefined for a JPEG, PNG, WebP or AVIF
  */
-export function faultOfKind(begin: Uint8Array): string | undefined {
+export function problemOfKind(begin: Uint8Array): string | undefined {
   const text = Buffer.from(begin.subarray(0, 40)).toString('latin1');
   const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1];
   if (kind === undefined)

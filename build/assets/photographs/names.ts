@@ -45,4 +45,4 @@ function severalFault(name: string, isDrawing: boolean, found: string[]): string
 }
 
 const missingFault = (name: string, known: string[]) =>
-  `There is no picture named "${name}".${didYouMean(name, known)} Mend the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`;
+  `There is no picture named "${name}".${didYouMean(name, known)} Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`;

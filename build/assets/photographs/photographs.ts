@@ -11,11 +11,11 @@ export interface Photographs {
   /**
    * Notes the files that a page needs to show a photograph.
    * @param name of a file under static/
-   * @returns their addresses; undefined for a photograph with a fault, which `problems` tells
+   * @returns their URLs; undefined for a photograph with a fault, which `problems` tells
    */
   show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
   /** What is wrong with a file, with its name; undefined for nothing. */
-  faultOf(name: string): string | undefined;
+  problemOf(name: string): string | undefined;
   /** What is wrong with photographs that pages asked for. */
   problems(): Problem[];
   /** Names of the files that were asked for: `assets/images/shop-700.1a2b3c4d.avif`. */
@@ -45,7 +45,7 @@ export function makePhotographs(
   const shown = new Set<string>();
   const problems: Problem[] = [];
 
-  const faultOf = (name: string): string | undefined => {
+  const problemOf = (name: string): string | undefined => {
     const facts = read.get(name);
     return facts && 'fault' in facts ? `The file static/${name} ${facts.fault}` : undefined;
   };
@@ -67,7 +67,7 @@ export function makePhotographs(
       for (const file of plan.files) asked.set(file.file, file);
       return plan.shown;
     },
-    faultOf,
+    problemOf,
     problems: () => problems,
     files: () => [...asked.keys()],
     unused: () => [...read.keys()].filter((name) => !shown.has(name)),

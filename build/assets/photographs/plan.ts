@@ -117,7 +117,7 @@ function hashOf({ facts }: Photograph, { left, top, width, height }: Cut): strin
   return createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
 }
 
-/** The name without folder and ending, of letters that addresses may have: `IMG 1234.JPG` -> `img-1234`. */
+/** The name without folder and ending, of letters that URLs may have: `IMG 1234.JPG` -> `img-1234`. */
 function stemOf(name: string): string {
   const plain = path.posix.parse(name).name.normalize('NFKD').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'photograph';

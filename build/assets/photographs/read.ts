@@ -9,7 +9,7 @@ import type { Size } from './cut.ts';
 import {
   brokenFault,
   emptyFault,
-  faultOfKind,
+  problemOfKind,
   MOST_BYTES,
   MOST_POINTS,
   tooLargeFault,
@@ -87,7 +87,7 @@ async function digestOfFile(file: string): Promise<string> {
 export const digestOfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 async function factsOf(bytes: Uint8Array): Promise<Omit<PhotographFacts, 'digest'> | { fault: string }> {
-  const fault = faultOfKind(bytes);
+  const fault = problemOfKind(bytes);
   if (fault !== undefined) return { fault };
   const { sizeAndColor } = await import('./encode.ts');
   try {

@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Found } from '../../shared/problems.ts';
 import { type Publication, placeOfText, type Rule } from './publication.ts';
 
@@ -8,7 +8,7 @@ const headingOrder: Rule = {
   find: (publication) => publication.pages.flatMap((page) => skippedLevels(publication, page)),
 };
 
-function skippedLevels(publication: Publication, page: FinishedPage): Found[] {
+function skippedLevels(publication: Publication, page: PageSummary): Found[] {
   const { headings } = page.facts;
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 0;
@@ -30,7 +30,7 @@ const linkText: Rule = {
     publication.pages.flatMap((page) => [...vagueLinks(publication, page), ...equalLinks(publication, page)]),
 };
 
-function vagueLinks(publication: Publication, page: FinishedPage): Found[] {
+function vagueLinks(publication: Publication, page: PageSummary): Found[] {
   return page.facts.links
     .filter(({ name }) => name === '' || VAGUE.test(name.replace(/[.…>→\s]+$/, '')))
     .map(({ name, href }) => ({
@@ -40,8 +40,8 @@ function vagueLinks(publication: Publication, page: FinishedPage): Found[] {
     }));
 }
 
-/** The same words for two addresses on one page. */
-function equalLinks(publication: Publication, page: FinishedPage): Found[] {
+/** The same words for two URLs on one page. */
+function equalLinks(publication: Publication, page: PageSummary): Found[] {
   const links = page.facts.links.filter(({ name }) => name !== '');
   return links.flatMap(({ name, href }, index) => {
     const same = links.slice(0, index).filter((earlier) => earlier.name.toLowerCase() === name.toLowerCase());
@@ -63,14 +63,14 @@ const imageAlternative: Rule = {
   find: ({ pages }) => pages.flatMap((page) => [...images(page), ...drawings(page)]),
 };
 
-function images({ route, facts }: FinishedPage): Found[] {
+function images({ route, facts }: PageSummary): Found[] {
   return facts.images
     .filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()))
     .map(({ alt, src }) => ({ where: route.path, value: alt ?? '', note: src }));
 }
 
 /** Drawings within the page that would be read out without a name. */
-const drawings = ({ route, facts }: FinishedPage): Found[] =>
+const drawings = ({ route, facts }: PageSummary): Found[] =>
   facts.namelessDrawings.map((name) => ({ where: route.path, value: '', note: `svg ${name}`.trim() }));
 
 /** What an audit of the finished pages looks at. */

@@ -6,7 +6,7 @@ import { formatGate } from '../../checks/release/format.ts';
 import type { Gate } from '../../checks/release/publication.ts';
 import { type UnusedFiles, unusedFiles, unusedLines } from '../../checks/unused-files.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Timing } from '../../shared/timings.ts';
 
 /** What one build made, for the terminal and for tests. */
@@ -24,7 +24,7 @@ export interface BuildReport {
 }
 
 export function makeReport(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   clients: Clients,
   staging: Staging,
   gate: Gate,

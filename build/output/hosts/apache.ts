@@ -48,7 +48,7 @@ const TYPES = `<IfModule mod_mime.c>
   AddType image/avif avif
   AddType application/manifest+json webmanifest
   AddCharset utf-8 .html .js .svg .xml .txt .json .webmanifest
-  # The precompressed twin of a file: .br would also be Breton, and .gz a type of its own.
+  # The precompressed file of a file: .br would also be Breton, and .gz a type of its own.
   RemoveLanguage .br
   RemoveType .gz
   AddEncoding br .br

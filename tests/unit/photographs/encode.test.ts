@@ -7,10 +7,10 @@ const SIZE = { width: 400, height: 300 };
 
 /** The same picture in the ways in which cameras and programs store one. */
 const STORED: [name: string, bytes: Promise<Buffer>, color: [number, number, number]][] = [
-  ['16 bits a color', RED.clone().toColourspace('rgb16').png().toBuffer(), [192, 64, 32]],
+  ['16 bits a color', RED.clone().toColorspace('rgb16').png().toBuffer(), [192, 64, 32]],
   ['10 bits a color', RED.clone().avif({ bitdepth: 10 }).toBuffer(), [192, 64, 32]],
   ['the colors of another screen', RED.clone().withIccProfile('p3').jpeg().toBuffer(), [192, 64, 32]],
-  ['the colors of a printer', RED.clone().toColourspace('cmyk').jpeg().toBuffer(), [192, 56, 4]],
+  ['the colors of a printer', RED.clone().toColorspace('cmyk').jpeg().toBuffer(), [192, 56, 4]],
   ['few colors', RED.clone().png({ palette: true }).toBuffer(), [192, 64, 32]],
   ['shades of gray', RED.clone().greyscale().jpeg().toBuffer(), [108, 108, 108]],
 ];

@@ -30,7 +30,7 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
       {
         where: await small.place(SERVICE, 'shopp.jpg'),
         message:
-          'There is no picture named "shopp.jpg". Did you mean "shop.jpg"? Mend the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".',
+          'There is no picture named "shopp.jpg". Did you mean "shop.jpg"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".',
       },
     ]);
   });
