@@ -34,12 +34,11 @@ import { startTimings } from './build/shared/timings.ts';
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out } = options;
   const { step, list: timings } = startTimings();
-
   // Read: what the agency wrote, what developers drew and programmed.
   const loaded = await step('read content', () => loadContent(root, options.environment, options));
   const { content } = loaded;
-  const gathered = await step('draw', () => gatherAssets(root));
-  checkPictures(loaded, gathered.names);
+  const gathered = await step('draw', () => gatherAssets(root, loaded));
+  checkPictures(loaded, gathered.pictures);
   const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
   const pageFiles = await step('load pages', () => discoverPages(root));
   const clients = await step('bundle islands', () => bundleClients(root, options.development));
@@ -49,9 +48,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const staging = await openStaging(root, out);
   try {
     // Make: each page with its content becomes one HTML file, one after the other.
-    const resources = makeResources(gathered.assets, inlineScripts, clients, pictures);
+    const resources = makeResources(gathered, inlineScripts, clients, pictures);
     const render = makeRenderer(content, resources);
     const pages = await step('make pages', () => makePages(routes, render, loaded, options, staging));
+    await step('make photographs', () => gathered.photographs.makeAll(staging.write));
     const lists = await step('list pages', () => pageLists(root, content.site, pages));
     const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content)];
     staging.writeAll(...outputs, lists);
@@ -68,7 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       ? pages
       : await step('measure', () => showFigures(pages, render, makeSummarizer(loaded, options), staging));
     if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
-    const report = makeReport(shown, clients, staging, gate, timings, gathered.leftOut);
+    const report = makeReport(shown, clients, staging, gate, timings, gathered);
     report.published = await step('publish', () => publish(staging, pages, options));
     if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;

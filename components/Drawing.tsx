@@ -1,13 +1,15 @@
 import { SM, under } from './breakpoints.ts';
 import type { Drawing as Cuts } from './drawings/drawing.ts';
 import { type DrawingName, drawings } from './drawings/index.tsx';
-import { useAsset } from './page.ts';
+import { Photograph } from './Photograph.tsx';
+import { useAsset, useRendering } from './page.ts';
+import type { Picture, PictureRoom } from './picture.ts';
 
 interface DrawingProps {
   name: DrawingName;
   /** What it shows, for those who do not see it; empty where it only decorates. */
   alt: string;
-  className?: string;
+  className?: string | undefined;
   /** Media query for the narrow cut, if it has one; phones if left out. */
   narrowFor?: string;
 }
@@ -65,29 +67,45 @@ export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narr
   );
 }
 
-/** A picture that the content names: one of the drawings, or the agency's own file static/images/NAME.svg. */
-export function ContentPicture({ name, ...props }: Omit<DrawingProps, 'name'> & { name: string }) {
-  const asset = useAsset();
-  if (isDrawing(name)) return <Drawing name={name} {...props} />;
-  return (
-    <img
-      className={props.className}
-      src={asset(`images/${name}.svg`)}
-      alt={props.alt}
-      width={480}
-      height={360}
-      loading="lazy"
-      decoding="async"
-    />
+interface ContentPictureProps {
+  picture: Picture;
+  /** How large the layout shows it. */
+  room: PictureRoom;
+  className?: string | undefined;
+  /** Class of a photograph, where the layout gives it another place than a drawing. */
+  photographClass?: string | undefined;
+}
+
+/** A picture that the content names: one of the drawings, or the agency's own SVG or photograph in static/images/. */
+export function ContentPicture(props: ContentPictureProps) {
+  const { name, alt } = props.picture;
+  return isDrawing(name) ? (
+    <Drawing name={name} alt={alt} className={props.className} />
+  ) : (
+    <OwnPicture {...props} />
   );
 }
 
 /** The same for the first screen. */
-export function BannerPicture({ name, ...props }: Omit<DrawingProps, 'name'> & { name: string }) {
-  const asset = useAsset();
-  if (isDrawing(name)) return <InlineDrawing name={name} {...props} />;
-  const { className, alt } = props;
-  return <img className={className} src={asset(`images/${name}.svg`)} alt={alt} width={480} height={360} />;
+export function BannerPicture(props: ContentPictureProps) {
+  const { name, alt } = props.picture;
+  return isDrawing(name) ? (
+    <InlineDrawing name={name} alt={alt} className={props.className} />
+  ) : (
+    <OwnPicture {...props} isFirst />
+  );
+}
+
+function OwnPicture(props: ContentPictureProps & { isFirst?: boolean }) {
+  const { picture, room, className, photographClass = className, isFirst = false } = props;
+  const shown = useRendering().picture(picture, room);
+  if (!shown) return null;
+  const { alt } = picture;
+  if (shown.kind === 'photograph')
+    return <Photograph photograph={shown} alt={alt} className={photographClass} isFirst={isFirst} />;
+  const { src, width, height } = shown;
+  const lazy = isFirst ? {} : ({ loading: 'lazy', decoding: 'async' } as const);
+  return <img className={className} src={src} alt={alt} width={width} height={height} {...lazy} />;
 }
 
 const isDrawing = (name: string): name is DrawingName => name in drawings;

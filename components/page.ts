@@ -3,6 +3,7 @@ import type { ClientScripts } from '../build/assets/islands.ts';
 import type { Content, Policy } from '../build/content/schemas/content.ts';
 import type { Service } from '../build/content/schemas/services.ts';
 import type { SiteFigures } from '../build/render/site-figures.ts';
+import type { Picture, PictureRoom, ShownPicture } from './picture.ts';
 
 /** What search engines and browser tabs show of a page. */
 export interface PageMeta {
@@ -66,6 +67,8 @@ export interface Rendering {
    * @throws an Error if there is no such file
    */
   asset: (file: string) => string;
+  /** What to show of a picture of the content that is no drawing; undefined for one that the build reports as a mistake. */
+  picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
   /** Has the script client/inline/NAME.ts inlined at the end of the page. */
   inlineScript: (name: string) => void;
   /** Has the rules of these classes kept, though they do not stand in the HTML yet. */

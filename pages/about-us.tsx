@@ -1,6 +1,7 @@
 import { Differentiators } from '../components/about/Differentiators.tsx';
 import { HiSign } from '../components/about/HiSign.tsx';
 import { Mission } from '../components/about/Mission.tsx';
+import { People } from '../components/about/People.tsx';
 import { ServiceLinks } from '../components/about/ServiceLinks.tsx';
 import { definePage } from '../components/page.ts';
 
@@ -9,9 +10,10 @@ export const page = definePage({
   subject: () => ({ kind: 'about' }),
   View: ({ content: { about } }) => (
     <>
-      <Mission heading={about.heading} mission={about.mission} text={about.missionText} />
+      <Mission about={about} />
       <Differentiators {...about.differentiators} />
       <ServiceLinks {...about.services} />
+      {about.people && <People {...about.people} />}
       <HiSign {...about.sign} />
     </>
   ),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { digest } from '../shared/digest.ts';
 import { didYouMean } from '../shared/nearest.ts';
+import { isPhotograph } from './photographs/names.ts';
 
 /** A file of dist with its content. */
 export interface OutputFile {
@@ -15,6 +16,8 @@ export interface Assets {
   url: (file: string) => string;
   /** The files for dist: under a hashed name where a page asked for them, otherwise as they are. */
   outputs: () => OutputFile[];
+  /** Names of the files under static/ that no page asked for. */
+  unasked: () => string[];
 }
 
 /** Files by their names, as pages ask for them. */
@@ -51,10 +54,13 @@ export function makeAssets(
           file: referenced.has(name) ? hashedName(name, contents) : name,
           contents,
         })),
+    unasked: () => [...staticFiles.keys()].filter((name) => !referenced.has(name)),
   };
 }
 
 function missing(name: string, names: string[], reason: string | undefined): string {
+  if (reason === undefined && isPhotograph(name))
+    return `static/${name} is no file of the site by itself. Show it with ContentPicture (components/Drawing.tsx), for which the build makes the sizes that screens need.`;
   if (reason !== undefined)
     return `The file static/${name} is not built: ${reason}. Put the file itself there.`;
   return `There is no file static/${name}.${didYouMean(name, names)} Add it, or fix the name.`;

@@ -1,14 +1,21 @@
+import path from 'node:path';
+import type { Picture } from '../../components/picture.ts';
+import type { TracedOrigins } from '../content/origins.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
 import { renderDrawings } from './drawings.tsx';
+import { makePhotographs, type Photographs } from './photographs/photographs.ts';
+import { readPhotographs } from './photographs/read.ts';
+import { makePictureFinder, type PictureFinder } from './pictures.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
 export interface GatheredAssets {
   assets: Assets;
-  /** The files under static/. */
+  photographs: Photographs;
+  /** Finds what a picture of the content is. */
+  pictures: PictureFinder;
+  /** The files under static/, without the photographs. */
   staticFiles: Files;
-  /** Of static files and of drawings. */
-  names: string[];
   /** What of static/ stays out of the site, with the reason. */
   leftOut: ReadonlyMap<string, string>;
 }
@@ -16,15 +23,23 @@ export interface GatheredAssets {
 /**
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
+ * @param placeOf gives the line of an object of the content
  * @throws BuildError for what static/ must not hold
  */
-export async function gatherAssets(root: string): Promise<GatheredAssets> {
-  const { files: staticFiles, leftOut } = await readStaticFiles(root);
-  const drawings = await renderDrawings(staticFiles);
+export async function gatherAssets(
+  root: string,
+  { placeOf }: Pick<TracedOrigins, 'placeOf'>,
+): Promise<GatheredAssets> {
+  const folder = path.join(root, 'static');
+  const { files: staticFiles, photographs: names, leftOut } = await readStaticFiles(root);
+  const [drawings, read] = await Promise.all([renderDrawings(staticFiles), readPhotographs(folder, names)]);
+  const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
+  const photographs = makePhotographs(folder, read, place);
   return {
     assets: makeAssets(staticFiles, drawings, leftOut),
+    photographs,
+    pictures: makePictureFinder(staticFiles, [...drawings.keys()], names, photographs, place),
     staticFiles,
-    names: [...drawings.keys(), ...staticFiles.keys()],
     leftOut,
   };
 }

@@ -1,12 +1,20 @@
+import type { Picture, PictureRoom, ShownPicture } from '../../components/picture.ts';
 import { ICON_SHEET } from '../../components/SheetIcon.tsx';
-import type { Assets } from './assets.ts';
+import { BuildError } from '../shared/problems.ts';
 import type { Pictures } from './cards/pictures.ts';
+import type { GatheredAssets } from './gather.ts';
 import type { ClientScripts, Clients } from './islands.ts';
+import { sizeOfSvg } from './pictures.ts';
+
+/** Of an SVG that does not say its own: that of the drawings. */
+const SVG_SIZE = { width: 480, height: 360 };
 
 /** What pages ask of the build beside the content, each thing by its name. */
 export interface Resources {
   /** URL of a file under static/ or of a drawing. @throws an Error if there is none of that name */
   asset: (file: string) => string;
+  /** What a page shows of a picture that is a file of static/; undefined where it cannot, which is noted as a problem. */
+  picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
   /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
   inline: (name: string) => string;
   /** URLs of client/NAME.tsx. @throws an Error if there is no such file */
@@ -21,13 +29,23 @@ export interface Resources {
 
 /** Puts together what pages may ask of the build. Each function throws an Error for a name that does not exist. */
 export function makeResources(
-  assets: Assets,
+  { assets, pictures: finder, photographs, staticFiles }: GatheredAssets,
   inlineScripts: Map<string, string>,
   clients: Clients,
   pictures: Pictures,
 ): Resources {
   return {
     asset: (file) => (file === ICON_SHEET ? pictures.iconSheet : assets.url(file)),
+    picture: (picture, room) => {
+      const found = finder.find(picture.name);
+      if (!('file' in found)) {
+        throw new BuildError(finder.problemOf(picture));
+      }
+      const { file } = found;
+      const svg = staticFiles.get(file);
+      if (svg === undefined) return photographs.show(file, picture, room);
+      return { kind: 'file', src: assets.url(file), ...(sizeOfSvg(svg) ?? SVG_SIZE) };
+    },
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
     client: (name) => named(clients.scripts, name, `client/${name}.tsx`),
     card: pictures.cardOf,

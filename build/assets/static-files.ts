@@ -6,11 +6,14 @@ import { codeOf } from '../shared/disk-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import type { Files } from './assets.ts';
+import { isPhotograph } from './photographs/names.ts';
 import { isSvg, svgProblems } from './svg.ts';
 
 /** What stands under static/. */
 export interface StaticFiles {
   files: Files;
+  /** Photographs, which are not read here and never published as they are: `images/shop.jpg`. */
+  photographs: string[];
   /** What stays out of the site, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
   leftOut: Map<string, string>;
 }
@@ -33,16 +36,17 @@ export async function readStaticFiles(root: string): Promise<StaticFiles> {
   const folder = path.join(root, 'static');
   const leftOut = new Map<string, string>();
   const problems: Problem[] = [];
-  if (!existsSync(folder)) return { files: new Map(), leftOut };
+  if (!existsSync(folder)) return { files: new Map(), photographs: [], leftOut };
   if (!statSync(folder).isDirectory()) stopOn([{ where: 'static', message: NO_FOLDER }]);
-  const names = await namesIn(realpathSync(folder), '', { leftOut, problems });
+  const all = (await namesIn(realpathSync(folder), '', { leftOut, problems })).sort();
   stopOn(problems);
+  const names = all.filter((name) => !isPhotograph(name));
   const files: Files = new Map(
-    await Promise.all(names.sort().map(async (name) => [name, await contentsOf(folder, name)] as const)),
+    await Promise.all(names.map(async (name) => [name, await contentsOf(folder, name)] as const)),
   );
   const svgs = [...files].filter(([name, contents]) => isSvg(name, contents));
   stopOn(svgs.flatMap(([name, contents]) => svgProblems(`static/${name}`, contents)));
-  return { files, leftOut };
+  return { files, photographs: all.filter(isPhotograph), leftOut };
 }
 
 type Findings = Pick<StaticFiles, 'leftOut'> & { problems: Problem[] };

@@ -1,25 +1,26 @@
+import type { Picture } from '../../components/picture.ts';
+import type { PictureFinder } from '../assets/pictures.ts';
 import type { LoadedContent } from '../content/load.ts';
-import { didYouMean } from '../shared/nearest.ts';
-import { type Problem, stopOn } from '../shared/problems.ts';
+import { stopOn } from '../shared/problems.ts';
 
 /**
- * Finds pictures that the content names and nobody has drawn.
+ * Finds pictures that the content names and that cannot be shown anywhere: nobody has drawn them, or their file is
+ * missing or no photograph. Of large folders, whose entries are read later, pages tell.
  * @throws BuildError with a problem for each
- * @param files names of the files that pages may show: `drawings/results-page.svg`, `images/shop.svg`
  */
-export function checkPictures({ content, placeOf }: LoadedContent, files: string[]): void {
-  const known = files.flatMap((file) => /^(?:drawings|images)\/(.+)\.svg$/.exec(file)?.[1] ?? []);
-  const pictures = content.services.flatMap((service) => [
-    service.picture,
-    ...('cards' in service ? service.cards.flatMap(({ picture }) => picture ?? []) : []),
-  ]);
-  const missing = pictures
-    .filter(({ name }) => !known.includes(name))
-    .map(
-      (picture): Problem => ({
-        where: placeOf(picture, 'name') ?? 'content/services',
-        message: `There is no picture named "${picture.name}".${didYouMean(picture.name, known)} Fix the name, or put your own picture into static/images/${picture.name}.svg.`,
-      }),
-    );
-  stopOn(missing);
+export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finder: PictureFinder): void {
+  const { release, ...shown } = content;
+  stopOn(picturesIn(shown).flatMap(finder.problemOf));
+}
+
+/** Every picture in a part of the content: what stands under the key `picture`, and those of Markdown. */
+function picturesIn(part: unknown): Picture[] {
+  // Entries that are not read yet are no plain objects, and stay unread.
+  if (Array.isArray(part)) return part.flatMap(picturesIn);
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
+    return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'picture' && value) return [value as Picture];
+    return key === 'pictures' ? (value as Picture[]) : picturesIn(value);
+  });
 }

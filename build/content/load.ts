@@ -99,7 +99,7 @@ function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\.|^content\/README\.md$/.test(name))
+    .filter((name) => !/\/\./.test(name))
     .sort();
 }
 

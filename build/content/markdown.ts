@@ -1,9 +1,11 @@
 import { marked, type Token } from 'marked';
 import { fillTemplate, PLACEHOLDER } from '../../components/fill-template.ts';
+import type { Picture } from '../../components/picture.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
 import { referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
+import { takePictures } from './prose-pictures.ts';
 import { urlProblems } from './prose-urls.ts';
 
 /** One `## Heading` of a Markdown file with all that follows it. */
@@ -11,8 +13,10 @@ export interface ProseSection {
   /** Fragment of the heading, made from its words: `third-party-links`. */
   id: string;
   heading: string;
-  /** HTML of the section's body. */
+  /** HTML of the section's body, with a mark for each picture. */
   html: string;
+  /** What the marks stand for, where there are any. */
+  pictures?: Picture[];
 }
 
 /** Splits `--- front matter ---` from the Markdown below it; `bodyLine` is the line (from 1) where that begins. */
@@ -61,7 +65,7 @@ export function readProse(
 ): { sections: ProseSection[]; problems: Problem[] } {
   const problems: Problem[] = excessiveMarks(file, body, bodyLine);
   if (problems.length > 0) return { sections: [], problems };
-  const opening = { heading: '', tokens: [] as Token[] };
+  const opening = { heading: '', tokens: [] as Token[], pictures: [] as Picture[] };
   const sections: (typeof opening)[] = mayOpen ? [opening] : [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
@@ -73,8 +77,8 @@ export function readProse(
     const problem = misplaced(token, sections.length > 0);
     if (problem) problems.push({ where, message: problem });
     else if (token.type === 'heading' && token.depth === 2)
-      sections.push({ heading: token.text, tokens: [] });
-    else sections.at(-1)?.tokens.push(token);
+      sections.push({ heading: token.text, tokens: [], pictures: [] });
+    else problems.push(...addBlock(token, sections.at(-1), file, line));
     line += countLines(token.raw) - 1;
   }
   if (sections.length === 0) {
@@ -85,16 +89,29 @@ export function readProse(
   }
   return {
     problems: problems.slice(0, MOST),
-    sections: sections.filter(isFilled).map(({ heading, tokens }) => ({
+    sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
       id: slugify(heading),
       heading,
       html: marked.parser(tokens),
+      ...(pictures.length > 0 && { pictures }),
     })),
   };
 }
 
 const isFilled = ({ heading, tokens }: { heading: string; tokens: Token[] }) =>
   heading !== '' || tokens.some(({ type }) => type !== 'space');
+/** Adds a block to a section. @returns what is wrong with its pictures */
+function addBlock(
+  token: Token,
+  section: { tokens: Token[]; pictures: Picture[] } | undefined,
+  file: string,
+  line: number,
+): Problem[] {
+  const { pictures, problems } = takePictures(token, file, line, section?.pictures.length ?? 0);
+  section?.pictures.push(...pictures);
+  section?.tokens.push(token);
+  return problems;
+}
 
 /** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
 function holdsHtml(token: Token): boolean {

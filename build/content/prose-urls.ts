@@ -21,14 +21,14 @@ export function urlProblems(token: Token, file: string, line: number): Problem[]
 
 function problemOf(token: Tokens.Link | Tokens.Image): string | undefined {
   const shown = shownUrl(token);
-  if (token.type === 'image' && !/^\/(?![\\/])/.test(shown)) return NOT_OURS;
+  if (token.type === 'image') return /^\/?images\/[^\\]+$/.test(shown) ? undefined : NOT_OURS;
   // As it is written, and as browsers read it: "javascript&colon;" is a scheme too.
   const problem = problemOfUrl(token.href, 'link') ?? problemOfUrl(shown, 'link');
   return problem && asSentence(problem);
 }
 
 const NOT_OURS =
-  'Pictures are shown from this site only: any other would be told who reads the page. Put the picture into static/images, and write ![what it shows](/images/its-name.png).';
+  'Pictures are shown from this site only: any other would be told who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
 /** The URL that the finished page has. */
 function shownUrl(token: Tokens.Link | Tokens.Image): string {
@@ -37,7 +37,7 @@ function shownUrl(token: Tokens.Link | Tokens.Image): string {
 }
 
 /** Gives the number of line ends before a part of a text; parts are asked for in their order. */
-function linesAhead(text: string): (part: string) => number {
+export function linesAhead(text: string): (part: string) => number {
   let from = 0;
   let lines = 0;
   return (part) => {

@@ -1,4 +1,5 @@
 import { transform } from 'esbuild';
+import { placeholderRule } from '../../components/picture.ts';
 import { allStyles } from '../../components/sheet.ts';
 
 /** The colors and sizes that all sheets share. */
@@ -27,7 +28,8 @@ async function criticalCss(
   const rules = sheets.flatMap(({ css }) =>
     [...css].filter(([name]) => used.has(name)).map(([, rule]) => rule),
   );
-  const css = [elements, ...rules].join('');
+  const placeholders = [...used].sort().flatMap((name) => placeholderRule(name) ?? []);
+  const css = [elements, ...rules, ...placeholders].join('');
   const properties = new Set([...used, ...propertiesIn(css)]);
   const { code } = await transform(css.replace(ROOT, withOnly(properties)), {
     loader: 'css',

@@ -10,7 +10,6 @@ const URL_ATTRIBUTES: Record<string, string> = {
   link: 'href',
   img: 'src',
   script: 'src',
-  source: 'srcset',
   use: 'href',
 };
 
@@ -104,6 +103,8 @@ function noteAttributes({ name, attributes }: Tag, scanned: Scanned): void {
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
   const url = attributes[URL_ATTRIBUTES[name] ?? ''];
   if (url !== undefined) urls.add(url);
+  // Each URL of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
+  for (const one of attributes.srcset?.split(', ') ?? []) urls.add(one.split(' ')[0] ?? '');
   if (name === 'img') facts.images.push({ alt: attributes.alt, src: attributes.src ?? '' });
   if (name === 'meta' && attributes.name === 'description') facts.description = folded(attributes.content);
   if (attributes['data-map'] !== undefined) scanned.hasMap = true;

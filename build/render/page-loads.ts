@@ -39,7 +39,9 @@ export function noteLoads(
   loads: PageLoads,
 ): void {
   const { src = '', href = '' } = attributes;
-  if (name === 'img' && attributes.loading !== 'lazy') noteOnce(loads.early, src);
+  // A photograph is content, of which the build makes the sizes, and no cost of the code; it has a list of files.
+  const isEarly = attributes.loading !== 'lazy' && attributes.srcset === undefined;
+  if (name === 'img' && isEarly) noteOnce(loads.early, src);
   if (name === 'script' && src) {
     if (!isDeferred(attributes)) noteOnce(loads.blocking, src);
     else if (src.startsWith('/')) noteOnce(loads.early, src);

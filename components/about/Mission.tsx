@@ -1,6 +1,8 @@
+import type { About } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { InlineDrawing } from '../Drawing.tsx';
+import { BannerPicture, InlineDrawing } from '../Drawing.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('about/Mission', {
@@ -28,6 +30,13 @@ const s = sheet('about/Mission', {
     textWrap: 'balance',
   },
   text: { marginTop: 'clamp(1rem, 2vw, 1.75rem)', maxWidth: '34em' },
+  picture: {
+    width: '100%',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    // Stands on the banner's edge.
+    [below.md]: { borderBottom: 0, borderRadius: '6px 6px 0 0' },
+  },
   compass: {
     width: '100%',
     height: 'auto',
@@ -37,17 +46,40 @@ const s = sheet('about/Mission', {
   },
 });
 
-/** The agency's mission beside a compass rose. */
-export function Mission({ heading, mission, text }: { heading: string; mission: string; text: string }) {
+/** Upright beside the words; below them, on phones, across. */
+const ROOM: PictureRoom = {
+  ratio: 4 / 5,
+  sizes: '(min-width: 90em) 497px, (min-width: 64em) 34vw, 236px',
+  widths: [240, 500, 1000],
+  least: 500,
+  narrow: {
+    media: '(max-width: 47.99em)',
+    ratio: 4 / 3,
+    sizes: 'calc(100vw - 40px)',
+    widths: [350, 700, 1000],
+  },
+};
+
+/** The agency's mission beside a picture of its own, or a compass rose. */
+export function Mission({
+  about,
+}: {
+  about: Pick<About, 'heading' | 'mission' | 'missionText' | 'picture'>;
+}) {
+  const { heading, mission, missionText, picture } = about;
   return (
     <div className={s.banner}>
       <div className={cx(base.wrap, s.columns)}>
         <div>
           <h1>{heading}</h1>
           <p className={s.mission}>{mission}</p>
-          <p className={cx(base.lead, s.text)}>{text}</p>
+          <p className={cx(base.lead, s.text)}>{missionText}</p>
         </div>
-        <InlineDrawing name="compass" alt="" className={s.compass} />
+        {picture ? (
+          <BannerPicture picture={picture} room={ROOM} className={s.picture} />
+        ) : (
+          <InlineDrawing name="compass" alt="" className={s.compass} />
+        )}
       </div>
     </div>
   );

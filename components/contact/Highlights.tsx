@@ -3,7 +3,9 @@ import type { Contact } from '../../build/content/schemas/pages.ts';
 import type { Site } from '../../build/content/schemas/site.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('contact/Highlights', {
@@ -24,6 +26,7 @@ const s = sheet('contact/Highlights', {
     },
     '& svg': { flex: 'none' },
   },
+  picture: { width: '100%', marginTop: '2rem', border: '1.5px solid var(--ink)', borderRadius: 6 },
   other: {
     marginTop: 24,
     color: 'var(--ink-2)',
@@ -38,6 +41,13 @@ const s = sheet('contact/Highlights', {
     },
   },
 });
+
+const ROOM: PictureRoom = {
+  ratio: 3 / 2,
+  sizes: '(min-width: 90em) 567px, (min-width: 64em) 40vw, calc(100vw - 40px)',
+  widths: [350, 700, 1140],
+  least: 580,
+};
 
 /** The three legend symbols, in the order of the highlights: people, results, the straight way. */
 const SYMBOLS: ReactElement[] = [
@@ -79,6 +89,7 @@ export function Highlights({ contact, site }: { contact: Contact; site: Site }) 
           {contact.phoneInvitation} <PhoneLink number={site.phone} />
         </p>
       )}
+      {contact.picture && <ContentPicture picture={contact.picture} room={ROOM} className={s.picture} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Service } from '../../build/content/schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { below, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -79,6 +80,8 @@ const small = sheet('home/ServiceTile small', {
   },
   title: { [below.sm]: { fontSize: '1.375rem', lineHeight: 1.08, '& svg': { display: 'none' } } },
   tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' } },
+  /** A photograph was cut around its focus already. */
+  photograph: { '--zoom': 1 },
 });
 
 /** The part of each drawing that a small tile shows, as a position in percent. */
@@ -91,6 +94,17 @@ const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'month-of-posts': { '--crop': '6% 15%' },
 });
 
+const LARGE: PictureRoom = {
+  ratio: 4 / 3,
+  sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
+  widths: [480, 780, 1000],
+  least: 480,
+};
+const SMALL: PictureRoom = {
+  ...LARGE,
+  narrow: { media: '(max-width: 39.99em)', ratio: 1, sizes: '40vw', widths: [160, 320, 480] },
+};
+
 /** A service with its drawing, which only adorns the words; all of the tile leads to the service's page. */
 export function ServiceTile({ service, large }: { service: Service; large: boolean }) {
   const { slug, title, tagline, tint, picture } = service;
@@ -98,9 +112,10 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
     <li className={cx(s.tile, !large && small.tile)}>
       <div className={cx(s.picture, tints[tint], !large && small.picture)}>
         <ContentPicture
-          {...picture}
-          alt=""
+          picture={{ ...picture, alt: '' }}
+          room={large ? LARGE : SMALL}
           className={cx(s.image, !large && small.image, !large && crops[picture.name])}
+          photographClass={cx(s.image, !large && small.image, !large && small.photograph)}
         />
       </div>
       <div className={cx(s.words, !large && small.words)}>

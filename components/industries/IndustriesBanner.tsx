@@ -1,7 +1,9 @@
 import type { Industries } from '../../build/content/schemas/pages.ts';
+import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
 import { FirstContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
+import { BannerPicture } from '../Drawing.tsx';
 import { TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
 
@@ -33,6 +35,8 @@ const s = sheet('industries/IndustriesBanner', {
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
 });
 
+const ROOM = { ...BANNER_ROOM, ratio: 480 / 300 };
+
 /** What the page is about, beside a town in which each trade has its sign. */
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
   return (
@@ -43,17 +47,27 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
           <h1 id={id}>{content.heading}</h1>
           <p className={cx(base.lead, s.lead)}>{content.lead}</p>
         </div>
-        <svg
-          className={s.town}
-          viewBox="0 0 480 320"
-          width="480"
-          height="320"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <TradeMap trades={content.industries} />
-        </svg>
+        {content.picture ? (
+          <BannerPicture picture={content.picture} room={ROOM} className={s.town} />
+        ) : (
+          <Town trades={content.industries} />
+        )}
       </div>
     </div>
+  );
+}
+
+function Town({ trades }: { trades: Industries['industries'] }) {
+  return (
+    <svg
+      className={s.town}
+      viewBox="0 0 480 320"
+      width="480"
+      height="320"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <TradeMap trades={trades} />
+    </svg>
   );
 }

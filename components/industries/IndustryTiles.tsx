@@ -1,6 +1,8 @@
 import type { Industries } from '../../build/content/schemas/pages.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { ClosingTile } from './ClosingTile.tsx';
 import { tile } from './tile.styles.ts';
@@ -39,6 +41,14 @@ const s = sheet('industries/IndustryTiles', {
     [below.sm]: { gridRow: 'span 2' },
     [from.sm]: { marginBottom: 'clamp(1rem, 3vw, 2.75rem)' },
   },
+  /** With a picture above the words. */
+  pictured: { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  picture: {
+    width: '100%',
+    marginBottom: 12,
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+  },
   title: {
     paddingTop: 4,
     fontSize: 'clamp(1.375rem, 1.2rem + .6vw, 1.75rem)',
@@ -54,13 +64,25 @@ const s = sheet('industries/IndustryTiles', {
   },
 });
 
+/** As wide as the words of a tile. */
+const ROOM: PictureRoom = {
+  ratio: 16 / 10,
+  sizes: '(min-width: 64em) 29vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
+  widths: [400, 700, 1000],
+  least: 420,
+};
+
 /** A tile for each trade, and the orange one that fills the last row for everybody else. */
 export function IndustryTiles({ industries, href }: { industries: Industries; href: string }) {
   return (
     <ul className={s.grid}>
-      {industries.industries.map(({ title, icon, tint, description }) => (
-        <li key={title} className={cx(tile.room, s.tile)}>
-          <Plate className={s.plate} icon={icon} tint={tint} size={64} />
+      {industries.industries.map(({ title, icon, tint, description, picture }) => (
+        <li key={title} className={cx(tile.room, s.tile, picture && s.pictured)}>
+          {picture ? (
+            <ContentPicture picture={picture} room={ROOM} className={s.picture} />
+          ) : (
+            <Plate className={s.plate} icon={icon} tint={tint} size={64} />
+          )}
           <h2 className={s.title}>{title}</h2>
           <p className={s.text}>{description}</p>
         </li>

@@ -1,6 +1,8 @@
 import type { Policy } from '../../build/content/schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { useRendering } from '../page.ts';
+import { withPictures } from '../prose-pictures.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 
@@ -32,6 +34,8 @@ export function NumberedSection(props: {
   siteUrl: string;
 }) {
   const { number, section, siteUrl } = props;
+  const { piece } = useRendering();
+  const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
   const headingId = `${section.id}-heading`;
   return (
     <section id={section.id} className={s.section} aria-labelledby={headingId}>
@@ -41,10 +45,7 @@ export function NumberedSection(props: {
         </span>
         <span>{section.heading}</span>
       </h2>
-      <div
-        className={cx(prose.body, s.body)}
-        dangerouslySetInnerHTML={{ __html: withPrintedAddresses(section.html, siteUrl) }}
-      />
+      <div className={cx(prose.body, s.body)} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }

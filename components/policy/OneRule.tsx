@@ -1,5 +1,7 @@
 import type { Policy } from '../../build/content/schemas/content.ts';
 import { cx } from '../cx.ts';
+import { useRendering } from '../page.ts';
+import { withPictures } from '../prose-pictures.tsx';
 import { from, sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
 import { prose, withPoints, withPrintedAddresses } from './prose.ts';
@@ -39,7 +41,9 @@ export function OneRule(props: {
 }) {
   const { section, points, note, siteUrl } = props;
   const headingId = `${section.id}-heading`;
-  const html = withPoints(withPrintedAddresses(section.html, siteUrl));
+  const { piece } = useRendering();
+  const words = withPoints(withPrintedAddresses(section.html, siteUrl));
+  const html = withPictures(words, section.pictures, piece);
   return (
     <section id={section.id} aria-labelledby={headingId}>
       <div className={cx(policy.plate, s.plate)}>

@@ -23,6 +23,7 @@ export const prose = sheet('policy/prose', {
     '& ol': { paddingLeft: '1.35em', listStyle: 'decimal' },
     '& ol > li': { paddingLeft: '.25em' },
     '& a': { overflowWrap: 'anywhere' },
+    '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
     '@media print': {
       '& > *': { maxWidth: 'none', orphans: 3, widows: 3 },
       '& > * + *': { marginTop: '5pt' },

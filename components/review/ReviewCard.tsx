@@ -1,6 +1,8 @@
 import type { Review } from '../../build/content/schemas/pages.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { Pin } from '../drawings/parts/Pin.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 import { quoteSize } from './quote-size.ts';
 
@@ -31,6 +33,7 @@ const s = sheet('review/ReviewCard', {
     '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
     '& div': { minWidth: 0, color: 'var(--ink-2)' },
   },
+  face: { width: 56, height: 56, border: '1.5px solid var(--ink)', borderRadius: 6 },
   /** A tab that hangs from the card's upper edge, so that it never moves text or author. */
   sample: {
     position: 'absolute',
@@ -47,8 +50,10 @@ const s = sheet('review/ReviewCard', {
   },
 });
 
+const FACE: PictureRoom = { ratio: 1, sizes: '56px', widths: [56, 112, 168], least: 112 };
+
 /**
- * A review with its author and town. The stars of the content are never shown.
+ * A review with its author's face or a pin, name and town. The stars of the content are never shown.
  * @param sampleLabel mark of an invented review
  */
 export function ReviewCard(props: { review: Review; sampleLabel: string }) {
@@ -59,9 +64,13 @@ export function ReviewCard(props: { review: Review; sampleLabel: string }) {
         <p>{review.review}</p>
       </blockquote>
       <figcaption className={s.reviewer}>
-        <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
-          <Pin />
-        </svg>
+        {review.picture ? (
+          <ContentPicture picture={review.picture} room={FACE} className={s.face} />
+        ) : (
+          <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
+            <Pin />
+          </svg>
+        )}
         <div>
           <b>{review.name}</b>
           {review.address}

@@ -1,6 +1,7 @@
 import type { ServiceCard } from '../../build/content/schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -47,6 +48,8 @@ const s = sheet('service/PlatformTiles', {
       [from.lg]: { width: 'var(--tile)', marginLeft: 0 },
     },
   },
+  /** Fills the tile from edge to edge. */
+  photograph: { '&&&': { width: '100%', marginLeft: 0 } },
   words: {
     padding: '1.3rem var(--gutter) 1.5rem',
     [from.lg]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
@@ -54,6 +57,13 @@ const s = sheet('service/PlatformTiles', {
     '& p': { marginTop: '.35rem', maxWidth: '30em', color: 'var(--ink-2)' },
   },
 });
+
+const ROOM: PictureRoom = {
+  ratio: 480 / 270,
+  sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
+  widths: [480, 780, 1000],
+  least: 480,
+};
 
 /** Social platforms as full-bleed tiles: brand mark and a typical post on the platform's own tint. */
 export function PlatformTiles({ cards }: { cards: ServiceCard[] }) {
@@ -76,7 +86,7 @@ function PlatformPicture({ picture, tint = 'surface' }: ServiceCard) {
   if (!picture) return null;
   return (
     <div className={cx(s.picture, tints[tint])}>
-      <ContentPicture {...picture} />
+      <ContentPicture picture={picture} room={ROOM} photographClass={s.photograph} />
     </div>
   );
 }

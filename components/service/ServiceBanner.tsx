@@ -1,4 +1,5 @@
 import type { Service } from '../../build/content/schemas/services.ts';
+import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
@@ -69,7 +70,12 @@ export function ServiceBanner({
             className={s.button}
           />
         </div>
-        <BannerPicture {...service.picture} className={cx(s.picture, framed ? s.framed : s.unframed)} />
+        <BannerPicture
+          picture={service.picture}
+          room={BANNER_ROOM}
+          className={cx(s.picture, framed ? s.framed : s.unframed)}
+          photographClass={s.framed}
+        />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Tint } from '../../build/content/schemas/fields.ts';
 import type { ServiceCard } from '../../build/content/schemas/services.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet } from '../sheet.ts';
 
 const columns = 3;
@@ -79,6 +80,14 @@ const s = sheet('service/Sheet', {
   corner: { display: 'none', background: 'var(--paper)', [from.lg]: { display: 'block' } },
 });
 
+/** As wide as the words of a card. */
+const ROOM: PictureRoom = {
+  ratio: 4 / 3,
+  sizes: '(min-width: 64em) 30vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
+  widths: [420, 700, 1000],
+  least: 420,
+};
+
 /** Along a diagonal the plates have the same color. */
 const diagonal: Tint[] = ['wood', 'water', 'signal-2', 'yellow'];
 
@@ -119,5 +128,5 @@ function Reference({ className, marks }: { className: string; marks: string[] })
 function CardSign({ card, tint }: { card: ServiceCard; tint: Tint }) {
   if (card.icon) return <Plate icon={card.icon} tint={tint} />;
   if (!card.picture) return null;
-  return <ContentPicture {...card.picture} className={s.picture} />;
+  return <ContentPicture picture={card.picture} room={ROOM} className={s.picture} />;
 }

@@ -18,7 +18,7 @@ describe('a picture that a content file names', () => {
     expect(await small.problems()).toEqual([
       {
         where: await small.place(file, name),
-        message: `There is no picture named "${name}".${hint} Fix the name, or put your own picture into static/images/${name}.svg.`,
+        message: `There is no picture named "${name}".${hint} Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`,
       },
     ]);
   });

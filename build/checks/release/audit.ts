@@ -54,7 +54,9 @@ function equalLinks(publication: Publication, page: PageSummary): Found[] {
   });
 }
 
-const FILE_NAME = /\.(svg|png|jpe?g|webp|gif)$|^(image|picture|photo|img)$/i;
+/** The name of a file, as cameras and editors give them, or a word that says nothing. */
+const FILE_NAME =
+  /\.(svg|png|jpe?g|webp|avif|gif)$|^(image|picture|photo|photograph|img)$|^(img|dsc[nf]?|pxl|dji|p)[_-]?\d{3,}/i;
 
 const imageAlternative: Rule = {
   name: 'image-alternative',

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { GatheredAssets } from '../../assets/gather.ts';
 import type { Clients } from '../../assets/islands.ts';
 import { leftOutLines } from '../../assets/static-files.ts';
 import { formatGate } from '../../checks/release/format.ts';
 import type { Gate } from '../../checks/release/publication.ts';
+import { type UnusedFiles, unusedFiles, unusedLines } from '../../checks/unused-files.ts';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { Timing } from '../../shared/timings.ts';
@@ -20,6 +22,7 @@ export interface BuildReport {
   leftOut: ReadonlyMap<string, string>;
   /** Addresses that this release has added to content/published.yaml. */
   published: string[];
+  unused: UnusedFiles;
 }
 
 /** Sums up a build. @param leftOut files of static/ that stay out of the site, each with the reason */
@@ -29,7 +32,7 @@ export function makeReport(
   staging: Staging,
   gate: Gate,
   timings: Timing[],
-  leftOut: BuildReport['leftOut'],
+  gathered: GatheredAssets,
 ): BuildReport {
   return {
     pages: pages.map(({ route, bytes }) => ({
@@ -42,13 +45,15 @@ export function makeReport(
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     gate,
-    leftOut,
+    leftOut: gathered.leftOut,
     published: [],
+    unused: unusedFiles(gathered, pages),
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
-export function formatReport({ pages, scripts, timings, gate, leftOut, published }: BuildReport): string {
+export function formatReport(report: BuildReport): string {
+  const { pages, scripts, timings, gate, leftOut, unused, published } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -61,7 +66,8 @@ export function formatReport({ pages, scripts, timings, gate, leftOut, published
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  return [...table, ...leftOutLines(leftOut), ...publishedLines(published), ...formatGate(gate)].join('\n');
+  const notes = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published)];
+  return [...table, ...notes, ...formatGate(gate)].join('\n');
 }
 
 const publishedLines = ({ length }: string[]) =>

@@ -42,14 +42,14 @@ const CLIENTS = 'assets/client';
 export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const { root } = options;
   const loaded = await loadContent(root, options.environment, 'all');
-  const gathered = await gatherAssets(root);
-  checkPictures(loaded, gathered.names);
+  const gathered = await gatherAssets(root, loaded);
+  checkPictures(loaded, gathered.pictures);
   const inlineScripts = await bundleInlineScripts(root);
   const pageFiles = await discoverPages(root);
   const routes = listRoutes(pageFiles, loaded.content);
   const pictures = await makePictures(routes, loaded.content, gathered, { draft: true });
   const resources = {
-    ...makeResources(gathered.assets, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
+    ...makeResources(gathered, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
   };
   const render = makeRenderer(loaded.content, resources);
@@ -80,16 +80,16 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
         return outputs.find(({ file }) => file === name)?.contents;
       }
       const files = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
-      return files.find(({ file }) => file === name)?.contents;
+      return files.find(({ file }) => file === name)?.contents ?? (await gathered.photographs.file(name));
     },
     redirect: (path) => findRedirect(redirects, path),
     check: async () => {
       const summarize = makeSummarizer(loaded, options);
       const pages = [];
       for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
-      stopOn(loaded.checkUnread());
+      stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
       const outputs = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
-      const files = outputs.map(({ file }) => file);
+      const files = [...outputs.map(({ file }) => file), ...gathered.photographs.files()];
       checkPages(
         pages,
         new Set([...files, 'sitemap.xml', 'robots.txt']),

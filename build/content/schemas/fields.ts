@@ -65,7 +65,27 @@ export const icon = text
   })
   .meta({ id: 'icon' });
 
-/** A drawing in static/images, without folder and ending. */
-export const picture = z.strictObject({ name: text, alt: text });
+/** What stays in sight of a picture that is cut: percentages from the left and from the top. */
+const focus = text.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
+  error: 'this must be two percentages, from the left and from the top, such as "50% 30%"',
+});
+
+const SEEN = 'a few words on what the picture shows, for those who do not see it';
+
+/** A drawing, or a file in static/images/. */
+export const picture = z.strictObject({
+  name: text.describe('A drawing such as map-pack, or a file in static/images/ such as shop-front.jpg.'),
+  alt: z
+    .string({ error: ({ input }) => (input === undefined ? SEEN : undefined) })
+    .trim()
+    .min(1)
+    .max(2000)
+    .describe(`Demanded: ${SEEN}.`),
+  focus: focus
+    .optional()
+    .describe(
+      'What stays in sight of a photograph where it is cut, from the left and from the top: "50% 30%".',
+    ),
+});
 
 export const titledText = z.strictObject({ title: text, text });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, href, icon, meta, text, tint, titledText } from './fields.ts';
+import { day, href, icon, meta, picture, text, tint, titledText } from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -28,6 +28,7 @@ export const reviewsSchema = z.strictObject({
         latitude: z.number().min(24).max(50),
         longitude: z.number().min(-125).max(-66),
         review: text.max(400),
+        picture: picture.optional().describe('The face of who wrote it, with their consent.'),
         sample: z.boolean().default(false),
       }),
     )
@@ -41,7 +42,18 @@ export const industriesSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  industries: z.array(z.strictObject({ title: text, icon, tint, description: text })).min(1),
+  picture: picture.optional().describe('Stands in the place of the drawn town.'),
+  industries: z
+    .array(
+      z.strictObject({
+        title: text,
+        icon,
+        tint,
+        description: text,
+        picture: picture.optional().describe('Stands in the place of the icon.'),
+      }),
+    )
+    .min(1),
   closing: z
     .strictObject({ title: text, text, action: text, about: text })
     .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),
@@ -54,14 +66,25 @@ export const aboutSchema = z.strictObject({
   heading: text,
   mission: text,
   missionText: text,
+  picture: picture.optional().describe('Stands in the place of the compass.'),
   differentiators: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
   services: z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ title: text, text, href })).min(1),
   }),
+  people: z
+    .strictObject({
+      heading: text,
+      items: z
+        .array(z.strictObject({ name: text.max(40), role: text.max(60), text, picture: picture.optional() }))
+        .min(1),
+    })
+    .optional()
+    .describe('Who does the work. Without a picture a person gets their initials on a plate.'),
   sign: z.strictObject({ title: text, text }),
 });
 export type About = z.infer<typeof aboutSchema>;
+export type Person = NonNullable<About['people']>['items'][number];
 
 /** content/contact-us.yaml */
 export const contactSchema = z.strictObject({
@@ -73,6 +96,7 @@ export const contactSchema = z.strictObject({
   highlights: z.array(text).length(3),
   emailInvitation: text,
   phoneInvitation: text,
+  picture: picture.optional().describe('Stands beside the form, below the other ways to write or call.'),
   form: z.strictObject({
     heading: text,
     name: text,

@@ -47,6 +47,8 @@ const TYPES = `<IfModule mod_mime.c>
   AddType text/javascript js
   AddType image/svg+xml svg
   AddType font/woff2 woff2
+  AddType image/webp webp
+  AddType image/avif avif
   AddType application/manifest+json webmanifest
   AddCharset utf-8 .html .js .svg .xml .txt .json .webmanifest
   # A precompressed file: .br would also be Breton, and .gz a type of its own.

@@ -1,0 +1,39 @@
+/** Width and height, px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, px from its upper left corner. */
+export interface Cut extends Size {
+  left: number;
+  top: number;
+}
+
+/**
+ * The largest part of a picture that has a shape, as near around its focus as the picture's edges allow.
+ * @param size of the picture
+ * @param ratio width divided by height; undefined for the whole picture
+ * @param focus what stays in sight, from the left and from the top: `30% 20%`
+ */
+export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'): Cut {
+  if (ratio === undefined) return { left: 0, top: 0, ...size };
+  const width = Math.min(size.width, Math.round(size.height * ratio));
+  const height = Math.min(size.height, Math.round(size.width / ratio));
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  return { left: start(size.width, width, x), top: start(size.height, height, y), width, height };
+}
+
+/** Where a part of a length begins whose middle is to lie at a percentage of the whole. */
+const start = (whole: number, part: number, percent: number) =>
+  Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
+
+/** Those of the widths that a picture has, or its own instead of those that are larger: nothing is ever enlarged. */
+export function widthsWithin(own: number, widths: number[]): number[] {
+  const within = widths.filter((width) => width <= own);
+  return within.length === widths.length ? widths : [...within.filter((width) => width < own), own];
+}
+
+/** Height of a part at a width. */
+export const heightAt = ({ width, height }: Size, shown: number): number =>
+  Math.max(1, Math.round((height * shown) / width));

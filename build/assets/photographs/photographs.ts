@@ -1,0 +1,97 @@
+import type { Picture, PictureRoom, ShownPicture } from '../../../components/picture.ts';
+import { type Problem, stopOn } from '../../shared/problems.ts';
+import { showProgress } from '../../shared/progress.ts';
+import { inParallel } from '../../shared/workers.ts';
+import { makeFiles } from './make.ts';
+import { type PlannedFile, planPicture } from './plan.ts';
+import type { ReadPhotograph } from './read.ts';
+
+/** The photographs of a site: which files pages ask for, and those files. */
+export interface Photographs {
+  /**
+   * Notes the files that a page needs to show a photograph.
+   * @param name of a file under static/
+   * @returns their URLs; undefined for a photograph with a fault, which `problems` tells
+   */
+  show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
+  /** What is wrong with a file, with its name; undefined for nothing. */
+  problemOf(name: string): string | undefined;
+  /** What is wrong with photographs that pages asked for. */
+  problems(): Problem[];
+  /** Names of the files that were asked for: `assets/images/shop-700.1a2b3c4d.avif`. */
+  files(): string[];
+  /** Names under static/ of photographs that no page asked for. */
+  unused(): string[];
+  /** One of the files that were asked for, made now unless it was before; undefined for any other name. */
+  file(name: string): Promise<Uint8Array | undefined>;
+  /**
+   * Makes all files that were asked for, and tells the terminal how far it is.
+   * @throws BuildError with `problems`
+   */
+  makeAll(write: (file: string, contents: Uint8Array) => void): Promise<void>;
+}
+
+/**
+ * @param folder static/ of the site
+ * @param read every photograph in it, by its name
+ * @param placeOf gives the line of the content that names a picture
+ */
+export function makePhotographs(
+  folder: string,
+  read: ReadonlyMap<string, ReadPhotograph>,
+  placeOf: (picture: Picture) => string | undefined,
+): Photographs {
+  const asked = new Map<string, PlannedFile>();
+  const shown = new Set<string>();
+  const problems: Problem[] = [];
+
+  const problemOf = (name: string): string | undefined => {
+    const facts = read.get(name);
+    return facts && 'fault' in facts ? `The file static/${name} ${facts.fault}` : undefined;
+  };
+  const planOf = (name: string, picture: Picture, room: PictureRoom) => {
+    const facts = read.get(name);
+    if (!facts) throw new Error(`There is no photograph static/${name}.`);
+    return 'fault' in facts ? facts : planPicture({ name, facts }, picture, room);
+  };
+
+  return {
+    show: (name, picture, room) => {
+      shown.add(name);
+      const plan = planOf(name, picture, room);
+      if ('fault' in plan) {
+        const message = `The file static/${name} ${plan.fault}`;
+        problems.push({ where: placeOf(picture) ?? `static/${name}`, message });
+        return undefined;
+      }
+      for (const file of plan.files) asked.set(file.file, file);
+      return plan.shown;
+    },
+    problemOf,
+    problems: () => problems,
+    files: () => [...asked.keys()],
+    unused: () => [...read.keys()].filter((name) => !shown.has(name)),
+    file: async (name) => {
+      const planned = asked.get(name);
+      return planned && (await makeFiles(folder, [planned], () => {}))[0];
+    },
+    makeAll: async (write) => {
+      stopOn(problems);
+      const parts = grouped([...asked.values()]);
+      const progress = showProgress('Making photographs', parts.length);
+      await inParallel(parts, async (files) => {
+        const made = await makeFiles(folder, files, progress.begin);
+        for (const [index, { file }] of files.entries()) write(file, made[index] as Uint8Array);
+        progress.step();
+      });
+      progress.end();
+    },
+  };
+}
+
+/** Files of the same part of a photograph, which are made of the same points. */
+function grouped(files: PlannedFile[]): PlannedFile[][] {
+  const parts = new Map<string, PlannedFile[]>();
+  for (const file of files) parts.set(file.part, [...(parts.get(file.part) ?? []), file]);
+  return [...parts.values()];
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { cached } from '../../shared/cache.ts';
+import { codeOf } from '../../shared/disk-errors.ts';
+import { showProgress } from '../../shared/progress.ts';
+import { inParallel } from '../../shared/workers.ts';
+import type { Size } from './cut.ts';
+import {
+  brokenFault,
+  emptyFault,
+  MOST_BYTES,
+  MOST_POINTS,
+  problemOfKind,
+  tooLargeFault,
+  tooManyPointsFault,
+} from './faults.ts';
+
+/** What is known of a photograph before any file is made of it. */
+export interface PhotographFacts extends Size {
+  /** SHA-256 of its bytes, in hex. */
+  digest: string;
+  /** Its main color, `8ac`; undefined where one can see through it. */
+  color?: string;
+}
+
+/** The facts, or what is wrong with the file as a sentence that goes on after its name. */
+export type ReadPhotograph = PhotographFacts | { fault: string };
+
+/** Raise it when the same bytes give other facts. */
+const FACTS = '1';
+
+/**
+ * Looks at photographs. What was seen of the same bytes before comes from the cache.
+ * @param folder static/ of the site
+ * @param names of files in it: `images/shop.jpg`
+ */
+export async function readPhotographs(
+  folder: string,
+  names: string[],
+): Promise<ReadonlyMap<string, ReadPhotograph>> {
+  const progress = showProgress('Looking at new photographs', names.length);
+  const read = await inParallel(names, async (name) => {
+    const photograph = await readPhotograph(path.join(folder, name), progress.begin);
+    progress.step();
+    return photograph;
+  });
+  progress.end();
+  return new Map(names.map((name, index) => [name, read[index] as ReadPhotograph]));
+}
+
+/** @param onOpening called before one is opened that was not seen before */
+async function readPhotograph(file: string, onOpening: () => void): Promise<ReadPhotograph> {
+  try {
+    const { size } = await stat(file);
+    if (size === 0) return { fault: emptyFault() };
+    if (size > MOST_BYTES) return { fault: tooLargeFault(size) };
+    const digest = await digestOfFile(file);
+    const facts = await cached('photograph-facts', [FACTS, digest], async () => {
+      onOpening();
+      return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
+    });
+    const known: Omit<PhotographFacts, 'digest'> | { fault: string } = JSON.parse(facts.toString());
+    return 'fault' in known ? known : { digest, ...known };
+  } catch (error) {
+    return { fault: `cannot be read (${codeOf(error)}). Give yourself the right to, or put it there anew.` };
+  }
+}
+
+/** A file that was changed less than this ago may be changed again without its times telling. ms */
+const SETTLED = 2000;
+
+/**
+ * The digest of a file that its folder says is the same as before is taken from the cache, as git does: a site may have
+ * hundreds of megabytes of photographs, and `npm run dev` looks at them after every change.
+ */
+async function digestOfFile(file: string): Promise<string> {
+  const { size, mtimeNs, ctimeNs, ctimeMs, ino, dev } = await stat(file, { bigint: true });
+  const read = async () => digestOfBytes(await readFile(file));
+  if (Date.now() - Number(ctimeMs) < SETTLED) return read();
+  const identity = [file, ...[size, mtimeNs, ctimeNs, ino, dev].map(String)];
+  const kept = await cached('photograph-digests', identity, async () => Buffer.from(await read()));
+  return Buffer.from(kept).toString();
+}
+
+/** SHA-256 in hex. */
+export const digestOfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function factsOf(bytes: Uint8Array): Promise<Omit<PhotographFacts, 'digest'> | { fault: string }> {
+  const fault = problemOfKind(bytes);
+  if (fault !== undefined) return { fault };
+  const { sizeAndColor } = await import('./encode.ts');
+  try {
+    const { width, height, color } = await sizeAndColor(bytes);
+    if (width * height > MOST_POINTS) return { fault: tooManyPointsFault({ width, height }) };
+    return { width, height, ...(color && { color }) };
+  } catch {
+    return { fault: brokenFault() };
+  }
+}

@@ -1,0 +1,47 @@
+import type { GatheredAssets } from '../assets/gather.ts';
+import type { PageSummary } from '../render/page-summary.ts';
+import { printable } from '../shared/characters.ts';
+
+/** What stands in static/ and no page shows. Names below static/. */
+export interface UnusedFiles {
+  /** Are part of the site all the same, under their own URLs. */
+  published: string[];
+  /** Photographs, which only pages bring into the site. */
+  left: string[];
+}
+
+/** Asked for by programs, not by pages; and licenses, which have to go with what they are about. */
+const ASKED_OTHERWISE =
+  /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
+
+/** Finds the files of static/ that no page shows or links. */
+export function unusedFiles(
+  { assets, photographs }: Pick<GatheredAssets, 'assets' | 'photographs'>,
+  pages: Pick<PageSummary, 'facts'>[],
+): UnusedFiles {
+  const linked = new Set(pages.flatMap(({ facts }) => facts.urls.map(fileOf)));
+  const published = assets.unasked().filter((name) => !linked.has(name) && !ASKED_OTHERWISE.test(name));
+  return { published: published.sort(), left: photographs.unused().sort() };
+}
+
+/** The file that a URL of the site leads to, as its name is written: `/price%20list.pdf` -> `price list.pdf`. */
+function fileOf(url: string): string {
+  const path = url.replace(/[?#].*$/s, '').slice(1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What the report says of them; nothing where there are none. */
+export const unusedLines = ({ published, left }: UnusedFiles): string[] => [
+  ...listed(
+    'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
+    published,
+  ),
+  ...listed('No page shows these photographs, so they are not part of the site:', left),
+];
+
+const listed = (heading: string, names: string[]) =>
+  names.length === 0 ? [] : ['', heading, ...names.map((name) => `    static/${printable(name)}`)];

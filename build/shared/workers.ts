@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * Does work on many things, as many at a time as the machine has cores.
+ * @param work what to do with each; the first error stops what has not begun
+ * @returns the results in the order of the things
+ */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  atOnce = availableParallelism(),
+): Promise<Result[]> {
+  const results: Result[] = new Array(items.length);
+  const queue = [...items.entries()];
+  const worker = async () => {
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await work(next[1]);
+    } finally {
+      queue.length = 0;
+    }
+  };
+  const workers = Array.from({ length: Math.min(atOnce, items.length) }, worker);
+  // What has begun comes to its end, so that nothing is written any more after an error was told.
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
+  return results;
+}

@@ -1,0 +1,28 @@
+import { ContentPicture } from './Drawing.tsx';
+import type { Rendering } from './page.ts';
+import type { Picture, PictureRoom } from './picture.ts';
+
+/** A column of running text. */
+const ROOM: PictureRoom = {
+  sizes: '(min-width: 40em) 560px, calc(100vw - 40px)',
+  widths: [350, 700, 1120],
+  least: 320,
+};
+
+/**
+ * Puts the pictures of Markdown into its HTML.
+ * @param html with a mark for each picture, as build/content/prose-pictures.ts makes it
+ * @param pictures what the marks stand for
+ * @param piece of the page that is rendered
+ */
+export const withPictures = (
+  html: string,
+  pictures: Picture[] | undefined,
+  piece: Rendering['piece'],
+): string =>
+  pictures
+    ? html.replace(/<img data-picture="(\d+)">/g, (_mark, number: string) => {
+        const picture = pictures[Number(number)];
+        return picture ? piece(<ContentPicture picture={picture} room={ROOM} />, 'static') : '';
+      })
+    : html;

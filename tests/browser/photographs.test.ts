@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUDGETS } from '../../build/checks/budgets/table.ts';
+import { scrollDown, shiftsOf, watched } from '../networks/shifts.ts';
+import { buildAgencySite } from '../photographs/agency-site.ts';
+import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
+import { DESKTOP, expectQuiet, PHONE, serveSite } from './site.ts';
+
+const root = await copyPhotographedSite();
+const dist = path.join(root, 'dist');
+
+beforeAll(() => {
+  buildAgencySite(root);
+}, 240_000);
+afterAll(() => rm(root, { recursive: true }));
+
+const { visit } = serveSite(dist);
+const DENSE = { viewport: PHONE, deviceScaleFactor: 2 };
+
+/** A photograph as a visitor has it. */
+interface Shown {
+  file: string;
+  /** Points of the file for each point of the screen that it takes. */
+  ratio: number;
+  isLazy: boolean;
+  /** It began on the first screen. */
+  isFirst: boolean;
+}
+
+/** Runs in the page: what every photograph of it has loaded. */
+async function photographsShown(): Promise<Shown[]> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('picture img[srcset]')];
+  return Promise.all(
+    images
+      .filter((image) => image.currentSrc !== '')
+      .map(async (image) => {
+        const { width, height, top } = image.getBoundingClientRect();
+        const file = new Image();
+        file.src = image.currentSrc;
+        await file.decode();
+        const shown = width * height * devicePixelRatio ** 2;
+        return {
+          file: new URL(image.currentSrc).pathname,
+          ratio: (file.naturalWidth * file.naturalHeight) / shown,
+          isLazy: image.loading === 'lazy',
+          isFirst: top + scrollY < innerHeight,
+        };
+      }),
+  );
+}
+
+describe('a page with photographs', () => {
+  it.each(PHOTOGRAPHED)(
+    '%s on a phone at 2x loads at most 1.3 times the points that are shown',
+    async (route) => {
+      const visited = await visit(route, DENSE);
+      await scrollDown(visited.page);
+      await visited.page.waitForLoadState('networkidle');
+      const shown = await visited.page.evaluate(photographsShown);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter(({ ratio }) => ratio > 1.3)).toEqual([]);
+      expect(shown.filter(({ file }) => !file.endsWith('.avif'))).toEqual([]);
+    },
+  );
+
+  it.each(PHOTOGRAPHED)(
+    '%s loads photographs below the first screen only when they come near',
+    async (route) => {
+      const { page } = await visit(route, { viewport: { width: 390, height: 500 } });
+      await page.waitForLoadState('networkidle');
+      const shown = await page.evaluate(photographsShown);
+      // Banners are asked for at once: on a desktop they stand on the first screen.
+      expect(shown.filter(({ isFirst, isLazy }) => !isFirst && !isLazy).length).toBeLessThanOrEqual(1);
+      const lazy = await page.evaluate(() => document.querySelectorAll('picture img[loading=lazy]').length);
+      const eager = await page.evaluate(() => document.querySelectorAll('picture img:not([loading])').length);
+      expect(eager).toBeLessThanOrEqual(1);
+      expect(lazy + eager).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(PHOTOGRAPHED)('%s does not move when they arrive late', async (route) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const visited = await visit(route, { viewport }, async (page) => {
+        await watched()(page);
+        await page.route(/\.(?:avif|webp|jpg)$/, async (request) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await request.fallback();
+        });
+      });
+      await scrollDown(visited.page);
+      expect(await shiftsOf(visited.page)).toEqual([]);
+    }
+  });
+
+  it.each(PHOTOGRAPHED)('%s is told of no error, and keeps to its first packet', async (route) => {
+    const visited = await visit(route, DENSE);
+    await visited.page.waitForLoadState('networkidle');
+    visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));
+    expectQuiet(visited);
+    const html = readFileSync(path.join(dist, route, 'index.html'));
+    expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(BUDGETS.html.limit);
+  });
+
+  it('shows a color in the place of each photograph before it is there', async () => {
+    const { page } = await visit('/services/seo/', DENSE, (opened) =>
+      opened.route(/\.(?:avif|webp|jpg)$/, (request) => request.abort()),
+    );
+    const background = await page.evaluate(() => {
+      const image = document.querySelector('picture img');
+      return image && getComputedStyle(image).backgroundColor;
+    });
+    expect(background).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  });
+});

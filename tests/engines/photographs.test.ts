@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildAgencySite } from '../photographs/agency-site.ts';
+import { copyPhotographedSite } from '../photographs/photographed-site.ts';
+import { inEveryEngine } from './engines.ts';
+import type { Screen } from './screen.ts';
+
+const root = await copyPhotographedSite();
+
+beforeAll(() => {
+  buildAgencySite(root);
+}, 240_000);
+afterAll(() => rm(root, { recursive: true }));
+
+/** Ending of the file that the first photograph of the page has loaded; empty as long as none has. */
+const loaded = () => {
+  const image = document.querySelector<HTMLImageElement>('picture img[srcset]');
+  return image?.complete && image.naturalWidth > 0 ? (/\w+$/.exec(image.currentSrc)?.[0] ?? '') : '';
+};
+
+/** Leaves out the sources of some kinds, as a browser does that does not know them. */
+const without = (screen: Screen, types: string[]) =>
+  screen.evaluate((left: string[]) => {
+    for (const source of document.querySelectorAll<HTMLSourceElement>('picture source'))
+      if (left.includes(source.type)) source.remove();
+  }, types);
+
+inEveryEngine(
+  'Photographs',
+  (promised) => {
+    promised('are shown as AVIF', async ({ visit }) => {
+      const screen = await visit('/services/seo/');
+      expect(await screen.until('the photograph is there', loaded)).toBe('avif');
+    });
+
+    promised('are shown as WebP where AVIF is not known', async ({ visit }) => {
+      const screen = await visit('/services/seo/');
+      await screen.until('the photograph is there', loaded);
+      await without(screen, ['image/avif']);
+      await expect.poll(() => screen.evaluate(loaded), { timeout: 20_000 }).toBe('webp');
+    });
+
+    promised('are shown as JPEG where nothing else is known', async ({ visit }) => {
+      const screen = await visit('/services/seo/');
+      await screen.until('the photograph is there', loaded);
+      await without(screen, ['image/avif', 'image/webp']);
+      await expect.poll(() => screen.evaluate(loaded), { timeout: 20_000 }).toBe('jpg');
+    });
+  },
+  path.join(root, 'dist'),
+);
