@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import type { Site } from '../build/content/schemas/site.ts';
 import { AddressMap } from './AddressMap.tsx';
+import { AgencyFacts } from './AgencyFacts.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
@@ -119,19 +121,21 @@ function LinkList(props: { id: string; heading: string; links: { title: string; 
   );
 }
 
-/** Street above, town below, so that the copy button stands right beside them. */
-function AddressLines({ text }: { text: string }) {
-  const [street, ...town] = text.split(', ');
+/** Below each other, so that the copy button stands right beside them. */
+function AddressLines({ lines }: { lines: string[] }) {
   return (
     <span>
-      {street}
-      {town.length > 0 && (
-        <>
-          {', '}
-          <br />
-          {town.join(', ')}
-        </>
-      )}
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && (
+            <>
+              {', '}
+              <br />
+            </>
+          )}
+          {line}
+        </Fragment>
+      ))}
     </span>
   );
 }
@@ -146,20 +150,21 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
           <a href={`mailto:${site.email}`}>{site.email}</a>
           {!brief && <CopyButton text={site.email} label={notices.copyEmail} copied={notices.emailCopied} />}
         </li>
-        {site.phone !== '' && (
+        {site.phone && (
           <li>
-            <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+            <a href={site.phone.href}>{site.phone.shown}</a>
           </li>
         )}
         <li>
           <a href={site.address.url}>
-            <AddressLines text={site.address.text} />
+            <AddressLines lines={site.address.lines} />
           </a>
           {!brief && (
             <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
           )}
         </li>
       </ul>
+      <AgencyFacts site={site} />
       {!brief && <AddressMap title={site.map.title} url={site.map.url} />}
     </div>
   );

@@ -112,4 +112,5 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Receive',
   'service/ServiceBanner',
   'service/Sheet',
+  'AgencyFacts',
 ];

@@ -98,8 +98,8 @@ function unsafe(address: string, protocol: string): string {
   return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
 
-/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them (RFC 3966). */
-const TELEPHONE = /^\+\d{7,15}$/;
+/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them, perhaps with an extension (RFC 3966). */
+const TELEPHONE = /^\+\d{7,15}(?:;ext=\d{1,6})?$/;
 
 /** One mailbox, or several with commas between them (RFC 6068). */
 const isMailbox = (path: string) =>

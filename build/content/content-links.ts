@@ -1,4 +1,5 @@
 import { Lexer, marked } from 'marked';
+import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
 import { fillPlaceholders } from './markdown.ts';
 
@@ -16,8 +17,8 @@ export function contentLinks({ texts, content: { site } }: LoadedContent): Conte
   return texts().flatMap(({ value, where }) => {
     const filled = fillPlaceholders(value, placeholders(site)).trim();
     if (filled.startsWith('/')) return [{ address: filled, where }];
-    if (filled === site.phone && filled !== '')
-      return [{ address: `tel:${filled.replace(/[^\d+]/g, '')}`, where }];
+    if (site.phone && readPhone(filled)?.href === site.phone.href)
+      return [{ address: site.phone.href, where }];
     return addressesIn(filled).map((address) => ({ address, where }));
   });
 }

@@ -75,7 +75,9 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
         ? `${issue.message}, but it is ${describe(value)}.`
         : `this must be ${FORMATS[issue.format] ?? issue.format}, but it is ${describe(value)}.`;
     default:
-      return `${issue.message}.`;
+      return /^this must (?!.*, but it )/.test(issue.message)
+        ? `${issue.message}, but it is ${describe(value)}.`
+        : `${issue.message}.`;
   }
 }
 
@@ -184,14 +186,15 @@ function knownKeys(schema: unknown, path: Path, value: unknown): string[] {
 
 /** The parts of a zod schema that lead to its keys. */
 interface SchemaNode {
-  def: { innerType?: SchemaNode; options?: SchemaNode[]; discriminator?: string };
+  def: { innerType?: SchemaNode; in?: SchemaNode; options?: SchemaNode[]; discriminator?: string };
   shape?: Record<string, SchemaNode & { value?: unknown }>;
   element?: SchemaNode;
 }
 
 function narrow(schema: SchemaNode, value: unknown): SchemaNode {
-  const { innerType, options, discriminator } = schema.def;
-  if (innerType) return narrow(innerType, value);
+  const { innerType, in: written, options, discriminator } = schema.def;
+  const inner = innerType ?? written;
+  if (inner) return narrow(inner, value);
   if (!options || discriminator === undefined) return schema;
   const chosen = (value as Record<string, unknown> | null)?.[discriminator];
   return options.find((option) => option.shape?.[discriminator]?.value === chosen) ?? schema;

@@ -84,12 +84,12 @@ export async function loadContent(
   };
 }
 
-/** Names of all files in `content/`, hidden ones left out: `content/home.yaml`. */
+/** Names of all files in `content/`: `content/home.yaml`. Hidden ones and the instructions are left out. */
 function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name))
+    .filter((name) => !/\/\./.test(name) && name !== 'content/README.md')
     .sort();
 }
 
@@ -123,11 +123,12 @@ function sortedEntries(
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 }
 
-/** What `{agency}`, `{email}` and `{address}` in Markdown stand for. */
+/** What `{agency}`, `{email}` and `{address}` in Markdown stand for, and `{phone}` where there is one. */
 export const placeholders = (site: Site) => ({
   agency: site.agency,
   email: site.email,
   address: site.address.text,
+  ...(site.phone && { phone: site.phone.shown }),
 });
 
 /** A file that no kind of content claims is most often a slip in its name or folder. */

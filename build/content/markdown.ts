@@ -1,5 +1,6 @@
 import { marked, type Token } from 'marked';
 import { didYouMean } from '../shared/nearest.ts';
+import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
 import { referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
@@ -84,10 +85,17 @@ export function readProse(
     sections: sections.map(({ heading, tokens }) => ({
       id: slugify(heading),
       heading,
-      html: marked.parser(tokens),
+      html: withUnbrokenNumbers(marked.parser(tokens)),
     })),
   };
 }
+
+/** The words of links that dial a number stay on one line, as the number does elsewhere on the site. */
+const withUnbrokenNumbers = (html: string) =>
+  html.replace(
+    /(<a href="tel:[^>]*>)([^<]*)(?=<\/a>)/g,
+    (_link, start: string, words: string) => start + unbroken(words),
+  );
 
 /** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
 function holdsHtml(token: Token): boolean {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contact } from '../../build/content/schemas/pages.ts';
 import type { Site } from '../../build/content/schemas/site.ts';
+import { AgencyFacts } from '../AgencyFacts.tsx';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
@@ -73,11 +74,12 @@ export function Highlights({ contact, site }: { contact: Contact; site: Site }) 
       <p className={s.other}>
         {contact.emailInvitation} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      {site.phone !== '' && (
+      {site.phone && (
         <p className={s.other}>
-          {contact.phoneInvitation} <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>
+          {contact.phoneInvitation} <a href={site.phone.href}>{site.phone.shown}</a>
         </p>
       )}
+      <AgencyFacts site={site} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../build/content/load.ts';
 import { open, PAGES, readHtml, words } from './pages.ts';
 
 const ENTRIES = ['Home', 'Packages', 'Review', 'Industries', 'About us', 'Contact us'];
@@ -10,6 +11,8 @@ const SERVICES = [
   ['PPC', '/services/ppc/'],
   ['Google My Business', '/services/gmb/'],
 ];
+
+const { site } = (await loadContent('.')).content;
 
 describe.each(PAGES)('%s', (route) => {
   const page = open(route);
@@ -75,8 +78,9 @@ describe.each(PAGES)('%s', (route) => {
     expect(frames.map((frame) => frame?.getAttribute('loading'))).toEqual([undefined, 'lazy']);
   });
 
-  it('shows no phone number, as none is set', () => {
-    expect(page.querySelector('a[href^="tel:"]')).toBeNull();
+  it('shows a phone number as a link where one is set, and none otherwise', () => {
+    const links = page.querySelectorAll('footer a[href^="tel:"]').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(site.phone ? [site.phone.href] : []);
   });
 
   it('marks its own entry in the navigation', () => {

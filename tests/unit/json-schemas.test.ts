@@ -12,7 +12,9 @@ import { replace } from './site.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 const read = (file: string) => readFile(path.join(REPOSITORY, file), 'utf8');
-const contentNames = (await glob('content/**/*', { cwd: REPOSITORY, nodir: true, posix: true })).sort();
+const contentNames = (
+  await glob('content/**/*', { cwd: REPOSITORY, nodir: true, posix: true, ignore: 'content/README.md' })
+).sort();
 const schemas = jsonSchemas();
 
 /** The YAML of a content file: all of it, or its front matter. */

@@ -2,13 +2,14 @@ import type { Acceptance } from '../../content/schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { auditRules } from './audit.ts';
+import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
 
 /** Rules about the content, and about all pages at once. */
-const siteRules: Rule[] = [...factRules, ...wordRules, ...descriptionRules];
+const siteRules: Rule[] = [...factRules, contradiction, ...wordRules, ...descriptionRules];
 
 /** Every rule of a release, in the order in which findings are listed. */
 export const RULES: Rule[] = [...siteRules, ...auditRules];
