@@ -32,7 +32,7 @@ import { startTimings } from './build/shared/timings.ts';
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out } = options;
-  const { step, list: timings } = startTimings();
+  const { step, list: timings } = startTimings(options.onStep);
 
   // Read: what the agency wrote, what developers drew and programmed.
   const loaded = await step('read content', () => loadContent(root, options.environment));

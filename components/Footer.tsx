@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import type { Site } from '../build/content/schemas/site.ts';
+import { AddressLines } from './AddressLines.tsx';
 import { AddressMap } from './AddressMap.tsx';
 import { AgencyFacts } from './AgencyFacts.tsx';
 import { base } from './base.styles.ts';
@@ -118,25 +118,6 @@ function LinkList(props: { id: string; heading: string; links: { title: string; 
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Below each other, so that the copy button stands right beside them. */
-function AddressLines({ lines }: { lines: string[] }) {
-  return (
-    <span>
-      {lines.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 && (
-            <>
-              {', '}
-              <br />
-            </>
-          )}
-          {line}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

@@ -79,6 +79,8 @@ function judge(address: string, page: FinishedPage, site: Site): string | undefi
   const target = site.pages.get(path);
   if (!target) {
     if (site.files.has(path.slice(1))) return undefined;
+    if (/^www\./i.test(address))
+      return `the link "${address}" lacks its beginning. Write https://${address}.`;
     const known = [...site.pages.keys(), ...[...site.files].map((file) => `/${file}`)];
     return `the link "${address}" leads to no page and no file.${didYouMean(path, known)} Mend the address, or add what it names.`;
   }

@@ -141,10 +141,21 @@ function strayFiles(
     .filter((name) => !known.has(name))
     .map((name) => ({
       where: name,
-      message: `Nothing on the site uses this file.${didYouMean(name, [...known])} Files of their own: ${Object.values(
+      message: `Nothing on the site uses this file.${betterName(name, kinds, known)} Files of their own: ${Object.values(
         contentFiles,
       )
         .map(({ file }) => file)
         .join(', ')}; folders: ${kinds.map(({ folder, ending }) => `${folder}/*${ending}`).join(', ')}.`,
     }));
+}
+
+/** The name that a file should have: with the ending of its folder, or the nearest that is known. */
+function betterName(
+  name: string,
+  kinds: Pick<FolderKind, 'folder' | 'ending'>[],
+  known: Set<string>,
+): string {
+  const { dir, base } = path.posix.parse(name);
+  const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
+  return kind ? ` Rename it: ${base.split('.')[0]}${kind.ending}.` : didYouMean(name, [...known]);
 }

@@ -4,6 +4,7 @@ import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
 import { referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
+import { NO_HTML } from './plain-texts.ts';
 import { addressProblems } from './prose-urls.ts';
 
 /** One `## Heading` of a Markdown file with all that follows it. */
@@ -68,8 +69,11 @@ export function readProse(
     const where = `${file}:${line}:1`;
     problems.push(...addressProblems(token, file, line));
     const problem = misplaced(token, sections.length > 0);
-    if (problem) problems.push({ where, message: problem });
-    else if (token.type === 'heading' && token.depth === 2)
+    if (problem) {
+      problems.push({ where, message: problem });
+      // What follows stands in a section that could not be begun, or is as misplaced as this: once is enough.
+      if (sections.length === 0) sections.push({ heading: '', tokens: [] });
+    } else if (token.type === 'heading' && token.depth === 2)
       sections.push({ heading: token.text, tokens: [] });
     else sections.at(-1)?.tokens.push(token);
     line += countLines(token.raw) - 1;
@@ -107,7 +111,9 @@ function holdsHtml(token: Token): boolean {
 }
 
 function misplaced(token: Token, insideSection: boolean): string | undefined {
-  if (holdsHtml(token)) return 'HTML tags are not allowed here. Write it as Markdown.';
+  if (holdsHtml(token)) return NO_HTML;
+  const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
+  if (signs) return `Put a blank behind "${signs}", or this is no heading.`;
   if (token.type === 'heading' && token.depth === 1) {
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
   }

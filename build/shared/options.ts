@@ -14,6 +14,8 @@ export interface BuildOptions {
   draft?: boolean;
   /** Print how long each step took. */
   timings?: boolean;
+  /** Is told of each step when it begins. */
+  onStep?: (step: string) => void;
   /** Address and key of the enquiry service that win over content/site.yaml (decision 9). */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
 }

@@ -16,11 +16,13 @@ export interface Timings {
   step: <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
 }
 
-export function startTimings(): Timings {
+/** @param onStep is told of each step when it begins */
+export function startTimings(onStep: (step: string) => void = () => {}): Timings {
   const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];
   return {
     list,
     step: async (step, run) => {
+      onStep(step);
       const [start, used] = [performance.now(), process.cpuUsage()];
       const result = await run();
       list.push({ step, wall: performance.now() - start, cpu: cpuSince(used) });

@@ -164,7 +164,7 @@ profiles:
     [
       'a longitude without its minus',
       ALL.replace('-122', '122'),
-      'coordinates.longitude: this must be from -180 to -64, but it is 122.9007. The United States lie west of Greenwich: write a minus before the number.',
+      'coordinates.longitude: this must be from -180 to -64, but it is 122.9007. West of Greenwich it has a minus before it.',
     ],
     [
       'days that are none',

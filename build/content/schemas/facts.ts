@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readPhone } from '../../shared/phone.ts';
 import { overlappingHours, readDays, readHours, readTime } from '../hours.ts';
-import { address, text } from './fields.ts';
+import { address, longitude, text } from './fields.ts';
 
 const PHONE = 'this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none';
 
@@ -48,13 +48,7 @@ function streetAndTown(line: string): string[] {
 export const coordinates = z
   .strictObject({
     latitude: z.number().min(13).max(72),
-    longitude: z
-      .number()
-      .refine((degrees) => degrees >= -180 && degrees <= -64, {
-        error: ({ input }) =>
-          `this must be from -180 to -64, but it is ${input}. The United States lie west of Greenwich: write a minus before the number`,
-      })
-      .meta({ minimum: -180, maximum: -64 }),
+    longitude: longitude(-180, -64),
   })
   .describe('Latitude and longitude of the office, in degrees, as map services show them.');
 
