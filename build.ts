@@ -43,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const pageFiles = await step('load pages', () => discoverPages(root));
   const clients = await step('bundle islands', () => bundleClients(root, options.development));
   const routes = await step('list routes', () => listRoutes(pageFiles, content));
-  const pictures = await step('draw cards and icons', () => makePictures(routes, content, gathered, options));
+  const pictures = await step('draw cards and icons', () => makePictures(routes, loaded, gathered, options));
 
   const staging = await openStaging(root, out);
   try {

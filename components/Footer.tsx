@@ -67,7 +67,7 @@ const s = sheet('Footer', {
     gap: '12px 2rem',
     justifyContent: 'space-between',
     alignItems: 'center',
-    borderTop: '1px solid #3A5A4A',
+    borderTop: '1px solid var(--ink-line)',
     paddingBlock: '1.5rem 2rem',
     fontSize: 'var(--fs-small)',
     color: 'var(--on-pine-2)',

@@ -1,6 +1,7 @@
 import type { Assets } from './assets.ts';
 import type { Pictures } from './cards/pictures.ts';
 import type { ClientScripts, Clients } from './islands.ts';
+import type { ShownLogo } from './logo.tsx';
 
 /** What pages ask of the build beside the content, each thing by its name. */
 export interface Resources {
@@ -14,8 +15,10 @@ export interface Resources {
   card: (path: string) => string | undefined;
   /** Elements of the head that name the site's icons. */
   iconLinks: () => string[];
-  /** Address of the agency's logo. */
+  /** Address of the picture that search engines show as the agency's logo. */
   logo: () => string;
+  /** The agency's own logo as pages show it; undefined for the drawn sign. */
+  ownLogo: () => ShownLogo | undefined;
 }
 
 export function makeResources(
@@ -31,6 +34,7 @@ export function makeResources(
     card: pictures.cardOf,
     iconLinks: () => pictures.icons.links,
     logo: () => pictures.icons.logo,
+    ownLogo: () => pictures.logo,
   };
 }
 

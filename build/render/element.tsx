@@ -63,6 +63,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     const mark = (piece: () => Rendered['pieces']) => `\u0001${pieces.push(piece) - 1}\u0002`;
     const rendering: Rendering = {
       asset: resources.asset,
+      logo: resources.ownLogo,
       inlineScript: (name) => rendered.scripts.add(resources.inline(name)),
       keepRules: (classNames) => {
         for (const className of classNames) rendered.kept.add(className);

@@ -19,7 +19,7 @@ export function Contours({ colour, ...landscape }: ContoursProps) {
 /** The landscapes behind the banners, named after their ground. */
 export const contourSheets = {
   pine: {
-    colour: '#1F5140',
+    colour: 'var(--pine-2)',
     width: 1440,
     height: 560,
     interval: 7,
@@ -32,7 +32,7 @@ export const contourSheets = {
     ],
   },
   paper: {
-    colour: '#D9CDB0',
+    colour: 'var(--paper-line)',
     width: 1440,
     height: 820,
     interval: 9,
@@ -45,7 +45,7 @@ export const contourSheets = {
     ],
   },
   wood: {
-    colour: '#A9C487',
+    colour: 'var(--wood-deep)',
     width: 1440,
     height: 420,
     interval: 8,
@@ -58,7 +58,7 @@ export const contourSheets = {
     ],
   },
   yellow: {
-    colour: '#E0AC1F',
+    colour: 'var(--yellow-line)',
     width: 1440,
     height: 420,
     interval: 8,

@@ -19,7 +19,7 @@ export function TownPlan() {
       <path d={TOWN} fill="url(#town)" />
       <g fill="none">
         <Water d={CREEK} width={88} />
-        <path d={CREEK} stroke="#A5CDD7" strokeWidth="1.5" transform="translate(12 0)" />
+        <path d={CREEK} stroke="var(--water-line)" strokeWidth="1.5" transform="translate(12 0)" />
       </g>
       <path d="M1463 75h178v270h-178zM790 75h60l-70 130h-60z" fill="var(--wood)" />
       <Streets />
@@ -53,7 +53,7 @@ function Names() {
       <text x="1094" y="870" transform="rotate(-90 1094 870)">
         CENTER ST
       </text>
-      <text x="1482" y="366" fill="#3F5B2E">
+      <text x="1482" y="366" fill="var(--on-wood)">
         PROSPECT PARK
       </text>
       <text
@@ -63,7 +63,7 @@ function Names() {
         fontSize="12"
         fontWeight="600"
         letterSpacing="3"
-        fill="#2F6473"
+        fill="var(--on-water)"
       >
         SALT CREEK
       </text>

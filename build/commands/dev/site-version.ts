@@ -43,7 +43,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const inlineScripts = await bundleInlineScripts(root);
   const pageFiles = await discoverPages(root);
   const routes = listRoutes(pageFiles, loaded.content);
-  const pictures = await makePictures(routes, loaded.content, gathered, { draft: true });
+  const pictures = await makePictures(routes, loaded, gathered, { draft: true });
   const resources = {
     ...makeResources(gathered.assets, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
