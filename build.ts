@@ -5,9 +5,7 @@ import { gatherAssets } from './build/assets/gather.ts';
 import { bundleInlineScripts } from './build/assets/inline-scripts.ts';
 import { bundleClients } from './build/assets/islands.ts';
 import { makeResources } from './build/assets/resources.ts';
-import { checkBudgets } from './build/checks/budgets/check.ts';
-import { showFigures } from './build/checks/budgets/show-figures.ts';
-import { makeFinisher } from './build/checks/finish-page.ts';
+import { measure } from './build/checks/budgets/measured.ts';
 import { checkPictures } from './build/checks/picture-names.ts';
 import { inspect, refuse } from './build/checks/release/gate.ts';
 import { checkPages } from './build/checks/run.ts';
@@ -57,17 +55,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     // Check: what was built, not what was meant.
     await step('check pages', () => checkPages(pages, staging.files(), loaded));
-    const publication = { ...loaded, pages, environment: options.environment };
+    if (!options.draft) await step('compress', () => compress(staging));
+    const measured = await step('measure', () =>
+      measure(pages, render, loaded, options, staging, inlineScripts),
+    );
+    const publication = { ...loaded, pages: measured.pages, environment: options.environment, measured };
     const gate = await step('look for a release', () => inspect(publication));
     if (options.release) refuse(gate);
 
     // Publish: only now is the old site touched.
-    if (!options.draft) await step('compress', () => compress(staging));
-    const shown = options.draft
-      ? pages
-      : await step('measure', () => showFigures(pages, render, makeFinisher(loaded, options), staging));
-    if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
-    const report = makeReport(shown, clients, staging, gate, timings, gathered.leftOut);
+    const report = makeReport(publication, clients, staging, gate, timings, gathered.leftOut);
     await step('publish', () => staging.publish(options.release));
     if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;

@@ -79,6 +79,7 @@ async function dev(isOpen = false) {
     page: async () => PAGE,
     file: async (name: string) => (name === '.well-known/security.txt' ? 'Contact: us' : undefined),
     check: async () => {},
+    weight: async () => 0,
     rendered: () => 0,
   };
   // Where `npm run dev` prints enquiries.

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
 import type { FinishedPage } from '../../render/finished-page.ts';
 import type { BudgetName } from './table.ts';
@@ -24,6 +25,7 @@ export function measurePage({ route, facts }: FinishedPage, site: Staging): Meas
     files.reduce((total, file) => total + sizeOf(file, twin, site), 0);
   return [
     { budget: 'html', value: html, files: [] },
+    { budget: 'styles', value: stylesIn(site.read(route.file).toString()), files: [] },
     { budget: 'scripts', value: scripts, files: [] },
     { budget: 'requests', value: 1 + blocking.length, files: blocking },
     { budget: 'fonts', value: sum(fonts, 'br'), files: fonts },
@@ -39,6 +41,12 @@ export function measurePage({ route, facts }: FinishedPage, site: Staging): Meas
       island,
     })),
   ];
+}
+
+/** Bytes of a page's style element, compressed by itself. */
+function stylesIn(html: string): number {
+  const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+  return brotliCompressSync(style).byteLength;
 }
 
 /** Bytes of a file as it travels: its twin, or itself where it has none. 0 for a file of another host. */

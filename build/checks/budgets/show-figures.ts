@@ -3,22 +3,27 @@ import type { Staging } from '../../output/staging.ts';
 import type { FinishedPage } from '../../render/finished-page.ts';
 import { htmlOf, type Renderer } from '../../render/page.tsx';
 import type { makeFinisher } from '../finish-page.ts';
-import { measureSite } from './measure-site.ts';
+import { type MeasuredSite, measureSite } from './measure-site.ts';
+
+/** Pages with the figures of their site. */
+export interface Shown extends Omit<MeasuredSite, 'figures'> {
+  pages: FinishedPage[];
+}
 
 /**
  * Measures the finished site, and renders those pages anew that show its figures. Until then they showed figures of the
  * same length, so that a page's own weight changes by a few bytes at the most.
  * @param site with the precompressed files
- * @returns the pages as they are now
+ * @returns the pages as they are now, and what their figures show that must not be published
  */
 export async function showFigures(
   pages: FinishedPage[],
   render: Renderer,
   finish: ReturnType<typeof makeFinisher>,
   site: Staging,
-): Promise<FinishedPage[]> {
-  if (!pages.some(({ showsFigures }) => showsFigures)) return pages;
-  const figures = await measureSite(pages, site);
+): Promise<Shown> {
+  if (!pages.some(({ showsFigures }) => showsFigures)) return { pages, htmlErrors: [], thirdParties: [] };
+  const { figures, ...faults } = await measureSite(pages, site);
   const show = async (page: FinishedPage) => {
     const { route } = page;
     const rendered = await render(route, figures);
@@ -26,5 +31,6 @@ export async function showFigures(
     await precompress(route.file, site);
     return finish(route, rendered, site.size(route.file));
   };
-  return Promise.all(pages.map((page) => (page.showsFigures ? show(page) : page)));
+  const shown = await Promise.all(pages.map((page) => (page.showsFigures ? show(page) : page)));
+  return { pages: shown, ...faults };
 }

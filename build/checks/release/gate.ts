@@ -6,10 +6,11 @@ import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
+import { measuredRules } from './measured.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
 
 /** Rules about the content, and about all pages at once. */
-const siteRules: Rule[] = [...factRules, contradiction, ...wordRules, ...descriptionRules];
+const siteRules: Rule[] = [...factRules, contradiction, ...wordRules, ...descriptionRules, ...measuredRules];
 
 /** Every rule of a release, in the order in which findings are listed. */
 export const RULES: Rule[] = [...siteRules, ...auditRules];

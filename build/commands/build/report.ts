@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { Clients } from '../../assets/islands.ts';
 import { leftOutLines } from '../../assets/static-files.ts';
 import { formatGate } from '../../checks/release/format.ts';
-import type { Gate } from '../../checks/release/publication.ts';
+import type { Gate, Publication } from '../../checks/release/publication.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
 import type { Timing } from '../../shared/timings.ts';
 
 /** What one build made, for the terminal and for tests. */
@@ -16,12 +15,14 @@ export interface BuildReport {
   timings: Timing[];
   /** What stands between this build and a release. */
   gate: Gate;
+  /** Of each page that its content makes too heavy: by how much, and what to do. */
+  heavy: string[];
   /** What of static/ stays out of the site, with the reason. */
   leftOut: ReadonlyMap<string, string>;
 }
 
 export function makeReport(
-  pages: FinishedPage[],
+  { pages, measured }: Publication,
   clients: Clients,
   staging: Staging,
   gate: Gate,
@@ -39,12 +40,13 @@ export function makeReport(
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     gate,
+    heavy: (measured?.heavy ?? []).map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut,
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
-export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildReport): string {
+export function formatReport({ pages, scripts, timings, gate, heavy, leftOut }: BuildReport): string {
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -57,5 +59,8 @@ export function formatReport({ pages, scripts, timings, gate, leftOut }: BuildRe
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  return [...table, ...leftOutLines(leftOut), ...formatGate(gate)].join('\n');
+  return [...table, ...heavyLines(heavy), ...leftOutLines(leftOut), ...formatGate(gate)].join('\n');
 }
+
+const heavyLines = (heavy: string[]) =>
+  heavy.length === 0 ? [] : ['', 'Heavier than they should be:', ...heavy.map((line) => `  ${line}`)];

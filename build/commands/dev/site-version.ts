@@ -7,6 +7,7 @@ import { makeFinisher } from '../../checks/finish-page.ts';
 import { checkPictures } from '../../checks/picture-names.ts';
 import { checkPages } from '../../checks/run.ts';
 import { loadContent } from '../../content/load.ts';
+import { brotliCopy } from '../../output/compress.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
 import { discoverPages } from '../../routes/discover.ts';
 import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
@@ -24,6 +25,8 @@ export interface SiteVersion {
   file(name: string): Promise<string | Uint8Array | undefined>;
   /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
+  /** What a page weighs with its styles, compressed by brotli. Bytes. */
+  weight(path: string): Promise<number>;
   /** How many pages were rendered so far. */
   rendered(): number;
 }
@@ -83,6 +86,10 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       stopOn(loaded.checkUnread());
       const files = [...gathered.assets.outputs(), ...pictures.outputs].map(({ file }) => file);
       checkPages(pages, new Set([...files, 'sitemap.xml', 'robots.txt']), loaded);
+    },
+    weight: async (path) => {
+      const html = htmlOf(await page(path));
+      return (await brotliCopy(Buffer.from(html))).byteLength;
     },
     rendered: () => rendered.size,
   };
