@@ -21,10 +21,10 @@ const s = sheet('Logo', {
   /** A name that needs two lines, so that the menu keeps its place beside it. */
   long: {
     minWidth: 0,
-    fontSize: 'min(1.125rem, 5vw)',
+    fontSize: 'min(1.125rem, 4.2vw)',
     textWrap: 'balance',
     '& svg, & img': { flex: 'none' },
-    [from.lg]: { fontSize: '1.125rem', maxWidth: '15em' },
+    [from.lg]: { fontSize: '1.125rem', maxWidth: '13em' },
   },
   picture: { width: 'auto', height: 'auto', maxHeight: 48, maxWidth: 'min(15rem, 56vw)' },
 });

@@ -113,4 +113,5 @@ export const SHEET_ORDER: readonly string[] = [
   'service/ServiceBanner',
   'service/Sheet',
   'AgencyFacts',
+  'Header late',
 ];
