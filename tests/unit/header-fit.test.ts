@@ -3,7 +3,7 @@ import { headerWidth } from '../../components/header-fit.ts';
 
 const ENTRIES = ['Home', 'Services', 'Packages', 'Review', 'Industries', 'About us', 'Contact us'];
 
-const fit = (titles: string[], agency = 'Northing', logo?: { width: number; holdsName: boolean }) =>
+const fromWidth = (titles: string[], agency = 'Northing', logo?: { width: number; holdsName: boolean }) =>
   headerWidth({
     agency,
     logo,
@@ -12,18 +12,18 @@ const fit = (titles: string[], agency = 'Northing', logo?: { width: number; hold
   });
 
 describe('the header has its list', () => {
-  it('from 1024 px on, with the entries that it ships with', () => expect(fit(ENTRIES)).toBe(64));
+  it('from 1024 px on, with the entries that it ships with', () => expect(fromWidth(ENTRIES)).toBe(64));
 
   it('later with two entries more, or a longer name', () => {
-    expect(fit([...ENTRIES, 'Our process', 'Case studies'])).toBeGreaterThan(64);
-    expect(fit(ENTRIES, 'Olympic Peninsula Digital Marketing Partners')).toBeGreaterThan(64);
+    expect(fromWidth([...ENTRIES, 'Our process', 'Case studies'])).toBeGreaterThan(64);
+    expect(fromWidth(ENTRIES, 'Olympic Peninsula Digital Marketing Partners')).toBeGreaterThan(64);
   });
 
   it('with a wide logo as if it were a long name', () => {
-    expect(fit(ENTRIES, 'Northing', { width: 240, holdsName: true })).toBeGreaterThan(64);
+    expect(fromWidth(ENTRIES, 'Northing', { width: 240, holdsName: true })).toBeGreaterThan(64);
   });
 
   it('nowhere with more entries than any screen has room for', () => {
-    expect(fit(Array.from({ length: 20 }, (_entry, index) => `Entry number ${index}`))).toBeUndefined();
+    expect(fromWidth(Array.from({ length: 20 }, (_entry, index) => `Entry number ${index}`))).toBeUndefined();
   });
 });
