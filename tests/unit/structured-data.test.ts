@@ -62,7 +62,8 @@ describe('the catalogue', () => {
 
 describe('structured data in a page', () => {
   it('cannot end its element, whatever the content says', async () => {
-    const text = '</script><script>alert(1)</script><!--';
+    // Whole tags are refused in a text (plain-texts.ts); one without its end would do.
+    const text = '</script alert(1) <script <! --';
     const small = await site({ 'content/services/seo.yaml': replace(/lead: .*/, `lead: "${text}"`) });
     await small.build();
     const page = await small.page('services/seo/index.html');
