@@ -26,7 +26,7 @@ import { startTimings } from './build/shared/timings.ts';
 
 /**
  * Builds a site: content files in, flat HTML files out.
- * @throws BuildError with everything that has to be mended; `options.out` is then as it was before
+ * @throws BuildError with everything that has to be fixed; `options.out` is then as it was before
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out } = options;

@@ -91,7 +91,7 @@ async function readLogo(
 ): Promise<Omit<ShownLogo, 'url'>> {
   const contents = files.get(file);
   if (!contents) {
-    const message = `There is no file static/${file}.${didYouMean(file, [...files.keys()])} Put the logo there, or mend the name.`;
+    const message = `There is no file static/${file}.${didYouMean(file, [...files.keys()])} Put the logo there, or fix the name.`;
     throw new BuildError([{ where, message }]);
   }
   const { default: sharp } = await import('sharp');

@@ -5,17 +5,17 @@ import type { ShownLogo } from './logo.tsx';
 
 /** What pages ask of the build beside the content, each thing by its name. */
 export interface Resources {
-  /** Address of a file under static/ or of a drawing. @throws an Error if there is none of that name */
+  /** URL of a file under static/ or of a drawing. @throws an Error if there is none of that name */
   asset: (file: string) => string;
   /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
   inline: (name: string) => string;
-  /** Addresses of client/NAME.tsx. @throws an Error if there is no such file */
+  /** URLs of client/NAME.tsx. @throws an Error if there is no such file */
   client: (name: string) => ClientScripts;
-  /** Address of a page's card; undefined for a page that search engines do not list. */
+  /** URL of a page's card; undefined for a page that search engines do not list. */
   card: (path: string) => string | undefined;
   /** Elements of the head that name the site's icons. */
   iconLinks: () => string[];
-  /** Address of the picture that search engines show as the agency's logo. */
+  /** URL of the picture that search engines show as the agency's logo. */
   logo: () => string;
   /** The agency's own logo as pages show it; undefined for the drawn sign. */
   ownLogo: () => ShownLogo | undefined;
@@ -41,6 +41,6 @@ export function makeResources(
 /** @throws an Error that names the file to add */
 function named<Value>(values: Map<string, Value>, name: string, file: string): Value {
   const value = values.get(name);
-  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or mend the name.`);
+  if (value === undefined) throw new Error(`There is no script ${file}. Add it, or fix the name.`);
   return value;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentLink } from '../content/content-links.ts';
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 
@@ -8,45 +8,45 @@ import type { Problem } from '../shared/problems.ts';
 const LAYOUT = 5;
 
 /**
- * Every link within the site must lead to a page, its fragment to an element there, and every address of a
+ * Every link within the site must lead to a page, its fragment to an element there, and every URL of a
  * picture, font or script to a file of dist. Links to mailboxes and telephones must have the form of one.
  * @param files all files that dist will hold
- * @param written lists the addresses that the content holds, for the line to mend; asked only when one is broken
+ * @param written lists the URLs that the content holds, for the line to fix; asked only when one is broken
  * @param ownFile the content file that a page is mainly made of
  */
 export function checkLinks(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   files: ReadonlySet<string>,
   siteUrl: string,
   written: () => ContentLink[] = () => [],
-  ownFile: (page: FinishedPage) => string | undefined = () => undefined,
+  ownFile: (page: PageSummary) => string | undefined = () => undefined,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
-  // Most addresses stand on every page, and lead to the same place from each, but for fragments and relative ones.
+  // Most URLs stand on every page, and lead to the same place from each, but for fragments and relative ones.
   const judged = new Map<string, string | undefined>();
-  const verdict = (address: string, page: FinishedPage) => {
-    if (!/^(?:\/|[a-z]+:)/.test(address)) return judge(address, page, site);
-    if (!judged.has(address)) judged.set(address, judge(address, page, site));
-    return judged.get(address);
+  const verdict = (href: string, page: PageSummary) => {
+    if (!/^(?:\/|[a-z]+:)/.test(href)) return judge(href, page, site);
+    if (!judged.has(href)) judged.set(href, judge(href, page, site));
+    return judged.get(href);
   };
   const broken = pages.flatMap((page) =>
-    page.facts.addresses.flatMap((address) => {
-      const message = verdict(address, page);
-      return message === undefined ? [] : [{ page, address, message }];
+    page.facts.urls.flatMap((href) => {
+      const message = verdict(href, page);
+      return message === undefined ? [] : [{ page, href, message }];
     }),
   );
   return broken.length > 0 ? gather(broken, written(), ownFile) : [];
 }
 
 interface Broken {
-  page: FinishedPage;
-  address: string;
+  page: PageSummary;
+  href: string;
   message: string;
 }
 
 interface Site {
-  pages: ReadonlyMap<string, FinishedPage>;
+  pages: ReadonlyMap<string, PageSummary>;
   /** All files that dist will hold. */
   files: ReadonlySet<string>;
   url: string;
@@ -54,9 +54,9 @@ interface Site {
 }
 
 /** @returns undefined for what no browser could follow: `https://`, or a broken `%` code */
-function parseAddress(address: string, base: string): URL | undefined {
+function parseUrl(href: string, base: string): URL | undefined {
   try {
-    const url = new URL(address, base);
+    const url = new URL(href, base);
     decodeURIComponent(url.pathname + url.hash);
     return url;
   } catch {
@@ -64,38 +64,38 @@ function parseAddress(address: string, base: string): URL | undefined {
   }
 }
 
-function judge(address: string, page: FinishedPage, site: Site): string | undefined {
-  const url = parseAddress(address, `${site.url}${page.route.path}`);
-  if (!url) return `the link "${address}" is no address. Mend it.`;
-  if (!PROTOCOLS.includes(url.protocol)) return unsafe(address, url.protocol);
+function judge(href: string, page: PageSummary, site: Site): string | undefined {
+  const url = parseUrl(href, `${site.url}${page.route.path}`);
+  if (!url) return `the link "${href}" is no address. Fix it.`;
+  if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
   if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
-    return `the link "${address}" holds no email address. Write one, such as mailto:name@example.com.`;
+    return `the link "${href}" holds no email address. Write one, such as mailto:name@example.com.`;
   }
   if (url.protocol === 'tel:' && !TELEPHONE.test(url.pathname)) {
-    return `the link "${address}" is no telephone number that can be called from everywhere. Begin it with + and the country code, and write digits only within a link: tel:+13605550100.`;
+    return `the link "${href}" is no telephone number that can be called from everywhere. Begin it with + and the country code, and write digits only within a link: tel:+13605550100.`;
   }
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = site.pages.get(path);
   if (!target) {
     if (site.files.has(path.slice(1))) return undefined;
-    if (/^www\./i.test(address))
-      return `the link "${address}" lacks its beginning. Write https://${address}.`;
+    if (/^www\./i.test(href))
+      return `the link "${href}" lacks its beginning. Write https://${href}.`;
     const known = [...site.pages.keys(), ...[...site.files].map((file) => `/${file}`)];
-    return `the link "${address}" leads to no page and no file.${didYouMean(path, known)} Mend the address, or add what it names.`;
+    return `the link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
   const { ids } = target.facts;
-  // A fragment such as "package=seo-basic" is data for the page (decision 21), not the id of an element.
+  // A fragment such as "package=seo-basic" is data for the page, not the id of an element.
   if (fragment === '' || fragment.includes('=') || ids.includes(fragment)) return undefined;
-  return `the link "${address}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
+  return `the link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
 }
 
 /** What a link of the site may begin with. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-function unsafe(address: string, protocol: string): string {
-  const shown = address.length > 60 ? `${address.slice(0, 57)}…` : address;
+function unsafe(href: string, protocol: string): string {
+  const shown = href.length > 60 ? `${href.slice(0, 57)}…` : href;
   if (protocol === 'javascript:') return `the link "${shown}" runs a script. Link to a page instead.`;
   return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
@@ -109,11 +109,11 @@ const isMailbox = (path: string) =>
     .split(',')
     .every((mailbox) => z.email().safeParse(mailbox.trim()).success);
 
-/** One problem for each place of a broken address in the content; where there is none, for the pages it stands on. */
+/** One problem for each place of a broken URL in the content; where there is none, for the pages it stands on. */
 function gather(
   broken: Broken[],
   written: ContentLink[],
-  ownFile: (page: FinishedPage) => string | undefined,
+  ownFile: (page: PageSummary) => string | undefined,
 ): Problem[] {
   const messages = [...new Set(broken.map(({ message }) => message))];
   return messages.flatMap((message) => {
@@ -129,13 +129,13 @@ function gather(
   });
 }
 
-/** The same address may stand in several files: the pages' own come first, as the others may mean it otherwise. */
+/** The same URL may stand in several files: the pages' own come first, as the others may mean it otherwise. */
 function placesOf(
   same: Broken[],
   written: ContentLink[],
-  ownFile: (page: FinishedPage) => string | undefined,
+  ownFile: (page: PageSummary) => string | undefined,
 ): string[] {
-  const places = written.filter(({ address }) => address === same[0]?.address).map(({ where }) => where);
+  const places = written.filter(({ url }) => url === same[0]?.href).map(({ where }) => where);
   const own = same.map(({ page }) => ownFile(page));
   const inOwn = places.filter((place) => own.some((file) => file && place.startsWith(`${file}:`)));
   return inOwn.length > 0 ? inOwn : places;

@@ -73,7 +73,7 @@ async function sendFile(
 
 /**
  * Whether a file answers this address: a page's index.html, or the file itself. Anything else is Not Found at
- * once, folders such as /services/ and /assets/ among them (decision 3).
+ * once, folders such as /services/ and /assets/ among them.
  */
 function answers(folder: string, pathname: string): boolean {
   const target = path.join(folder, pathname);

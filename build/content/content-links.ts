@@ -3,27 +3,27 @@ import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
 import { fillPlaceholders } from './markdown.ts';
 
-/** An address that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
+/** A URL that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
 export interface ContentLink {
-  address: string;
+  url: string;
   where: string;
 }
 
 /**
- * Lists every address in the content: links in Markdown, bare addresses and mailboxes in any text, paths on the site
+ * Lists every URL in the content: links in Markdown, bare URLs and mailboxes in any text, paths on the site
  * that are the whole of a value, and the telephone number, of which components make a link.
  */
 export function contentLinks({ texts, content: { site } }: LoadedContent): ContentLink[] {
   return texts().flatMap(({ value, where }) => {
     const filled = fillPlaceholders(value, placeholders(site)).trim();
-    if (filled.startsWith('/')) return [{ address: filled, where }];
+    if (filled.startsWith('/')) return [{ url: filled, where }];
     if (site.phone && readPhone(filled)?.href === site.phone.href)
-      return [{ address: site.phone.href, where }];
-    return addressesIn(filled).map((address) => ({ address, where }));
+      return [{ url: site.phone.href, where }];
+    return urlsIn(filled).map((url) => ({ url, where }));
   });
 }
 
-function addressesIn(text: string): string[] {
+function urlsIn(text: string): string[] {
   const found: string[] = [];
   // Line by line and without quotes and lists, which may be nested without end.
   marked.walkTokens(Lexer.lexInline(text), (token) => {

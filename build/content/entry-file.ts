@@ -60,7 +60,7 @@ function check(source: Source, schema: z.ZodType): ContentFile {
   return { source, value: success && problems.length === 0 ? data : undefined, problems };
 }
 
-/** Name of a file without folder and ending: an entry's part of the address. */
+/** Name of a file without folder and ending: an entry's part of the URL. */
 export const slugOf = ({ source }: ContentFile): string => path.posix.parse(source.file).name;
 
 /** Every text of a file; of Markdown, each line below the front matter. */

@@ -5,7 +5,7 @@ import { MOST, type Problem } from '../shared/problems.ts';
 import { referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
 import { NO_HTML } from './plain-texts.ts';
-import { addressProblems } from './prose-urls.ts';
+import { urlProblems } from './prose-urls.ts';
 
 /** One `## Heading` of a Markdown file with all that follows it. */
 export interface ProseSection {
@@ -67,7 +67,7 @@ export function readProse(
   problems.push(...referredCharacters(file, filled, bodyLine));
   for (const token of marked.lexer(filled)) {
     const where = `${file}:${line}:1`;
-    problems.push(...addressProblems(token, file, line));
+    problems.push(...urlProblems(token, file, line));
     const problem = misplaced(token, sections.length > 0);
     if (problem) {
       problems.push({ where, message: problem });

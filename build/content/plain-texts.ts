@@ -23,7 +23,7 @@ export function markupInTexts(source: Source): Problem[] {
   if (!ANY.test(source.text) || source.file === 'content/release.yaml') return [];
   const problems: Problem[] = [];
   const walk = (value: unknown, at: Path): void => {
-    const message = typeof value === 'string' ? faultOf(value, at.at(-1)) : undefined;
+    const message = typeof value === 'string' ? problemOf(value, at.at(-1)) : undefined;
     if (message) problems.push({ where: source.at(at), message });
     if (typeof value !== 'object' || value === null || at.length > DEEPEST) return;
     for (const [key, inner] of Object.entries(value))
@@ -34,7 +34,7 @@ export function markupInTexts(source: Source): Problem[] {
 }
 
 /** @param key of the text */
-function faultOf(text: string, key: PropertyKey | undefined): string | undefined {
+function problemOf(text: string, key: PropertyKey | undefined): string | undefined {
   const [, address] = FRAME.exec(text) ?? [];
   if (address) return `Here stands the whole code of a frame. Keep only the address behind src=: ${address}`;
   if (TAG.test(text)) return NO_HTML;

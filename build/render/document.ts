@@ -58,7 +58,7 @@ export const escapeHtml = (text: string) =>
  * The one font, and the fallbacks that take up about the same room. A font that is not there when the page is first
  * painted waits for the next page (`optional`): some line always breaks elsewhere, and swapping would move the page
  * under the reader's eyes.
- * Metrics: DESIGN section 3, measured against Overpass with Liberation Sans standing in for Arial.
+ * Measured against Overpass with Liberation Sans standing in for Arial.
  */
 function fontFaces(url: string): string {
   const fallback = (weight: string, sources: string[], sizeAdjust: number, ascent: number, descent: number) =>

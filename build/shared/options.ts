@@ -6,17 +6,17 @@ export interface BuildOptions {
   root: string;
   /** Where the finished site goes. */
   out: string;
-  /** Refuse to build while samples are left (decision 10). */
+  /** Refuse to build while samples are left. */
   release: boolean;
   /** Render and hydrate with React's development build, which warns of mistakes: NODE_ENV=development. */
   development?: boolean;
-  /** Leave out what only visitors need: precompressed twins, and a card for each page. */
+  /** Leave out what only visitors need: precompressed files, and a card for each page. */
   draft?: boolean;
   /** Print how long each step took. */
   timings?: boolean;
   /** Is told of each step when it begins. */
   onStep?: (step: string) => void;
-  /** Address and key of the enquiry service that win over content/site.yaml (decision 9). */
+  /** URL and key of the enquiry service that win over content/site.yaml. */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
 }
 

@@ -35,7 +35,7 @@ function Dial() {
 }
 
 const landscape = {
-  colour: 'var(--wood-line)',
+  color: 'var(--wood-line)',
   width: 460,
   height: 460,
   interval: 12,

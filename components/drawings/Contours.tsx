@@ -2,14 +2,14 @@ import { contourLines, type Landscape } from './contour-lines.ts';
 
 export interface ContoursProps extends Landscape {
   /** A shade darker than the ground, by which the lines stay in the background. */
-  colour: string;
+  color: string;
 }
 
 /** The contour lines of a landscape, as a texture; like on a printed map every fourth is bolder. */
-export function Contours({ colour, ...landscape }: ContoursProps) {
+export function Contours({ color, ...landscape }: ContoursProps) {
   const { fine, bold } = contourLines(landscape);
   return (
-    <g fill="none" stroke={colour}>
+    <g fill="none" stroke={color}>
       <path d={fine} />
       <path d={bold} strokeWidth="2" />
     </g>
@@ -19,7 +19,7 @@ export function Contours({ colour, ...landscape }: ContoursProps) {
 /** The landscapes behind the banners, named after their ground. */
 export const contourSheets = {
   pine: {
-    colour: 'var(--pine-2)',
+    color: 'var(--pine-2)',
     width: 1440,
     height: 560,
     interval: 7,
@@ -32,7 +32,7 @@ export const contourSheets = {
     ],
   },
   paper: {
-    colour: 'var(--paper-line)',
+    color: 'var(--paper-line)',
     width: 1440,
     height: 820,
     interval: 9,
@@ -45,7 +45,7 @@ export const contourSheets = {
     ],
   },
   wood: {
-    colour: 'var(--wood-deep)',
+    color: 'var(--wood-deep)',
     width: 1440,
     height: 420,
     interval: 8,
@@ -58,7 +58,7 @@ export const contourSheets = {
     ],
   },
   yellow: {
-    colour: 'var(--yellow-line)',
+    color: 'var(--yellow-line)',
     width: 1440,
     height: 420,
     interval: 8,

@@ -79,7 +79,7 @@ export const contactForm = sheet('islands/ContactForm', {
   },
   action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
   submit: {
-    // The pointer is still on the button that was clicked: its hover colour must not hide the state.
+    // The pointer is still on the button that was clicked: its hover color must not hide the state.
     '&[aria-disabled=true], &[aria-disabled=true]:hover': {
       background: 'var(--block)',
       color: 'var(--ink-2)',

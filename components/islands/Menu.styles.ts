@@ -5,7 +5,7 @@ const mark = {
   position: 'absolute',
   insetInline: 'var(--pad)',
   bottom: 5,
-  // A border is drawn in forced colours too, a background is not.
+  // A border is drawn in forced colors too, a background is not.
   borderBottom: '4px solid var(--signal)',
 } as const;
 
@@ -68,7 +68,7 @@ export const menu = sheet('islands/Menu', {
     lineHeight: 1.2,
     '&:hover, &:focus-visible': { background: 'var(--signal-3)' },
     '&:focus-visible': { outlineOffset: -4 },
-    // The line is what is left of it in forced colours.
+    // The line is what is left of it in forced colors.
     '&[aria-current]': { background: 'var(--block)', textDecoration: 'underline' },
     '& b': { fontWeight: 800, fontSize: '1.125rem', paddingTop: 3 },
     '& small': { fontSize: '.9375rem', lineHeight: 1.3, color: 'var(--ink-2)', marginTop: 2 },

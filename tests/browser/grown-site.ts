@@ -27,8 +27,8 @@ profiles:
 
 /** Two more entries of the navigation. */
 const ENTRIES = `
-- { title: Our process, href: /terms-and-condition/, colour: water }
-- { title: Case studies, href: /refund-policy/, colour: wood }
+- { title: Our process, href: /terms-and-condition/, color: water }
+- { title: Case studies, href: /refund-policy/, color: wood }
 `;
 
 /**

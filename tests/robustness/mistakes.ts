@@ -3,7 +3,7 @@ export const MISTAKES: { done: string; file: string; from: string | RegExp; to: 
   { done: 'a key misspelled', file: 'content/home.yaml', from: 'subline:', to: 'sublin:' },
   { done: 'a line deleted', file: 'content/services/seo.yaml', from: /^tagline: .*\n/m, to: '' },
   {
-    done: 'a colour that does not exist',
+    done: 'a color that does not exist',
     file: 'content/services/gmb.yaml',
     from: /^tint: .*/m,
     to: 'tint: wtaer',

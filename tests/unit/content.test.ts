@@ -100,7 +100,7 @@ describe('a file of content', () => {
 
   it('has the lines of its front matter counted from the top of the file', async () => {
     const policy = 'content/policies/refund-policy.md';
-    const small = await site({ [policy]: replace('colour: block', 'colour: blok') });
+    const small = await site({ [policy]: replace('color: block', 'color: blok') });
     expect((await small.problems()).map(({ where }) => where)).toEqual([await small.place(policy, 'blok')]);
   });
 });

@@ -41,11 +41,11 @@ describe('a key', () => {
     ));
 
   it('that is unknown at the top of a file is named by itself', async () => {
-    const small = await site({ 'content/site.yaml': replace('slogan:', 'colour: blue\nslogan:') });
+    const small = await site({ 'content/site.yaml': replace('slogan:', 'color: blue\nslogan:') });
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
-    expect(problem?.where).toBe(await small.place('content/site.yaml', 'colour'));
-    expect(problem?.message).toMatch(/^the key "colour" is unknown\. Known keys: agency, slogan, /);
+    expect(problem?.where).toBe(await small.place('content/site.yaml', 'color'));
+    expect(problem?.message).toMatch(/^the key "color" is unknown\. Known keys: agency, slogan, /);
   });
 });
 

@@ -102,7 +102,7 @@ describe('a mistake that editors mark while it is typed', () => {
       replace(/^tagline: .*/m, `tagline: ${'x'.repeat(37)}`),
       '/tagline maxLength',
     ],
-    ['an unknown colour', SERVICE, replace(/^tint: .*/m, 'tint: wtaer'), '/tint enum'],
+    ['an unknown color', SERVICE, replace(/^tint: .*/m, 'tint: wtaer'), '/tint enum'],
     ['an unknown icon', SERVICE, replace(/^icon: .*/m, 'icon: trending-upp'), '/icon enum'],
     ['an empty text', SERVICE, replace(/^title: .*/m, 'title: ""'), '/title minLength'],
     [

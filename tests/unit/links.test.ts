@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/broken-links.ts';
 import type { ContentLink } from '../../build/content/content-links.ts';
-import { finishedPage } from './finished-page.ts';
+import { pageSummary } from './page-summary.ts';
 import { pageText, replace, site } from './site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
@@ -9,8 +9,8 @@ const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.s
 /** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
 function check(html: string, written: ContentLink[] = []) {
   const pages = [
-    finishedPage('/', html),
-    finishedPage('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>'),
+    pageSummary('/', html),
+    pageSummary('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>'),
   ];
   return checkLinks(pages, FILES, 'https://www.lantern.example', () => written);
 }
@@ -41,7 +41,7 @@ describe('the check of links', () => {
       {
         where: '/',
         message:
-          'The link "/lamp/" leads to no page and no file. Did you mean "/lamps/"? Mend the address, or add what it names.',
+          'The link "/lamp/" leads to no page and no file. Did you mean "/lamps/"? Fix the address, or add what it names.',
       },
     ]);
   });
@@ -116,8 +116,8 @@ describe('the check of links', () => {
 
   it('names the line of the content that holds a broken address, before the page', () => {
     const written = [
-      { address: 'tel:555', where: 'content/home.yaml:7:9' },
-      { address: '/lamps/', where: 'content/home.yaml:8:9' },
+      { url: 'tel:555', where: 'content/home.yaml:7:9' },
+      { url: '/lamps/', where: 'content/home.yaml:8:9' },
     ];
     expect(check('<a href="tel:555">Call</a>', written).map(({ where }) => where)).toEqual([
       'content/home.yaml:7:9',
@@ -126,7 +126,7 @@ describe('the check of links', () => {
 
   it('takes a broken address that is on many pages, and not in the content, for one of header or footer', () => {
     const pages = ['/', '/a/', '/b/', '/c/', '/d/'].map((path) =>
-      finishedPage(path, '<a href="/nothing/">Nothing</a>'),
+      pageSummary(path, '<a href="/nothing/">Nothing</a>'),
     );
     expect(
       checkLinks(pages, FILES, 'https://www.lantern.example', () => []).map(({ where }) => where),
@@ -150,7 +150,7 @@ describe('links of a built site', () => {
     expect(problems[1]?.message).toContain('Did you mean "seo-basic"?');
   });
 
-  it('that are broken in the header are named once, with the line to mend', async () => {
+  it('that are broken in the header are named once, with the line to fix', async () => {
     const small = await site({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
     const problems = await small.problems();
     expect(problems).toHaveLength(1);

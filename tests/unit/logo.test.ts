@@ -82,7 +82,7 @@ describe("a logo of one's own", () => {
     [
       'that is missing',
       '  file: logos.svg',
-      'There is no file static/logos.svg. Did you mean "logo.svg"? Put the logo there, or mend the name.',
+      'There is no file static/logos.svg. Did you mean "logo.svg"? Put the logo there, or fix the name.',
     ],
     [
       'with the folder before its name',

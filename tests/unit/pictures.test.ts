@@ -20,8 +20,8 @@ const WORDS: CardWords = {
   icon: 'search',
 };
 
-/** The colour of one point of a picture, `#D6E5BF`. */
-async function colourAt(png: Uint8Array, x: number, y: number): Promise<string> {
+/** The color of one point of a picture, `#D6E5BF`. */
+async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
   const point = sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha();
   return `#${(await point.raw().toBuffer()).toString('hex').toUpperCase()}`;
 }
@@ -81,7 +81,7 @@ describe('the card of a page', () => {
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(card.byteLength).toBeLessThanOrEqual(60_000);
     // Within the sheet's upper left corner, where no words stand.
-    expect(await colourAt(card, 36, 36)).toBe(tokens['--water']);
+    expect(await colorAt(card, 36, 36)).toBe(tokens['--water']);
   });
 
   it('is the same each time, and another one for another page', async () => {
@@ -94,8 +94,8 @@ describe('the card of a page', () => {
 
   it('on orange ground has a sign and a plate that stand out', async () => {
     const card = await drawCard({ ...WORDS, tint: 'signal' }, await readFile(FONT));
-    expect(await colourAt(card, 36, 36)).toBe(tokens['--signal']);
-    expect(await colourAt(card, 70, 540)).toBe(tokens['--ink']);
+    expect(await colorAt(card, 36, 36)).toBe(tokens['--signal']);
+    expect(await colorAt(card, 70, 540)).toBe(tokens['--ink']);
   });
 });
 
@@ -104,8 +104,8 @@ describe('an icon', () => {
     const icon = await drawIcon(Buffer.from(drawnSign()), 192, 0.6);
     const { width, height, hasAlpha } = await sharp(icon).metadata();
     expect([width, height, hasAlpha]).toEqual([192, 192, false]);
-    expect(await colourAt(icon, 2, 2)).toBe(tokens['--paper']);
-    expect(await colourAt(icon, 44, 96)).toBe(tokens['--signal']);
+    expect(await colorAt(icon, 2, 2)).toBe(tokens['--paper']);
+    expect(await colorAt(icon, 44, 96)).toBe(tokens['--signal']);
   });
 
   it('for browsers is clear where the drawing is', async () => {

@@ -42,7 +42,7 @@ describe('the agency', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has prices as plain numbers', () => {
     const tier = {
       id: 'basic',

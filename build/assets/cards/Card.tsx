@@ -13,11 +13,11 @@ import { layOut } from './town.ts';
 
 /** What a card shows of a page. */
 export interface CardWords {
-  /** Address of the page; each has a town of its own. */
+  /** URL of the page; each has a town of its own. */
   path: string;
   title: string;
   agency: string;
-  /** The agency's own logo as an address that holds it; undefined for the drawn sign. */
+  /** The agency's own logo as a URL that holds it; undefined for the drawn sign. */
   logo: { data: string; ratio: number; holdsName: boolean } | undefined;
   /** Name of the site's host. */
   host: string;
@@ -27,7 +27,7 @@ export interface CardWords {
   icon: string | undefined;
 }
 
-/** A map sheet: the page's title, and the route from the plate with the site's address to the pin in a town. */
+/** A map sheet: the page's title, and the route from the plate with the site's URL to the pin in a town. */
 export function Card({ words, letters }: { words: CardWords; letters: Letters }) {
   const random = seeded(words.path);
   const pin = pinPlace(random);
@@ -119,7 +119,7 @@ function Title({ title, letters }: { title: string; letters: Letters }) {
   return <path d={outlines.join('')} />;
 }
 
-/** A road sign with the site's address, from which the route sets out. */
+/** A road sign with the site's URL, from which the route sets out. */
 function Plate({ text, letters, onSignal }: Lettered & { text: string }) {
   const usual = letters.width(text, { size: 25, weight: 700 });
   // The plate ends where the words do.

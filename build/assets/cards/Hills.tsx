@@ -21,7 +21,7 @@ export function Hills({ seed, frame, tint }: { seed: string; frame: Frame; tint:
       </clipPath>
       <g clipPath="url(#words)">
         <g transform={`translate(${x} ${y})`} strokeWidth="1.5">
-          <Contours colour={`var(--${tint}-line)`} width={width} height={height} interval={9} hills={hills} />
+          <Contours color={`var(--${tint}-line)`} width={width} height={height} interval={9} hills={hills} />
         </g>
       </g>
     </>

@@ -13,7 +13,7 @@ const DRAWING = 2;
  * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
  * @param logo the agency's own; undefined for the drawn sign
  * @param font bytes of the site's font
- * @returns the file of each page, by the page's address
+ * @returns the file of each page, by the page's URL
  */
 export async function makeCards(
   routes: Route[],
@@ -61,7 +61,7 @@ function wordsOf({ path, meta }: Route, { site, services, navigation }: Content)
     title: meta.title.charAt(0).toUpperCase() + meta.title.slice(1),
     agency: site.agency,
     host: new URL(site.url).host,
-    tint: service?.banner?.tint ?? service?.tint ?? entry?.colour ?? 'surface',
+    tint: service?.banner?.tint ?? service?.tint ?? entry?.color ?? 'surface',
     icon: service?.icon,
   };
 }

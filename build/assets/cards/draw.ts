@@ -10,13 +10,13 @@ const prepared = new WeakMap<Uint8Array, Promise<Letters>>();
 /**
  * Draws the card of a page.
  * @param font bytes of the site's font, a variable woff2
- * @returns a png with few colours, 40 to 55 KB
+ * @returns a png with few colors, 40 to 55 KB
  */
 export async function drawCard(words: CardWords, font: Uint8Array): Promise<Uint8Array> {
   const letters = prepared.get(font) ?? loadLetters(font);
   prepared.set(font, letters);
   const svg = cardSvg(words, await letters);
-  // 70 leaves some 32 colours: a flat drawing needs no more, and takes half the bytes.
+  // 70 leaves some 32 colors: a flat drawing needs no more, and takes half the bytes.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 70, effort: 10, dither: 0 }).toBuffer();
 }
 

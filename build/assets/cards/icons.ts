@@ -7,7 +7,7 @@ import type { SiteSign } from '../logo.tsx';
 export interface SiteIcons {
   /** Link elements for the head of every page. */
   links: string[];
-  /** Address of the icon as a large png, which search engines show as the agency's logo. */
+  /** URL of the icon as a large png, which search engines show as the agency's logo. */
   logo: string;
   outputs: OutputFile[];
 }
@@ -23,7 +23,7 @@ const DRAWING = 2;
 
 /**
  * Makes the icons that browsers and devices ask for.
- * @param source the picture that they are drawn from, with its address on the site
+ * @param source the picture that they are drawn from, with its URL on the site
  * @param agency name under the icon where a visitor keeps it
  */
 export async function makeIcons(
@@ -97,7 +97,7 @@ export function icoOf(png: Uint8Array, size: number): Uint8Array {
   header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits a pixel
   header.writeUInt32LE(png.byteLength, 14);
   header.writeUInt32LE(header.byteLength, 18);

@@ -13,7 +13,7 @@ export interface Pictures {
   icons: SiteIcons;
   /** The agency's own logo; undefined for the drawn sign. */
   logo: ShownLogo | undefined;
-  /** Address of a page's card; undefined for a page that search engines do not list. */
+  /** URL of a page's card; undefined for a page that search engines do not list. */
   cardOf: (path: string) => string | undefined;
   outputs: OutputFile[];
 }

@@ -1,22 +1,22 @@
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import { type Found, stopOn } from '../../shared/problems.ts';
 import { type Measure, measurePage, sizeOf } from './measure.ts';
 import { bySize, type Part, partsOfPage, scriptsOfPage } from './parts.ts';
 import { BUDGETS, type Budget } from './table.ts';
 
-/** What may cost too much: the site with its compressed twins, and what client/inline/ became, by name. */
+/** What may cost too much: the site with its precompressed files, and what client/inline/ became, by name. */
 export interface Weighed {
-  pages: FinishedPage[];
+  pages: PageSummary[];
   site: Staging;
   scripts: ReadonlyMap<string, string>;
   /** The content file that a page is mainly made of. */
-  ownFile: (page: FinishedPage) => string | undefined;
+  ownFile: (page: PageSummary) => string | undefined;
 }
 
 /**
  * Holds every page to the budgets (table.ts).
- * @returns what the content makes too heavy: the page's file, its address, and the bytes with the three largest parts
+ * @returns what the content makes too heavy: the page's file, its URL, and the bytes with the three largest parts
  * @throws BuildError with what the code makes too heavy
  */
 export function checkBudgets(weighed: Weighed): Found[] {
@@ -45,7 +45,7 @@ export function checkBudgets(weighed: Weighed): Found[] {
     }));
 }
 
-function figuresOf(page: FinishedPage, measure: Measure, weighed: Weighed): string {
+function figuresOf(page: PageSummary, measure: Measure, weighed: Weighed): string {
   const { budget, value, island } = measure;
   const { name, limit, unit }: Budget = BUDGETS[budget];
   const largest = partsOf(page, measure, weighed)
@@ -55,7 +55,7 @@ function figuresOf(page: FinishedPage, measure: Measure, weighed: Weighed): stri
   return `${what}: ${number(value)} ${unit}, ${number(value - limit)} more than the budget of ${number(limit)}. The largest parts: ${largest.join(', ')}.`;
 }
 
-function partsOf(page: FinishedPage, measure: Measure, { site, scripts }: Weighed): Part[] {
+function partsOf(page: PageSummary, measure: Measure, { site, scripts }: Weighed): Part[] {
   const html = () => site.read(page.route.file).toString();
   if (measure.budget === 'html') return partsOfPage(html());
   if (measure.budget === 'styles') return [{ name: 'styles', bytes: measure.value }];

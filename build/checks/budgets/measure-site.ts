@@ -1,5 +1,5 @@
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Figure, SiteFigures } from '../../render/site-figures.ts';
 import type { Found } from '../../shared/problems.ts';
 import { findingsIn } from '../validate-html.ts';
@@ -25,8 +25,8 @@ export interface MeasuredSite {
   thirdParties: Found[];
 }
 
-/** Measures a finished site. @param site with the compressed twins */
-export async function measureSite(pages: FinishedPage[], site: Staging): Promise<MeasuredSite> {
+/** Measures a finished site. @param site with the precompressed files */
+export async function measureSite(pages: PageSummary[], site: Staging): Promise<MeasuredSite> {
   const measures = pages.flatMap((page) => measurePage(page, site));
   const largest = (budget: BudgetName): Figure => ({
     value: Math.max(...measures.filter((measure) => measure.budget === budget).map(({ value }) => value)),

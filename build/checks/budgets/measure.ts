@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { BudgetName } from './table.ts';
 
 /** What a page costs by one budget. */
 export interface Measure {
   budget: BudgetName;
   value: number;
-  /** Addresses of what it is the sum of; empty for what lies within the page. */
+  /** URLs of what it is the sum of; empty for what lies within the page. */
   files: string[];
   /** The island, where it is one. */
   island?: string;
@@ -15,9 +15,9 @@ export interface Measure {
 
 /**
  * Gathers what the first visit to a page costs.
- * @param site with the compressed twins, by which files are counted
+ * @param site with the precompressed files, by which files are counted
  */
-export function measurePage({ route, facts }: FinishedPage, site: Staging): Measure[] {
+export function measurePage({ route, facts }: PageSummary, site: Staging): Measure[] {
   const { blocking, fonts, early, idle, islands, scripts } = facts.loads;
   const html = site.size(`${route.file}.br`);
   const loaded = [...fonts, ...blocking, ...early, ...idle];
@@ -50,13 +50,13 @@ function stylesIn(html: string): number {
 }
 
 /** Bytes of a file as it travels: its twin, or itself where it has none. 0 for a file of another host. */
-export function sizeOf(address: string, twin: 'br' | 'gz', site: Staging): number {
-  const file = address.slice(1);
+export function sizeOf(url: string, twin: 'br' | 'gz', site: Staging): number {
+  const file = url.slice(1);
   return site.size(`${file}.${twin}`) || site.size(file);
 }
 
-/** Addresses that a page asks of other hosts before its visitor has done anything. */
-export function thirdParties({ facts: { loads } }: FinishedPage): string[] {
+/** URLs that a page asks of other hosts before its visitor has done anything. */
+export function thirdParties({ facts: { loads } }: PageSummary): string[] {
   const { blocking, fonts, early, idle } = loads;
-  return [...blocking, ...fonts, ...early, ...idle].filter((address) => !/^\/(?!\/)/.test(address));
+  return [...blocking, ...fonts, ...early, ...idle].filter((url) => !/^\/(?!\/)/.test(url));
 }

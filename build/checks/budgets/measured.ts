@@ -1,16 +1,16 @@
 import type { LoadedContent } from '../../content/load.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { Renderer } from '../../render/page.tsx';
 import type { BuildOptions } from '../../shared/options.ts';
-import { makeFinisher } from '../finish-page.ts';
+import { makeSummarizer } from '../summarize-page.ts';
 import type { Measurements } from '../release/publication.ts';
 import { checkBudgets } from './check.ts';
 import { showFigures } from './show-figures.ts';
 
 /** The pages as they are published, and what was found when they were measured. */
 export interface Measured extends Measurements {
-  pages: FinishedPage[];
+  pages: PageSummary[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Measured extends Measurements {
  * @throws BuildError with what the code makes too heavy
  */
 export async function measure(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   render: Renderer,
   loaded: LoadedContent,
   options: BuildOptions,
@@ -28,9 +28,9 @@ export async function measure(
   scripts: ReadonlyMap<string, string>,
 ): Promise<Measured> {
   if (options.draft) return { pages, htmlErrors: [], thirdParties: [], heavy: [] };
-  const shown = await showFigures(pages, render, makeFinisher(loaded, options), site);
+  const shown = await showFigures(pages, render, makeSummarizer(loaded, options), site);
   // React's development build is larger than what is published.
   if (options.development) return { ...shown, heavy: [] };
-  const ownFile = ({ route }: FinishedPage) => loaded.fileOf(route.meta);
+  const ownFile = ({ route }: PageSummary) => loaded.fileOf(route.meta);
   return { ...shown, heavy: checkBudgets({ pages: shown.pages, site, scripts, ownFile }) };
 }

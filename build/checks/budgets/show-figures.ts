@@ -1,13 +1,13 @@
 import { precompress } from '../../output/compress.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import { htmlOf, type Renderer } from '../../render/page.tsx';
-import type { makeFinisher } from '../finish-page.ts';
+import type { makeSummarizer } from '../summarize-page.ts';
 import { type MeasuredSite, measureSite } from './measure-site.ts';
 
 /** Pages with the figures of their site. */
 export interface Shown extends Omit<MeasuredSite, 'figures'> {
-  pages: FinishedPage[];
+  pages: PageSummary[];
 }
 
 /**
@@ -17,14 +17,14 @@ export interface Shown extends Omit<MeasuredSite, 'figures'> {
  * @returns the pages as they are now, and what their figures show that must not be published
  */
 export async function showFigures(
-  pages: FinishedPage[],
+  pages: PageSummary[],
   render: Renderer,
-  finish: ReturnType<typeof makeFinisher>,
+  finish: ReturnType<typeof makeSummarizer>,
   site: Staging,
 ): Promise<Shown> {
   if (!pages.some(({ showsFigures }) => showsFigures)) return { pages, htmlErrors: [], thirdParties: [] };
   const { figures, ...faults } = await measureSite(pages, site);
-  const show = async (page: FinishedPage) => {
+  const show = async (page: PageSummary) => {
     const { route } = page;
     const rendered = await render(route, figures);
     site.rewrite(route.file, htmlOf(rendered));

@@ -32,7 +32,7 @@ const mailboxes: Claim = ({ where, value }, { content: { site } }) => {
     .map(([mailbox]) => ({ value: mailbox, note: `${SITE} has ${site.email}` }));
 };
 
-/** In running text, and in the addresses of maps. */
+/** In running text, and in the URLs of maps. */
 const ZIP = /\b([A-Z]{2})(?:,|%2C)?(?:\s|\+|%20)+(\d{5})(?!\d)/g;
 
 const zips: Claim = ({ value }, { content: { site } }) => {
@@ -45,7 +45,7 @@ const zips: Claim = ({ value }, { content: { site } }) => {
 
 const zipsIn = (text: string) => [...text.matchAll(ZIP)].map(([, state, zip]) => `${state} ${zip}`);
 
-/** As the addresses of maps have it: @47.0379,-122.9007 or q=47.0379,-122.9007. */
+/** As the URLs of maps have it: @47.0379,-122.9007 or q=47.0379,-122.9007. */
 const PLACE = /[@=](-?\d{1,2}\.\d{2,})(?:,|%2C)(-?\d{1,3}\.\d{2,})/g;
 
 /** Degrees of latitude or longitude within which two places are the same office: some 5 km. */

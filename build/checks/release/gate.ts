@@ -52,7 +52,7 @@ const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Fin
 const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
   rule === finding.rule && where === fileOf(finding.where) && value === finding.value;
 
-/** What a part of the layout does wrong is found on every page, but mended in one place. */
+/** What a part of the layout does wrong is found on every page, but fixed in one place. */
 function withoutRepeats(findings: Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, where, value }) => {
@@ -65,7 +65,7 @@ function withoutRepeats(findings: Finding[]): Finding[] {
 function unused(entry: Acceptance, { placeOf }: Publication): Finding {
   return {
     rule: 'unused-acceptance',
-    remedy: 'Nothing is found any more that this accepts. Remove the entry, or mend its rule, file or value.',
+    remedy: 'Nothing is found any more that this accepts. Remove the entry, or fix its rule, file or value.',
     where: placeOf(entry, 'rule') ?? 'content/release.yaml',
     value: `${entry.rule}: ${entry.value}`,
     note: entry.where,

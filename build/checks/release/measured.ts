@@ -9,7 +9,7 @@ const pageWeight: Rule = {
 
 const htmlError: Rule = {
   name: 'html-error',
-  remedy: 'The program writes this HTML, so no content can mend it. Show it to your developer.',
+  remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
   find: ({ measured }) => measured?.htmlErrors ?? [],
 };
 

@@ -1,5 +1,5 @@
 import type { LoadedContent } from '../../content/load.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
@@ -16,7 +16,7 @@ export interface Measurements {
 
 /** All that the rules of a release look at: what the agency wrote, and the pages made of it. */
 export interface Publication extends LoadedContent {
-  pages: FinishedPage[];
+  pages: PageSummary[];
   environment: BuildOptions['environment'];
   /** Undefined while pages are made. */
   measured?: Measurements;
@@ -39,7 +39,7 @@ export interface Gate {
   accepted: { finding: Finding; reason: string }[];
 }
 
-/** `content/site.yaml:4:8` -> `content/site.yaml`; the address of a page stays as it is. */
+/** `content/site.yaml:4:8` -> `content/site.yaml`; the URL of a page stays as it is. */
 export const fileOf = (where: string) => where.replace(/:\d+:\d+$/, '');
 
 /** Pages that search engines may list. */
@@ -48,12 +48,12 @@ export const listed = ({ pages }: Publication) => pages.filter(({ route }) => ro
 /** Place of a page's title or description in the content. */
 export const placeOfMeta = (
   { placeOf }: Publication,
-  { route }: FinishedPage,
+  { route }: PageSummary,
   key: 'title' | 'description',
 ) => placeOf(route.meta, key) ?? route.path;
 
 /** Place of a text that a page shows: in the page's own file if it stands there, else in any other. */
-export function placeOfText({ texts, placeOf }: Publication, { route }: FinishedPage, shown: string): string {
+export function placeOfText({ texts, placeOf }: Publication, { route }: PageSummary, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
   const same = texts().filter(({ value }) => folded(value) === folded(shown));
   const found = same.find(({ where }) => fileOf(where) === own) ?? same[0];

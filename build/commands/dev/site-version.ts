@@ -3,7 +3,7 @@ import { gatherAssets } from '../../assets/gather.ts';
 import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
 import { bundleClients, type Clients } from '../../assets/islands.ts';
 import { makeResources } from '../../assets/resources.ts';
-import { makeFinisher } from '../../checks/finish-page.ts';
+import { makeSummarizer } from '../../checks/summarize-page.ts';
 import { checkPictures } from '../../checks/picture-names.ts';
 import { checkPages } from '../../checks/run.ts';
 import { loadContent } from '../../content/load.ts';
@@ -80,7 +80,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       return files.find(({ file }) => file === name)?.contents;
     },
     check: async () => {
-      const finish = makeFinisher(loaded, options);
+      const finish = makeSummarizer(loaded, options);
       const pages = [];
       for (const route of routes) pages.push(finish(route, await page(route.path), 0));
       stopOn(loaded.checkUnread());

@@ -14,7 +14,7 @@ const phoneText = z
     patternErrorMessage: PHONE,
   });
 
-/** A telephone number in any usual form: bare digits are a number in YAML. undefined where there is none (decision 11). */
+/** A telephone number in any usual form: bare digits are a number in YAML. undefined where there is none. */
 export const phone = z
   .union([phoneText, z.int().refine((digits) => readPhone(String(digits)) !== undefined, PHONE)], PHONE)
   .transform((written) => readPhone(String(written)));

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ICON_NAMES } from '../../shared/icon-library.ts';
 import { isoDay } from '../../shared/iso-day.ts';
 import { didYouMean } from '../../shared/nearest.ts';
-import { type AddressKind, expectedAddress, faultOfAddress } from '../../shared/url.ts';
+import { type UrlKind, expectedUrl, problemOfUrl } from '../../shared/url.ts';
 
 /** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
 export const text = z.string().trim().min(1).max(2000);
 
-/** The colour tokens that content may choose for a block; each has a class in components/tints.ts. */
+/** The color tokens that content may choose for a block; each has a class in components/tints.ts. */
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
 export type Tint = z.infer<typeof tint>;
 
@@ -49,12 +49,12 @@ export const meta = z.strictObject({
 });
 
 /** An address of a kind, checked as build/shared/url.ts says. */
-export const address = (kind: AddressKind) =>
+export const address = (kind: UrlKind) =>
   text
-    .refine((value) => value === '' || faultOfAddress(value, kind) === undefined, {
-      error: ({ input }) => faultOfAddress(String(input).trim(), kind),
+    .refine((value) => value === '' || problemOfUrl(value, kind) === undefined, {
+      error: ({ input }) => problemOfUrl(String(input).trim(), kind),
     })
-    .meta(expectedAddress(kind));
+    .meta(expectedUrl(kind));
 
 /** An address on this site, as the visitor sees it: with a slash at the end of its path. */
 export const href = address('page');

@@ -126,7 +126,7 @@ export const policySchema = z.strictObject({
   title: text,
   heading: text,
   showInNavbar: z.boolean(),
-  colour: tint,
+  color: tint,
   meta,
   lead: text,
   inShort: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectedAddress, faultOfAddress } from '../../shared/url.ts';
+import { expectedUrl, problemOfUrl } from '../../shared/url.ts';
 import { coordinates, hours, phone, streetAddress } from './facts.ts';
 import { address, text, tint } from './fields.ts';
 import { logo } from './logo.ts';
@@ -36,7 +36,7 @@ export const siteSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether Apache leads visitors who come by http to https; false if left out.'),
-  /** Words of the toasts (decision 15) and of the copy buttons. */
+  /** Words of the toasts and of the copy buttons. */
   notices: z.strictObject({
     label: text.includes('{hotkey}', {
       error: 'this must contain {hotkey}, which stands for the key that leads to it',
@@ -55,10 +55,10 @@ export const siteSchema = z.strictObject({
       .string()
       .trim()
       .max(2000)
-      .refine((value) => value === '' || faultOfAddress(value, 'endpoint') === undefined, {
-        error: ({ input }) => faultOfAddress(String(input).trim(), 'endpoint'),
+      .refine((value) => value === '' || problemOfUrl(value, 'endpoint') === undefined, {
+        error: ({ input }) => problemOfUrl(String(input).trim(), 'endpoint'),
       })
-      .meta(expectedAddress('endpoint')),
+      .meta(expectedUrl('endpoint')),
     key: z.string(),
     received: z.enum(['success-field', 'any-ok-answer']),
   }),
@@ -91,7 +91,7 @@ export const navigationSchema = z.strictObject({
         .describe(
           'true: the entry opens the list of all files in content/services and has no page of its own.',
         ),
-      colour: tint,
+      color: tint,
       showInNavbar: z.boolean().default(true),
     }),
   ),

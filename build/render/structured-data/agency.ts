@@ -15,7 +15,7 @@ export const agencyId = (site: Site) => `${site.url}/#agency`;
 /**
  * The agency in few words, for pages whose subject is something else. An Organization, because search engines miss
  * the address in a business without one.
- * @param catalog name of the catalogue of what it offers, on the page that has it
+ * @param catalog name of the catalog of what it offers, on the page that has it
  */
 export function agencyInShort(site: Site, catalog?: string) {
   return {

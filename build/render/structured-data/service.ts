@@ -3,7 +3,7 @@ import type { Service } from '../../content/schemas/services.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { agencyId, areaServed } from './agency.ts';
 
-/** @param path address of the service's page on the site */
+/** @param path URL of the service's page on the site */
 export function service(site: Site, path: string, { title, lead }: Service): ServiceData {
   return {
     '@type': 'Service',
