@@ -8,7 +8,5 @@ export default {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // What has this class does not wrap, by its style (components/PhoneLink.tsx).
-    'tel-non-breaking': ['error', { ignoreClasses: ['nobreak'] }],
   },
 };

@@ -5,12 +5,10 @@ import { gatherAssets } from './build/assets/gather.ts';
 import { bundleInlineScripts } from './build/assets/inline-scripts.ts';
 import { bundleClients } from './build/assets/islands.ts';
 import { makeResources } from './build/assets/resources.ts';
-import { checkBudgets } from './build/checks/budgets/check-budgets.ts';
-import { showFigures } from './build/checks/budgets/show-figures.ts';
+import { measure } from './build/checks/budgets/measured.ts';
 import { checkPages } from './build/checks/check-pages.ts';
 import { checkPictures } from './build/checks/picture-names.ts';
 import { inspect, refuse } from './build/checks/release/gate.ts';
-import { makeSummarizer } from './build/checks/summarize-page.ts';
 import { makePages } from './build/commands/build/make-pages.ts';
 import { publish } from './build/commands/build/publish.ts';
 import { type BuildReport, makeReport } from './build/commands/build/report.ts';
@@ -33,7 +31,7 @@ import { startTimings } from './build/shared/timings.ts';
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out } = options;
-  const { step, list: timings } = startTimings();
+  const { step, list: timings } = startTimings(options.onStep);
   // Read: what the agency wrote, what developers drew and programmed.
   const loaded = await step('read content', () => loadContent(root, options.environment, options));
   const { content } = loaded;
@@ -43,7 +41,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const pageFiles = await step('load pages', () => discoverPages(root));
   const clients = await step('bundle islands', () => bundleClients(root, options.development));
   const routes = await step('list routes', () => listRoutes(pageFiles, content));
-  const pictures = await step('draw cards and icons', () => makePictures(routes, content, gathered, options));
+  const pictures = await step('draw cards and icons', () => makePictures(routes, loaded, gathered, options));
 
   const staging = await openStaging(root, out);
   try {
@@ -58,18 +56,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     // Check: what was built, not what was meant.
     await step('check pages', () => checkPages(pages, staging.files(), loaded, clients, inlineScripts));
-    const publication = { ...loaded, pages, environment: options.environment };
+    if (!options.draft) await step('compress', () => compress(staging));
+    const measured = await step('measure', () =>
+      measure(pages, render, loaded, options, staging, inlineScripts),
+    );
+    const publication = { ...loaded, pages: measured.pages, environment: options.environment, measured };
     const gate = await step('look for a release', () => inspect(publication));
     if (options.release) refuse(gate);
 
     // Publish: only now is the old site touched.
-    if (!options.draft) await step('compress', () => compress(staging));
-    const shown = options.draft
-      ? pages
-      : await step('measure', () => showFigures(pages, render, makeSummarizer(loaded, options), staging));
-    if (!options.draft && !options.development) checkBudgets(shown, staging, inlineScripts);
-    const report = makeReport(shown, clients, staging, gate, timings, gathered);
-    report.published = await step('publish', () => publish(staging, pages, options));
+    const report = makeReport(publication, clients, staging, gate, timings, gathered);
+    report.published = await step('publish', () => publish(staging, measured.pages, options));
     if (!options.draft) await step('tidy the cache', () => pruneCache());
     return report;
   } finally {

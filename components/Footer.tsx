@@ -1,10 +1,11 @@
 import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import type { Site } from '../build/content/schemas/site.ts';
+import { AddressLines } from './AddressLines.tsx';
 import { AddressMap } from './AddressMap.tsx';
+import { AgencyFacts } from './AgencyFacts.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
-import { PhoneLink } from './PhoneLink.tsx';
 import { below, from, sheet, tiny } from './sheet.ts';
 
 const s = sheet('Footer', {
@@ -66,7 +67,7 @@ const s = sheet('Footer', {
     gap: '12px 2rem',
     justifyContent: 'space-between',
     alignItems: 'center',
-    borderTop: '1px solid #3A5A4A',
+    borderTop: '1px solid var(--ink-line)',
     paddingBlock: '1.5rem 2rem',
     fontSize: 'var(--fs-small)',
     color: 'var(--on-pine-2)',
@@ -120,23 +121,6 @@ function LinkList(props: { id: string; heading: string; links: { title: string; 
   );
 }
 
-/** Street above, town below, so that the copy button stands right beside them. */
-function AddressLines({ text }: { text: string }) {
-  const [street, ...town] = text.split(', ');
-  return (
-    <span>
-      {street}
-      {town.length > 0 && (
-        <>
-          {', '}
-          <br />
-          {town.join(', ')}
-        </>
-      )}
-    </span>
-  );
-}
-
 function ContactColumn({ heading, site, brief }: { heading: string; site: Site; brief: boolean }) {
   const { notices } = site;
   return (
@@ -147,20 +131,21 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
           <a href={`mailto:${site.email}`}>{site.email}</a>
           {!brief && <CopyButton text={site.email} label={notices.copyEmail} copied={notices.emailCopied} />}
         </li>
-        {site.phone !== '' && (
+        {site.phone && (
           <li>
-            <PhoneLink number={site.phone} />
+            <a href={site.phone.href}>{site.phone.shown}</a>
           </li>
         )}
         <li>
           <a href={site.address.url}>
-            <AddressLines text={site.address.text} />
+            <AddressLines lines={site.address.lines} />
           </a>
           {!brief && (
             <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
           )}
         </li>
       </ul>
+      <AgencyFacts site={site} />
       {!brief && <AddressMap title={site.map.title} url={site.map.url} href={site.address.url} />}
     </div>
   );

@@ -1,12 +1,13 @@
 import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
+import { type HeaderWidth, headerWidth } from './header-fit.ts';
 import { Island } from './Island.tsx';
 import { Menu, type MenuEntry } from './islands/menu/Menu.tsx';
 import { Logo } from './Logo.tsx';
 import { BandItems, ServiceItems } from './NavigationLists.tsx';
 import { useRendering } from './page.ts';
-import { sheet } from './sheet.ts';
+import { from, sheet } from './sheet.ts';
 
 const s = sheet('Header', {
   header: {
@@ -21,12 +22,41 @@ const s = sheet('Header', {
   menu: { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)', marginLeft: 'auto' },
 });
 
-/** Title and navigation: a horizontal list on a desktop, a full-screen menu below 1024 px. */
+/** The full-screen menu between 1024 px and the width from which on all entries have room. */
+const menuOn = (screens: string) => ({
+  [`${from.lg}${screens}`]: {
+    '& > nav, & > a': { display: 'none' },
+    '& > details': { display: 'block' },
+  },
+});
+const late = sheet('Header late', {
+  below80: menuOn(' and (max-width: 79.99em)'),
+  below96: menuOn(' and (max-width: 95.99em)'),
+  below112: menuOn(' and (max-width: 111.99em)'),
+  always: menuOn(''),
+});
+
+/** For each width from which on the entries stand in the header; undefined: they never do. */
+function menuBelow(width: HeaderWidth): string | undefined {
+  if (width === undefined) return late.always;
+  return { 64: undefined, 80: late.below80, 96: late.below96, 112: late.below112 }[width];
+}
+
+/**
+ * Title and navigation: a horizontal list where all its entries have room, at the earliest from 1024 px on, and a
+ * full-screen menu below.
+ */
 export function Header(props: { agency: string; navigation: Navigation; route: string }) {
   useRendering().inlineScript('keys');
   const { agency, navigation, route } = props;
   const { main, menu, close } = navigation.words;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);
+  const width = headerWidth({
+    agency,
+    logo: useRendering().logo(),
+    entries,
+    getStarted: navigation.getStarted.title,
+  });
   return (
     <header className={s.header}>
       <div className={cx(base.wrap, s.bar)}>
@@ -34,7 +64,7 @@ export function Header(props: { agency: string; navigation: Navigation; route: s
         <Island
           name="menu"
           view={Menu}
-          className={s.menu}
+          className={cx(s.menu, menuBelow(width))}
           props={{
             entries: entries.map((entry) => menuEntry(entry, route)),
             getStarted: navigation.getStarted,

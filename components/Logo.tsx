@@ -1,3 +1,6 @@
+import { cx } from './cx.ts';
+import { Sign } from './drawings/parts/Sign.tsx';
+import { useRendering } from './page.ts';
 import { from, sheet, tiny } from './sheet.ts';
 
 const s = sheet('Logo', {
@@ -15,24 +18,39 @@ const s = sheet('Logo', {
     '& span': { paddingTop: 3 },
     [tiny]: { fontSize: '1.125rem', gap: 8 },
   },
+  /** A name that needs two lines, so that the menu keeps its place beside it. */
+  long: {
+    minWidth: 0,
+    fontSize: 'min(1.125rem, 4.2vw)',
+    textWrap: 'balance',
+    '& svg, & img': { flex: 'none' },
+    [from.lg]: { fontSize: '1.125rem', maxWidth: '13em' },
+  },
+  picture: { width: 'auto', height: 'auto', maxHeight: 48, maxWidth: 'min(15rem, 56vw)' },
 });
 
-/** The agency's name beside its sign, linked to the home page. */
+/** Characters of a name that stands in one line beside the menu of a narrow phone. */
+const ONE_LINE = 13;
+
+/** The agency's name beside its sign, or its own logo, linked to the home page. */
 export function Logo({ agency }: { agency: string }) {
+  const logo = useRendering().logo();
   return (
-    <a className={s.logo} href="/">
-      <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
-        <rect x="1" y="1" width="30" height="30" rx="6" fill="#FF661C" />
-        <rect x="4" y="4" width="24" height="24" rx="3.5" fill="none" stroke="#0E2219" strokeWidth="1.5" />
-        <path
-          d="M10.5 23V10l11 12.5V9"
-          fill="none"
-          stroke="#0E2219"
-          strokeWidth="3.4"
-          strokeLinejoin="bevel"
+    <a className={cx(s.logo, agency.length > ONE_LINE && s.long)} href="/">
+      {logo ? (
+        <img
+          className={s.picture}
+          src={logo.url}
+          width={logo.width}
+          height={logo.height}
+          alt={logo.holdsName ? agency : ''}
         />
-      </svg>
-      <span>{agency}</span>
+      ) : (
+        <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
+          <Sign />
+        </svg>
+      )}
+      {!logo?.holdsName && <span>{agency}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import type { ClientScripts } from '../build/assets/islands.ts';
+import type { ShownLogo } from '../build/assets/logo.tsx';
 import type { Content, Policy } from '../build/content/schemas/content.ts';
 import type { Service } from '../build/content/schemas/services.ts';
 import type { SiteFigures } from '../build/render/site-figures.ts';
@@ -69,6 +70,8 @@ export interface Rendering {
   asset: (file: string) => string;
   /** What to show of a picture of the content that is no drawing; undefined for one that the build reports as a mistake. */
   picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
+  /** The agency's own logo at the size at which the header shows it; undefined for the drawn sign. */
+  logo: () => ShownLogo | undefined;
   /** Has the script client/inline/NAME.ts inlined at the end of the page. */
   inlineScript: (name: string) => void;
   /** Has the rules of these classes kept, though they do not stand in the HTML yet. */

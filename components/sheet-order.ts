@@ -112,6 +112,7 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Receive',
   'service/ServiceBanner',
   'service/Sheet',
-  'PhoneLink',
   'about/People',
+  'AgencyFacts',
+  'Header late',
 ];

@@ -1,5 +1,5 @@
-/** The colors, as custom properties. Pages use them by name; drawings in files get the values. */
-export const tokens = {
+/** The colors. Change them here, and everything follows: pages, logo, icons, drawings and cards. */
+const colors = {
   '--ink': '#0E2219',
   '--ink-2': '#33453B',
   '--muted': '#55645B',
@@ -25,4 +25,46 @@ export const tokens = {
   '--success-bg': '#E0F0E0',
   '--error': '#A30F1A',
   '--error-bg': '#FBE4E1',
+} as const;
+
+type Color = keyof typeof colors;
+
+/** A color between two, as #RRGGBB. @param share how much of the second one, from 0 to 1 */
+function mix(one: string, other: string, share: number): string {
+  const part = (start: number) => {
+    const [from = 0, to = 0] = [one, other].map((color) =>
+      Number.parseInt(color.slice(start, start + 2), 16),
+    );
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`.toUpperCase();
+}
+
+/** A color with some ink in it. */
+const darker = (name: Color, share: number) => mix(colors[name], colors['--ink'], share);
+
+/**
+ * All colors as custom properties: pages name those that they use, drawings in files get the values. Those that are not
+ * in the list above are made from it: lines on a ground, and words on it.
+ */
+export const tokens = {
+  ...colors,
+  '--surface-line': darker('--surface', 0.1),
+  '--block-line': darker('--block', 0.12),
+  '--wood-line': darker('--wood', 0.13),
+  '--water-line': darker('--water', 0.12),
+  '--yellow-line': darker('--yellow', 0.12),
+  '--signal-line': darker('--signal', 0.12),
+  '--signal-2-line': darker('--signal-2', 0.1),
+  '--signal-3-line': mix(colors['--signal-3'], colors['--signal'], 0.15),
+  '--paper-line': mix(mix(colors['--paper'], colors['--yellow'], 0.2), colors['--ink'], 0.12),
+  '--ink-line': mix(colors['--ink'], colors['--on-pine-2'], 0.25),
+  '--wood-deep': darker('--wood', 0.2),
+  '--yellow-deep': darker('--yellow', 0.22),
+  '--on-wood': darker('--wood', 0.75),
+  '--on-water': darker('--water', 0.72),
+  '--control-off': mix(colors['--control'], colors['--block'], 0.3),
+  '--error-field': mix(colors['--error-bg'], '#FFFFFF', 0.75),
 } as const;

@@ -4,6 +4,7 @@ import { BuildError } from '../shared/problems.ts';
 import type { Pictures } from './cards/pictures.ts';
 import type { GatheredAssets } from './gather.ts';
 import type { ClientScripts, Clients } from './islands.ts';
+import type { ShownLogo } from './logo.tsx';
 import { sizeOfSvg } from './pictures.ts';
 
 /** Of an SVG that does not say its own: that of the drawings. */
@@ -23,8 +24,10 @@ export interface Resources {
   card: (path: string) => string | undefined;
   /** Elements of the head that name the site's icons. */
   iconLinks: () => string[];
-  /** URL of the agency's logo. */
+  /** URL of the picture that search engines show as the agency's logo. */
   logo: () => string;
+  /** The agency's own logo as pages show it; undefined for the drawn sign. */
+  ownLogo: () => ShownLogo | undefined;
 }
 
 /** Puts together what pages may ask of the build. Each function throws an Error for a name that does not exist. */
@@ -51,6 +54,7 @@ export function makeResources(
     card: pictures.cardOf,
     iconLinks: () => pictures.icons.links,
     logo: () => pictures.icons.logo,
+    ownLogo: () => pictures.logo,
   };
 }
 

@@ -79,6 +79,7 @@ function judge(href: string, page: PageSummary, site: Site): string | undefined 
   const target = site.pages.get(path);
   if (!target) {
     if (site.files.has(path.slice(1))) return undefined;
+    if (/^www\./i.test(href)) return `the link "${href}" lacks its beginning. Write https://${href}.`;
     const known = [...site.pages.keys(), ...[...site.files].map((file) => `/${file}`)];
     return `the link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
   }
@@ -98,8 +99,8 @@ function unsafe(href: string, protocol: string): string {
   return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
 
-/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them (RFC 3966). */
-const TELEPHONE = /^\+\d{7,15}$/;
+/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them, perhaps with an extension (RFC 3966). */
+const TELEPHONE = /^\+\d{7,15}(?:;ext=\d{1,6})?$/;
 
 /** One mailbox, or several with commas between them (RFC 6068). */
 const isMailbox = (path: string) =>

@@ -9,6 +9,7 @@ import { readOptions } from '../shared/options.ts';
 import { formatProblem } from '../shared/problems.ts';
 import { Browsers } from './dev/browsers.ts';
 import { formatOverlayProblem, type OverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
+import { heavyPages } from './dev/page-weights.ts';
 import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { typeChecker } from './dev/type-check.ts';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
       if (isCode || !code) code = await loadCode(changed);
       const next = await code.openSite(options);
       const stale = await pagesThatDiffer(browsers.pages(), version, next);
+      const before = version;
       version = next;
       const isStatic = isCode || changed.some((file) => file.startsWith(path.join(root, 'static')));
       browsers.reload((page) => isStatic || stale.has(page));
@@ -68,6 +70,7 @@ async function main(): Promise<void> {
       await next.check();
       siteProblems = [];
       showProblems();
+      for (const line of await heavyPages(next, before)) console.log(line);
     } catch (error) {
       onError(error);
     }

@@ -9,9 +9,13 @@ import { buildSite } from '../../build.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { readOptions } from '../shared/options.ts';
+import { progressLine } from './build/progress.ts';
 import { formatReport } from './build/report.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
+
+/** Every built site has this page. */
+const NOT_FOUND = '404.html';
 
 /**
  * A server that shows a built site as a host would, and takes its enquiries.
@@ -30,10 +34,12 @@ export function createPreview(
     inboxFile,
     print,
     isOpen,
-    handler: (request, response, pathname) =>
-      answers(folder, pathname)
+    handler: (request, response, pathname) => {
+      if (!isFile(path.join(folder, NOT_FOUND))) return wait(response);
+      return answers(folder, pathname)
         ? sendFile(folder, pathname, request, response)
-        : sendOther(folder, pathname, response),
+        : sendOther(folder, pathname, response);
+    },
     onError: (error, response) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -86,6 +92,24 @@ function isFile(file: string): boolean {
   }
 }
 
+/** What is shown while the first build of a folder goes on. It asks for itself again until the site is there. */
+const WAITING = `<!DOCTYPE html>
+<html lang="en-US">
+<head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>The site is being built</title></head>
+<body><h1>The site is being built</h1>
+<p>The first time takes up to a minute, as every picture is drawn. This page goes on by itself; the terminal says what is being done.</p></body>
+</html>
+`;
+
+function wait(response: ServerResponse): void {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Retry-After': '2',
+    'Cache-Control': 'no-store',
+  };
+  response.writeHead(503, headers).end(WAITING);
+}
+
 /** Leads to the page that took the place of another, and says of all else that it is not there, or gone. */
 async function sendOther(folder: string, pathname: string, response: ServerResponse): Promise<void> {
   const moved = findRedirect(builtRedirects(folder), pathname);
@@ -94,7 +118,7 @@ async function sendOther(folder: string, pathname: string, response: ServerRespo
     return;
   }
   response.writeHead(moved ? 410 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(await readFile(path.join(folder, '404.html')));
+  response.end(await readFile(path.join(folder, NOT_FOUND)));
 }
 
 /** `npm start`: builds, then serves until it is stopped. */
@@ -106,7 +130,12 @@ async function main(): Promise<void> {
   const server = createPreview(options.out, inboxFile, console.log, isOpen);
   // The port first: who has to choose another one should not wait for a build to learn it.
   const listening = await listen(server, port, isOpen);
-  console.log(formatReport(await buildSite(options)));
+  const isFirst = !isFile(path.join(options.out, NOT_FOUND));
+  const meanwhile = isFirst ? 'says so until the site is there' : 'shows the last build until then';
+  console.log(`The site is being built; http://localhost:${listening}/ ${meanwhile}.`);
+  const onStep = progressLine((text) => process.stdout.write(text));
+  const report = await buildSite({ ...options, onStep }).finally(() => console.log('.\n'));
+  console.log(formatReport(report));
   const note = `Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)}`;
   console.log(`\n${formatAddresses(listening, isOpen, note)}`);
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { FORMATS } from '../content/explain.ts';
+import { FORMATS } from '../content/explain-words.ts';
 import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
 import { contentFiles, contentFolders } from '../content/schemas/content.ts';
 import { icon } from '../content/schemas/fields.ts';

@@ -1,5 +1,6 @@
 import { Lexer, marked } from 'marked';
 import { fillTemplate } from '../../components/fill-template.ts';
+import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
 
 /** A URL that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
@@ -16,8 +17,7 @@ export function contentLinks({ texts, content: { site, policiesPage } }: LoadedC
   return texts().flatMap(({ value, where }) => {
     const filled = fillTemplate(value, placeholders(site, policiesPage)).trim();
     if (filled.startsWith('/')) return [{ url: filled, where }];
-    if (filled === site.phone && filled !== '')
-      return [{ url: `tel:${filled.replace(/[^\d+]/g, '')}`, where }];
+    if (site.phone && readPhone(filled)?.href === site.phone.href) return [{ url: site.phone.href, where }];
     return urlsIn(filled).map((url) => ({ url, where }));
   });
 }

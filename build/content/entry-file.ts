@@ -5,6 +5,7 @@ import { escapedCharacters, readTextFile } from './decode.ts';
 import { explainIssues } from './explain.ts';
 import { openMatterEnd, splitFrontMatter } from './markdown.ts';
 import { parseSource } from './parse-source.ts';
+import { markupInTexts } from './plain-texts.ts';
 import type { ContentText, Source } from './source.ts';
 
 /** One content file, read and checked. */
@@ -59,9 +60,11 @@ const refused = (file: string, where: string, message: string): ContentFile => (
 function check(source: Source, schema: z.ZodType): ContentFile {
   const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
   if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
-  const result = schema.safeParse(source.value);
-  if (result.success) return { source, value: result.data, problems: [] };
-  return { source, value: undefined, problems: explainIssues(result.error.issues, source, schema) };
+  const { success, data, error } = schema.safeParse(source.value);
+  const markup = markupInTexts(source);
+  const others = error ? explainIssues(error.issues, source, schema) : [];
+  const problems = [...markup, ...others.filter(({ where }) => !markup.some((one) => one.where === where))];
+  return { source, value: success && problems.length === 0 ? data : undefined, problems };
 }
 
 /** Name of a file without folder and ending: an entry's part of the URL. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { printable } from '../shared/characters.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
+import { amount, describe, exactly, expectation, FORMATS, noun, shorten, size } from './explain-words.ts';
+import { discriminatorValues, knownKeys, type SchemaNode, schemaAt } from './schema-nodes.ts';
 import type { Path, Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -10,7 +11,12 @@ type Issue = z.core.$ZodIssue;
 /** Says the mistakes that a schema found in a source, at most MOST: place, what is wrong, what is expected. */
 export function explainIssues(issues: readonly Issue[], source: Source, schema: z.ZodType): Problem[] {
   const problems = issues.slice(0, MOST).flatMap((issue) => explain(issue, source, schema));
-  return problems.slice(0, MOST);
+  // A value of the wrong kind has the wrong length too: the first thing that is said of a place is enough.
+  const first = new Set<string>();
+  return problems.filter(({ where, message }) => {
+    const place = `${where} ${message.split(':')[0]}`;
+    return !first.has(place) && first.add(place);
+  });
 }
 
 function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
@@ -28,7 +34,8 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
     return [{ where, message: `${name} is missing. Add it${expectation(issue)}.` }];
   }
   const where = placeFor(issue, value, source);
-  return [{ where, message: `${name || 'the file'}: ${sentence(issue, value, schema)}` }];
+  const said = `${name || 'the file'}: ${sentence(issue, value, schema, source.value)}`;
+  return [{ where, message: value === null ? `${said}${remedyForNothing(where, source)}` : said }];
 }
 
 /** Of a list with too many entries the one that stands there twice, else the first that is too many. */
@@ -58,16 +65,17 @@ function between(end: string, next: string): string {
   return isFar ? `${file}:${Number(line) + 2}:1` : end;
 }
 
-function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
+/** @param document the whole value of the file */
+function sentence(issue: Issue, value: unknown, schema: z.ZodType, document: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.${quotesFor(issue.expected, value)}`;
+      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.${remedyFor(issue, value, schema, document)}`;
     case 'invalid_value':
       return `this must be one of ${issue.values.map(String).join(', ')}, but it is ${describe(value)}.${didYouMean(String(value), issue.values.map(String))}`;
     case 'too_small':
-      return `this must have at least ${amount(issue.minimum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
+      return `this must ${amount('least', issue.minimum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
     case 'too_big':
-      return `this must have at most ${amount(issue.maximum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
+      return `this must ${amount('most', issue.maximum, issue.origin)}${exactly(issue)}, but it ${size(value)}.`;
     case 'invalid_union':
       return unionSentence(issue, value, schema);
     case 'invalid_format':
@@ -75,25 +83,51 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType): string {
         ? `${issue.message}, but it is ${describe(value)}.`
         : `this must be ${FORMATS[issue.format] ?? issue.format}, but it is ${describe(value)}.`;
     default:
-      return `${issue.message}.`;
+      return /^this must (?!.*, but it )/.test(issue.message)
+        ? `${issue.message}, but it is ${describe(value)}.`
+        : `${issue.message}.`;
   }
 }
 
-/** A number or a yes in the place of words is a text once it stands in quotes. */
-const quotesFor = (expected: string, value: unknown) =>
-  expected === 'string' && ['number', 'boolean'].includes(typeof value)
-    ? ` Put quotes around it: "${String(value)}".`
-    : '';
+/** What stands behind a number sign is no value. */
+function remedyForNothing(where: string, { text }: Source): string {
+  const line = text.split('\n')[Number(where.split(':')[1]) - 1] ?? '';
+  const [, comment] = /^\s*(?:- )?[\w-]+: +(#.*)$/.exec(line) ?? [];
+  return comment
+    ? ` What begins with "#" is a note that nobody sees. Put quotes around it: "${shorten(comment)}".`
+    : ' Write it behind the colon.';
+}
 
-/** What a text of each format of zod is called. */
-export const FORMATS: Record<string, string> = {
-  email: 'an email address',
-  url: 'a complete address that begins with https://',
-};
+/** How a value of another kind becomes one of the kind that is needed; empty where that cannot be said. */
+function remedyFor(
+  issue: Issue & { code: 'invalid_type' },
+  value: unknown,
+  schema: z.ZodType,
+  document: unknown,
+): string {
+  const { expected, path } = issue;
+  if (expected === 'string') return quotesFor(value, schemaAt(schema, path, document));
+  if (typeof value !== 'string') return '';
+  if (expected === 'array') return ' Put each entry on a line of its own that begins with "- ".';
+  if (['number', 'int'].includes(expected) && value !== '' && Number.isFinite(Number(value)))
+    return ' Remove the quotes.';
+  const keys = knownKeys(schema, path, document);
+  return expected === 'object' && keys.length > 0
+    ? ` Put its keys below it, each on a line of its own: ${keys.join(', ')}.`
+    : '';
+}
+
+/** A number or a yes in the place of words is a text once it stands in quotes, perhaps with a dollar sign before it. */
+function quotesFor(value: unknown, schema: SchemaNode | undefined): string {
+  if (!['number', 'boolean'].includes(typeof value)) return '';
+  const texts = [String(value), `$${Number(value).toLocaleString('en-US')}`];
+  const fitting = texts.find((text) => schema?.safeParse(text).success);
+  return fitting === undefined ? '' : ` Put quotes around it: "${fitting}".`;
+}
 
 function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown, schema: z.ZodType): string {
   if (issue.message.startsWith('this must')) return `${issue.message}, but it is ${describe(value)}.`;
-  const kinds = discriminatorValues(schema as z.ZodType & SchemaNode, issue.path);
+  const kinds = discriminatorValues(schema, issue.path);
   const choices = [
     ...kinds,
     ...issue.errors.flat().flatMap((inner) => ('values' in inner ? inner.values.map(String) : [])),
@@ -101,63 +135,6 @@ function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown,
   const rest = choices.length > 0 ? `one of ${choices.join(', ')}` : 'of another kind';
   return `this must be ${rest}, but it is ${describe(value)}.${typeof value === 'string' ? didYouMean(value, choices) : ''}`;
 }
-
-/** The values of the key that tells the kinds of a file apart, such as `layout` of a service. */
-function discriminatorValues({ def }: SchemaNode, path: Path): string[] {
-  const key = def.discriminator;
-  if (key === undefined || path.length !== 1 || path[0] !== key) return [];
-  return (def.options ?? []).map((option) => String(option.shape?.[key]?.value));
-}
-
-const exactly = (issue: Issue) => ('exact' in issue && issue.exact ? ' (exactly that many)' : '');
-
-function amount(count: number | bigint, origin: string): string {
-  const unit = origin === 'string' ? 'character' : origin === 'array' ? 'entry' : '';
-  if (unit === '') return `the value ${count}`;
-  if (Number(count) === 1) return `1 ${unit}`;
-  return `${count} ${unit === 'entry' ? 'entries' : 'characters'}`;
-}
-
-function size(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'is empty' : `has ${value.trim().length}`;
-  if (Array.isArray(value)) return `has ${value.length}`;
-  return `is ${String(value)}`;
-}
-
-const NOUNS: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of keys',
-  record: 'a group of keys',
-};
-const noun = (type: string) => NOUNS[type] ?? type;
-
-function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_type')
-    return issue.message.startsWith('Invalid') ? ` (${noun(issue.expected)})` : `: ${issue.message}`;
-  if (issue.code === 'invalid_value') return ` (one of ${issue.values.map(String).join(', ')})`;
-  if (issue.code === 'invalid_union') {
-    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    return options.length > 0 ? ` (one of ${options.join(', ')})` : '';
-  }
-  return '';
-}
-
-function describe(value: unknown): string {
-  if (value === null) return 'empty';
-  if (typeof value === 'string') return value === '' ? 'empty' : `the text "${shorten(value)}"`;
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of keys';
-  return `the ${typeof value === 'boolean' ? 'value' : typeof value} ${String(value)}`;
-}
-
-const shorten = (text: string) => {
-  const line = printable(text.replace(/\s+/g, ' '));
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
-};
 
 /** `['tiers', 2, 'price']` -> `tiers[2].price`; positions count from 0, as in the code that reads them. */
 function pathName(path: Path): string {
@@ -172,28 +149,4 @@ function valueAt(value: unknown, path: Path): unknown {
     (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
     value,
   );
-}
-
-/** Keys that the schema allows at a path; unions are narrowed by the value that stands there. */
-function knownKeys(schema: unknown, path: Path, value: unknown): string[] {
-  const node = narrow(schema as SchemaNode, value);
-  const [head, ...rest] = path;
-  if (head === undefined) return node.shape ? Object.keys(node.shape) : [];
-  const inner = typeof head === 'number' ? node.element : node.shape?.[String(head)];
-  return inner ? knownKeys(inner, rest, (value as Record<PropertyKey, unknown>)[head]) : [];
-}
-
-/** The parts of a zod schema that lead to its keys. */
-interface SchemaNode {
-  def: { innerType?: SchemaNode; options?: SchemaNode[]; discriminator?: string };
-  shape?: Record<string, SchemaNode & { value?: unknown }>;
-  element?: SchemaNode;
-}
-
-function narrow(schema: SchemaNode, value: unknown): SchemaNode {
-  const { innerType, options, discriminator } = schema.def;
-  if (innerType) return narrow(innerType, value);
-  if (!options || discriminator === undefined) return schema;
-  const chosen = (value as Record<string, unknown> | null)?.[discriminator];
-  return options.find((option) => option.shape?.[discriminator]?.value === chosen) ?? schema;
 }

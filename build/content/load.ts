@@ -99,7 +99,7 @@ function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name))
+    .filter((name) => !/\/\./.test(name) && name !== 'content/README.md')
     .sort();
 }
 
@@ -133,12 +133,16 @@ function sortedEntries(
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 }
 
-/** What `{agency}`, `{email}`, `{address}` and, if content/policies.yaml says so, `{measurement}` in Markdown stand for. */
+/**
+ * What placeholders in Markdown stand for: `{agency}`, `{email}` and `{address}`, `{phone}` where there is one, and
+ * `{measurement}` if content/policies.yaml says so.
+ */
 export const placeholders = (site: Site, { measurement: words }: PoliciesPage): Record<string, string> => ({
   agency: site.agency,
   email: site.email,
   address: site.address.text,
   ...(words && { measurement: measurementText(site, words) }),
+  ...(site.phone && { phone: site.phone.shown }),
 });
 
 const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
@@ -154,10 +158,21 @@ function strayFiles(
     .filter((name) => !known.has(name))
     .map((name) => ({
       where: name,
-      message: `Nothing on the site uses this file.${didYouMean(name, [...known])} Files of their own: ${Object.values(
+      message: `Nothing on the site uses this file.${betterName(name, kinds, known)} Files of their own: ${Object.values(
         contentFiles,
       )
         .map(({ file }) => file)
         .join(', ')}; folders: ${kinds.map(({ folder, ending }) => `${folder}/*${ending}`).join(', ')}.`,
     }));
+}
+
+/** The name that a file should have: with the ending of its folder, or the nearest that is known. */
+function betterName(
+  name: string,
+  kinds: Pick<FolderKind, 'folder' | 'ending'>[],
+  known: Set<string>,
+): string {
+  const { dir, base } = path.posix.parse(name);
+  const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
+  return kind ? ` Rename it: ${base.split('.')[0]}${kind.ending}.` : didYouMean(name, [...known]);
 }

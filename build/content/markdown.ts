@@ -2,9 +2,11 @@ import { marked, type Token } from 'marked';
 import { fillTemplate, PLACEHOLDER } from '../../components/fill-template.ts';
 import type { Picture } from '../../components/picture.ts';
 import { didYouMean } from '../shared/nearest.ts';
+import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
 import { referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
+import { NO_HTML } from './plain-texts.ts';
 import { takePictures } from './prose-pictures.ts';
 import { urlProblems } from './prose-urls.ts';
 
@@ -75,8 +77,11 @@ export function readProse(
     const where = `${file}:${line}:1`;
     problems.push(...urlProblems(token, file, line));
     const problem = misplaced(token, sections.length > 0);
-    if (problem) problems.push({ where, message: problem });
-    else if (token.type === 'heading' && token.depth === 2)
+    if (problem) {
+      problems.push({ where, message: problem });
+      // What follows stands in a section that could not be begun, or is as misplaced as this: once is enough.
+      if (sections.length === 0) sections.push({ heading: '', tokens: [], pictures: [] });
+    } else if (token.type === 'heading' && token.depth === 2)
       sections.push({ heading: token.text, tokens: [], pictures: [] });
     else problems.push(...addBlock(token, sections.at(-1), file, line));
     line += countLines(token.raw) - 1;
@@ -92,7 +97,7 @@ export function readProse(
     sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
       id: slugify(heading),
       heading,
-      html: marked.parser(tokens),
+      html: withUnbrokenNumbers(marked.parser(tokens)),
       ...(pictures.length > 0 && { pictures }),
     })),
   };
@@ -113,6 +118,13 @@ function addBlock(
   return problems;
 }
 
+/** The words of links that dial a number stay on one line, as the number does elsewhere on the site. */
+const withUnbrokenNumbers = (html: string) =>
+  html.replace(
+    /(<a href="tel:[^>]*>)([^<]*)(?=<\/a>)/g,
+    (_link, start: string, words: string) => start + unbroken(words),
+  );
+
 /** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
 function holdsHtml(token: Token): boolean {
   let found = false;
@@ -123,7 +135,9 @@ function holdsHtml(token: Token): boolean {
 }
 
 function misplaced(token: Token, insideSection: boolean): string | undefined {
-  if (holdsHtml(token)) return 'HTML tags are not allowed here. Write it as Markdown.';
+  if (holdsHtml(token)) return NO_HTML;
+  const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
+  if (signs) return `Put a blank behind "${signs}", or this is no heading.`;
   if (token.type === 'heading' && token.depth === 1) {
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
   }

@@ -1,6 +1,5 @@
 import {
   type Document,
-  type ErrorCode,
   isAlias,
   isCollection,
   isMap,
@@ -18,6 +17,7 @@ import {
 import { MOST, type Problem } from '../shared/problems.ts';
 import type { ContentText, Path, Source } from './source.ts';
 import { DEEPEST, duplicateKeys, readYaml } from './yaml-document.ts';
+import { inPlainWords } from './yaml-words.ts';
 
 /** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
 const sampleTags: Tags = [
@@ -59,7 +59,7 @@ export function readPositions(file: string, text: string, firstLine: number): Po
     value: () => document.toJS({ maxAliasCount: -1 }),
     problems:
       tooDeepAt === undefined
-        ? [...problemsOf(document, place), ...aliasProblems(document, place)]
+        ? problemsIn(document, text, place)
         : [{ where: place(tooDeepAt), message: TOO_DEEP }],
     // Of a file without any value, the end of its comments.
     at: (path) => place(nodeAt(path)?.range?.[0] ?? Math.max(0, text.trimEnd().length - 1)),
@@ -76,32 +76,28 @@ export function readPositions(file: string, text: string, firstLine: number): Po
 
 const OPEN_QUOTE = 'the quote that begins here is never closed. Close it, or leave it out.';
 
-/** Mistakes that happen most, by the codes of the package `yaml`. */
-const IN_PLAIN_WORDS: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY:
-    'here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
-  TAB_AS_INDENT: 'this line begins with a tab. Put 2 spaces for each level instead.',
-  MULTIPLE_DOCS: 'here begins a second document. Remove the line "---" above it.',
-};
-
-const TWICE = 'This is not valid YAML: this key stands twice in its group. Remove one.';
-
-const inYamlsWords = (message: string) =>
-  `${message.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+const TWICE = 'This cannot be read: this key stands twice in its group. Remove one.';
 
 const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
 
-function problemsOf(document: Document, place: Place): Problem[] {
-  const errors = [...document.errors, ...document.warnings].slice(0, MOST);
-  const inGrammar = errors.map((error) => {
-    const [offset] = error.pos;
-    // An open quote is missed only at the end of the file; the mistake is where it begins.
-    const quoted = error.message.startsWith('Missing closing') ? quotedAround(document, offset) : undefined;
-    const said = quoted ? OPEN_QUOTE : (IN_PLAIN_WORDS[error.code] ?? inYamlsWords(error.message));
-    return { where: place(quoted?.range?.[0] ?? offset), message: `This is not valid YAML: ${said}` };
-  });
-  const twice = duplicateKeys(document).slice(0, MOST);
-  return [...inGrammar, ...twice.map((offset) => ({ where: place(offset), message: TWICE }))];
+function problemsIn(document: Document, text: string, place: Place): Problem[] {
+  const problems = problemsOf(document, text, place);
+  return problems.length > 0 ? problems : aliasProblems(document, place);
+}
+
+/** The first mistake of the grammar: those behind it mostly follow from it. Otherwise each group with a key twice. */
+function problemsOf(document: Document, text: string, place: Place): Problem[] {
+  const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
+  if (!first) {
+    const twice = duplicateKeys(document).slice(0, MOST);
+    return twice.map((offset) => ({ where: place(offset), message: TWICE }));
+  }
+  // An open quote is missed only at the end of the file; the mistake is where it begins.
+  const quoted = first.message.startsWith('Missing closing')
+    ? quotedAround(document, first.pos[0])
+    : undefined;
+  const said = quoted ? { offset: quoted.range?.[0] ?? 0, message: OPEN_QUOTE } : inPlainWords(first, text);
+  return [{ where: place(said.offset), message: `This cannot be read: ${said.message}` }];
 }
 
 /** What begins with * repeats what was marked with &, which hardly anybody means. */

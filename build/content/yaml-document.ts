@@ -48,17 +48,14 @@ export function readYaml(text: string, lines: LineCounter, customTags: Tags): Ya
   return { document, tooDeepAt };
 }
 
-/** Characters before each key that stands in its group a second time. */
+/** Characters before the first key of each group that stands in it a second time. */
 export function duplicateKeys(document: Document): number[] {
   const found: number[] = [];
   visit(document, {
     Map: (_key, { items }) => {
       const keys = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (keys.has(key.value)) found.push(key.range?.[0] ?? 0);
-        keys.add(key.value);
-      }
+      const twice = items.find(({ key }) => isScalar(key) && (keys.has(key.value) || !keys.add(key.value)));
+      if (isScalar(twice?.key)) found.push(twice.key.range?.[0] ?? 0);
     },
   });
   return found;

@@ -39,6 +39,10 @@ export async function compress(staging: Staging): Promise<void> {
 /** As many as Node has threads for such work. */
 const AT_ONCE = 4;
 
+/** A text as hosts send it to browsers that know Brotli; one that was compressed before comes from the cache. */
+export const brotliCopy = (contents: Uint8Array): Promise<Uint8Array> =>
+  cached('br', [contents], () => encodings.br(contents));
+
 /** Compresses one file, in the place of what an earlier call made of it. */
 export async function precompress(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);

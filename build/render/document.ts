@@ -1,3 +1,4 @@
+import { tokens } from '../../components/tokens.ts';
 import type { Inlined } from './security-policy.ts';
 
 /** What the head and the end of the body are made of. */
@@ -34,7 +35,7 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
     policy({ style, scripts: [...inlined, SPECULATION_RULES], hasMap }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
-    '<meta name="theme-color" content="#F2F2E6">',
+    `<meta name="theme-color" content="${tokens['--paper']}">`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...(preloads ? [preloads] : []),
   ];

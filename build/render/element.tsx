@@ -64,6 +64,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     const rendering: Rendering = {
       asset: resources.asset,
       picture: resources.picture,
+      logo: resources.ownLogo,
       inlineScript: (name) => rendered.scripts.add(resources.inline(name)),
       keepRules: (classNames) => {
         for (const className of classNames) rendered.kept.add(className);

@@ -16,12 +16,16 @@ export interface Timings {
   step: <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
 }
 
-/** Starts to take the time. The first entry is the start of the program, which is over by then. */
-export function startTimings(): Timings {
+/**
+ * Starts to take the time. The first entry is the start of the program, which is over by then.
+ * @param onStep is told of each step when it begins
+ */
+export function startTimings(onStep: (step: string) => void = () => {}): Timings {
   const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];
   return {
     list,
     step: async (step, run) => {
+      onStep(step);
       const [start, used] = [performance.now(), process.cpuUsage()];
       const result = await run();
       list.push({ step, wall: performance.now() - start, cpu: cpuSince(used) });

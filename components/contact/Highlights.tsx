@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Contact } from '../../build/content/schemas/pages.ts';
 import type { Site } from '../../build/content/schemas/site.ts';
+import { AgencyFacts } from '../AgencyFacts.tsx';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import { PhoneLink } from '../PhoneLink.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 
@@ -52,16 +52,16 @@ const ROOM: PictureRoom = {
 /** The three legend symbols, in the order of the highlights: people, results, the straight way. */
 const SYMBOLS: ReactElement[] = [
   <g key="people" stroke="currentColor">
-    <path d="M20 6l13 25H7z" fill="#FFE4D6" strokeWidth="2.5" />
-    <circle cx="20" cy="23" r="3.5" fill="#FF661C" strokeWidth="2" />
+    <path d="M20 6l13 25H7z" fill="var(--signal-3)" strokeWidth="2.5" />
+    <circle cx="20" cy="23" r="3.5" fill="var(--signal)" strokeWidth="2" />
   </g>,
   <g key="results" stroke="currentColor" strokeWidth="2.5">
-    <path d="M6 34V26h8v8zM16 34V18h8v16z" fill="#BCDCE4" />
-    <path d="M26 34V7h8v27z" fill="#FF661C" />
+    <path d="M6 34V26h8v8zM16 34V18h8v16z" fill="var(--water)" />
+    <path d="M26 34V7h8v27z" fill="var(--signal)" />
   </g>,
   <g key="way" fill="none">
     <path d="M6 33V21h14V8h14" stroke="currentColor" strokeWidth="8" />
-    <path d="M6 32V21h14V8h14" stroke="#FF661C" strokeWidth="3.5" />
+    <path d="M6 32V21h14V8h14" stroke="var(--signal)" strokeWidth="3.5" />
   </g>,
 ];
 
@@ -84,12 +84,13 @@ export function Highlights({ contact, site }: { contact: Contact; site: Site }) 
       <p className={s.other}>
         {contact.emailInvitation} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      {site.phone !== '' && (
+      {site.phone && (
         <p className={s.other}>
-          {contact.phoneInvitation} <PhoneLink number={site.phone} />
+          {contact.phoneInvitation} <a href={site.phone.href}>{site.phone.shown}</a>
         </p>
       )}
       {contact.picture && <ContentPicture picture={contact.picture} room={ROOM} className={s.picture} />}
+      <AgencyFacts site={site} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ function Dial() {
 }
 
 const landscape = {
-  color: '#B9CC9C',
+  color: 'var(--wood-line)',
   width: 460,
   height: 460,
   interval: 12,

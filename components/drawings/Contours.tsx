@@ -19,7 +19,7 @@ export function Contours({ color, ...landscape }: ContoursProps) {
 /** The landscapes behind the banners, named after their ground. */
 export const contourSheets = {
   pine: {
-    color: '#1F5140',
+    color: 'var(--pine-2)',
     width: 1440,
     height: 560,
     interval: 7,
@@ -32,7 +32,7 @@ export const contourSheets = {
     ],
   },
   paper: {
-    color: '#D9CDB0',
+    color: 'var(--paper-line)',
     width: 1440,
     height: 820,
     interval: 9,
@@ -45,7 +45,7 @@ export const contourSheets = {
     ],
   },
   wood: {
-    color: '#A9C487',
+    color: 'var(--wood-deep)',
     width: 1440,
     height: 420,
     interval: 8,
@@ -58,7 +58,7 @@ export const contourSheets = {
     ],
   },
   yellow: {
-    color: '#E0AC1F',
+    color: 'var(--yellow-line)',
     width: 1440,
     height: 420,
     interval: 8,

@@ -1,3 +1,4 @@
+import type { Site } from '../../build/content/schemas/site.ts';
 import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
 
@@ -61,8 +62,8 @@ const s = sheet('gmb/StreetSign', {
 
 interface StreetSignProps {
   email: string;
-  /** Empty: there is none. */
-  phone: string;
+  /** undefined: there is none. */
+  phone: Site['phone'];
   contact: { title: string; href: string } | undefined;
 }
 
@@ -71,7 +72,7 @@ export function StreetSign({ email, phone, contact }: StreetSignProps) {
   return (
     <ul className={s.sign}>
       <Blade href={`mailto:${email}`} icon="mail" text={email} />
-      {phone !== '' && <Blade href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon="phone" text={phone} />}
+      {phone && <Blade href={phone.href} icon="phone" text={phone.shown} />}
       {contact && <Blade href={contact.href} icon="arrow-right" text={contact.title} />}
     </ul>
   );

@@ -83,8 +83,8 @@ function RouteToPin() {
   return (
     <svg className={s.pin} width="400" height="330" viewBox="0 0 400 330" aria-hidden="true">
       <g fill="none" strokeLinejoin="round">
-        <path d={`M-1 304${way}`} stroke="#0E2219" strokeWidth="12" />
-        <path d={`M-2 304${way}`} stroke="#FF661C" strokeWidth="8" />
+        <path d={`M-1 304${way}`} stroke="var(--ink)" strokeWidth="12" />
+        <path d={`M-2 304${way}`} stroke="var(--signal)" strokeWidth="8" />
       </g>
       <Pin place="translate(250 104) scale(1.9)" />
     </svg>

@@ -80,9 +80,9 @@ describe.each(PAGES)('%s', (route) => {
     expect(frames.map((frame) => frame?.getAttribute('loading'))).toEqual([undefined, 'lazy']);
   });
 
-  it('shows the phone number if one is set, and none otherwise', () => {
-    const shown = page.querySelectorAll('footer a[href^="tel:"]').map(words);
-    expect(shown).toEqual(site.phone === '' ? [] : [site.phone]);
+  it('shows a phone number as a link where one is set, and none otherwise', () => {
+    const links = page.querySelectorAll('footer a[href^="tel:"]').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(site.phone ? [site.phone.href] : []);
   });
 
   it('marks its own entry in the navigation', () => {

@@ -29,7 +29,9 @@ beforeAll(async () => {
     await symlink(path.join(REPOSITORY, name), path.join(root, name));
   for (const name of ['content', 'static'])
     await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
-  for (const file of (await glob('content/**/*.{yaml,md}', { cwd: root, posix: true })).sort())
+  for (const file of (
+    await glob('content/**/*.{yaml,md}', { cwd: root, posix: true, ignore: 'content/README.md' })
+  ).sort())
     texts.set(file, await readFile(path.join(root, file), 'utf8'));
   await build();
 });

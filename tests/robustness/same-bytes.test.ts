@@ -81,7 +81,7 @@ it('a build makes the same bytes, whatever changed and was built before, beside 
   };
   // A static file, and an instant later a color that pages, drawings, cards and icons show.
   for (const color of ['#FF0077', '#0077FF']) {
-    edit('static/favicon.svg', (text) => `${text}<!-- ${color} -->\n`);
+    edit('static/fonts/OFL.txt', (text) => `${text}${color}\n`);
     await wait(200);
     edit('components/tokens.ts', (text) => text.replace(/'--signal': '[^']*'/, `'--signal': '${color}'`));
     await Promise.all(['/', '/packages/', '/services/seo/'].map((page) => fetch(origin + page)));

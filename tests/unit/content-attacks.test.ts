@@ -99,7 +99,7 @@ describe('a character that no text may hold is refused with its place and its na
       [POLICY]: replace('Write to', 'Write to {agency}'),
     });
     expect((await small.problems()).map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('U+202E, right-to-left override'),
+      expect.stringContaining('Here stands &#x202E;, as HTML writes a sign.'),
     );
   });
 

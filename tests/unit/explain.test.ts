@@ -87,7 +87,7 @@ describe('a value of the wrong kind', () => {
       'content/services/seo.yaml',
       replace('    - A list\n', '    A list\n'),
       'A list',
-      'receive.items: this must be a list, but it is the text "A list".',
+      'receive.items: this must be a list, but it is the text "A list". Put each entry on a line of its own that begins with "- ".',
     ));
 
   it('is said to be empty where a key has nothing after its colon', async () => {
@@ -95,7 +95,7 @@ describe('a value of the wrong kind', () => {
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
     expect(problem?.where).toMatch(/^content\/site\.yaml:1:/);
-    expect(problem?.message).toBe('agency: this must be a text, but it is empty.');
+    expect(problem?.message).toBe('agency: this must be a text, but it is empty. Write it behind the colon.');
   });
 
   it('names the choices of a package’s point', () =>
@@ -161,7 +161,7 @@ describe('a value out of its bounds', () => {
       'content/packages/seo.yaml',
       replace('order: 1', 'order: 0'),
       '0',
-      'order: this must have at least the value 1, but it is 0.',
+      'order: this must be at least 1, but it is 0.',
     ));
 
   it('is a place off the map', () =>
@@ -169,7 +169,7 @@ describe('a value out of its bounds', () => {
       'content/reviews.yaml',
       replace('30.27', '80.1'),
       '80.1',
-      'reviews[0].latitude: this must have at most the value 50, but it is 80.1.',
+      'reviews[0].latitude: this must be at most 50, but it is 80.1.',
     ));
 });
 
@@ -204,7 +204,7 @@ describe('a choice', () => {
     expect(others).toEqual([]);
     expect(problem?.where).toBe(await small.place('content/services/seo.yaml', 'trending-upp'));
     expect(problem?.message).toContain(
-      'icon: there is no icon named "trending-upp". Choose one from https://lucide.dev/icons/',
+      'icon: there is no icon named "trending-upp". Did you mean "trending-up"? Choose one from https://lucide.dev/icons/',
     );
   });
 });

@@ -80,6 +80,7 @@ async function dev(isOpen = false) {
     file: async (name: string) => (name === '.well-known/security.txt' ? 'Contact: us' : undefined),
     check: async () => {},
     redirect: () => undefined,
+    weight: async () => 0,
     rendered: () => 0,
   };
   // Where `npm run dev` prints enquiries.

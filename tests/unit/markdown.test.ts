@@ -48,7 +48,7 @@ describe('a mistake in the text of a policy', () => {
     ]);
   });
 
-  const noHtml = 'HTML tags are not allowed here. Write it as Markdown.';
+  const noHtml = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
 
   it('is an HTML tag on a line of its own', async () => {
     const small = await site({ [POLICY]: under('<div>Please note</div>') });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tokens } from '../../components/tokens.ts';
 import { replace, type Site, site } from './site.ts';
 
 const META = (title: string, description: string) => ({
@@ -17,14 +18,13 @@ async function head(small: Site, file = 'services/seo/index.html') {
 
 describe('the head of a page', () => {
   it('keeps quotes, angle brackets and ampersands of the content from becoming HTML', async () => {
-    const title = 'Lamps & "lights" <b>';
-    const description = `${title}</title><script>alert(1)</script> and more words, until there are seventy.`;
+    const title = 'Lamps & "lights" < oil >';
+    const description = `${title} < /title >, and "words" & more of them, until there are at least seventy.`;
     const { page, content, property } = await head(await site(META(title, description)));
     expect(page.querySelector('title')?.text).toBe(`${title} | Lantern`);
     expect(content('meta[name=description]')).toBe(description);
     expect(property('title')).toBe(`${title} | Lantern`);
     expect(page.querySelectorAll('head script:not([type])')).toHaveLength(0);
-    expect(page.querySelectorAll('head b')).toHaveLength(0);
   });
 
   it('says what other sites show of a link to it, with complete addresses', async () => {
@@ -84,12 +84,11 @@ describe('the card of a page', () => {
   });
 });
 
-it('a site without its icon is not built, and the file is named', async () => {
+it('a site without an icon of its own has one of the drawn sign, in its colors', async () => {
   const small = await site({ 'static/favicon.svg': null });
-  expect(await small.problems()).toEqual([
-    {
-      where: 'static/favicon.svg',
-      message: 'This file is missing. All icons of the site are drawn from it.',
-    },
-  ]);
+  await small.build();
+  const icon = (await small.page('index.html')).querySelector('link[type="image/svg+xml"]');
+  expect(await small.read(icon?.getAttribute('href')?.slice(1) ?? '')).toContain(
+    `fill="${tokens['--signal']}"`,
+  );
 });

@@ -6,6 +6,7 @@ import { drawCard, drawIcon } from '../../build/assets/cards/draw.ts';
 import { fitTitle, titleSetting } from '../../build/assets/cards/fit-title.ts';
 import { icoOf } from '../../build/assets/cards/icons.ts';
 import { type Letters, loadLetters } from '../../build/assets/cards/letters.ts';
+import { drawnSign } from '../../build/assets/logo.tsx';
 import { tokens } from '../../components/tokens.ts';
 
 const FONT = 'static/fonts/overpass-latin-wght-normal.woff2';
@@ -13,6 +14,7 @@ const WORDS: CardWords = {
   path: '/services/seo/',
   title: 'SEO for local businesses',
   agency: 'Lantern',
+  logo: undefined,
   host: 'www.lantern.example',
   tint: 'water',
   icon: 'search',
@@ -99,7 +101,7 @@ describe('the card of a page', () => {
 
 describe('an icon', () => {
   it('for devices that cut the edge stands on opaque paper with room around it', async () => {
-    const icon = await drawIcon(await readFile('static/favicon.svg'), 192, 0.6);
+    const icon = await drawIcon(Buffer.from(drawnSign()), 192, 0.6);
     const { width, height, hasAlpha } = await sharp(icon).metadata();
     expect([width, height, hasAlpha]).toEqual([192, 192, false]);
     expect(await colorAt(icon, 2, 2)).toBe(tokens['--paper']);
@@ -107,7 +109,7 @@ describe('an icon', () => {
   });
 
   it('for browsers is clear where the drawing is', async () => {
-    const icon = await drawIcon(await readFile('static/favicon.svg'), 32, 1);
+    const icon = await drawIcon(Buffer.from(drawnSign()), 32, 1);
     const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([32, 32, 4]);
     expect(data[3]).toBe(0);

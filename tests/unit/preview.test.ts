@@ -1,8 +1,10 @@
 import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { progressLine } from '../../build/commands/build/progress.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen, readPort } from '../../build/commands/server/listening.ts';
+import { buildSite } from '../../build.ts';
 import { site } from './site.ts';
 
 interface Answer {
@@ -113,6 +115,37 @@ describe('the preview', () => {
     });
     expect(response.status).toBe(403);
   });
+});
+
+describe('the preview of a site that is being built for the first time', () => {
+  it('says so at every address, in a page that asks again by itself, until the site is there', async () => {
+    const small = await site();
+    const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => {});
+    const port = await listen(server, 0);
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    for (const address of ['/', '/packages/']) {
+      const response = await fetch(`http://localhost:${port}${address}`);
+      expect(response.status).toBe(503);
+      const html = await response.text();
+      expect(html).toContain('<h1>The site is being built</h1>');
+      expect(html).toContain('<meta http-equiv="refresh" content="2">');
+    }
+    await small.build();
+    expect((await fetch(`http://localhost:${port}/packages/`)).status).toBe(200);
+  });
+});
+
+it('a build says each step when it begins, in one line', async () => {
+  const small = await site();
+  let line = '';
+  const onStep = progressLine((text) => {
+    line += text;
+  });
+  await buildSite({ root: small.root, out: small.out, release: false, environment: {}, onStep });
+  expect(line).toMatch(/^Building: read content, draw illustrations, .*make pages, .*compress, .*publish/);
 });
 
 describe('the port of the preview', () => {

@@ -40,7 +40,7 @@ describe('a page that shows figures of the site', () => {
   });
 
   it('shows its own weight where it is the heaviest page', async () => {
-    const words = Array.from({ length: 1500 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
+    const words = Array.from({ length: 1520 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
     const rounded = AUDIT.replace("JSON.stringify(useRendering().figures() ?? 'not measured')", KILOBYTES);
     const small = await measured({
       'pages/audit.tsx': pageText('Audit', `<h1>Audit</h1><Figures /><p>${words}</p>`, rounded),
@@ -61,7 +61,12 @@ describe('a page that shows figures of the site', () => {
       'content/site.yaml': (text) =>
         `${text}\nmeasurement:\n  service: plausible\n  src: https://plausible.io/js/script.js\n  data-domain: example.com\n`,
     });
-    await small.build();
+    const { gate } = await small.build();
+    const rules = gate.open
+      .filter(({ where }) => where === '/faulty/')
+      .map(({ rule, value }) => [rule, value]);
+    expect(rules).toContainEqual(['third-party', 'https://tracker.example/1.gif']);
+    expect(rules).toContainEqual(['html-error', 'element-permitted-content']);
     const after = await figuresOf(small);
     expect(after.pages).toBe(before.pages + 1);
     expect(after.findings.value).toBeGreaterThan(before.findings.value);

@@ -60,14 +60,14 @@ describe('a text that is not YAML', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]?.where).toBe('content/plans.yaml:2:7');
     expect(problems[0]?.message).toBe(
-      'This is not valid YAML: here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
+      'This cannot be read: here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
     );
     expect(value).toBeUndefined();
   });
 
   it('says what to check where the mistake has no words of its own', () => {
-    const { problems } = parseSource('content/plans.yaml', 'title: [Plans\nlead: Fair\n');
-    expect(problems[0]?.message).toMatch(/^This is not valid YAML: .+\. Check the indent/);
+    const { problems } = parseSource('content/plans.yaml', 'title: "\\q"\nlead: Fair\n');
+    expect(problems[0]?.message).toMatch(/^This cannot be read: .+\. Check the indent/);
   });
 
   it('includes a key that stands twice', () => {

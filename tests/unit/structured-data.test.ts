@@ -3,6 +3,7 @@ import type { Site as SiteFacts } from '../../build/content/schemas/site.ts';
 import { agency, postalAddress } from '../../build/render/structured-data/agency.ts';
 import { inlineJson } from '../../build/render/structured-data/graph.ts';
 import { offerCatalog } from '../../build/render/structured-data/offers.ts';
+import { readPhone } from '../../build/shared/phone.ts';
 import { replace, site } from './site.ts';
 
 const FACTS = {
@@ -10,17 +11,19 @@ const FACTS = {
   slogan: 'Found first.',
   url: 'https://www.lantern.example',
   email: 'hello@lantern.example',
-  phone: '',
-  address: { text: '1 Test Street, Olympia, WA 98501', url: 'https://maps.example/?q=Olympia' },
+  phone: undefined,
+  address: {
+    text: '1 Test Street, Olympia, WA 98501',
+    lines: ['1 Test Street', 'Olympia, WA 98501'],
+    url: 'https://maps.example/?q=Olympia',
+  },
 } as SiteFacts;
 
 describe('the agency', () => {
   it('has a phone number only when one is set', () => {
     expect(agency(FACTS, '/logo.png', undefined)).not.toHaveProperty('telephone');
-    expect(agency({ ...FACTS, phone: '+1 360 555 0100' }, '/logo.png', undefined)).toHaveProperty(
-      'telephone',
-      '+1 360 555 0100',
-    );
+    const phone = readPhone('360 555 0100');
+    expect(agency({ ...FACTS, phone }, '/logo.png', undefined)).toHaveProperty('telephone', '+13605550100');
   });
 
   it('has its address in parts', () => {
@@ -59,7 +62,8 @@ describe('the catalog', () => {
 
 describe('structured data in a page', () => {
   it('cannot end its element, whatever the content says', async () => {
-    const text = '</script><script>alert(1)</script><!--';
+    // Whole tags are refused in a text (plain-texts.ts); one without its end would do.
+    const text = '</script alert(1) <script <! --';
     const small = await site({ 'content/services/seo.yaml': replace(/lead: .*/, `lead: "${text}"`) });
     await small.build();
     const page = await small.page('services/seo/index.html');

@@ -1,4 +1,5 @@
 import { Route } from '../../../components/drawings/parts/Route.tsx';
+import { Sign } from '../../../components/drawings/parts/Sign.tsx';
 import type { Tint } from '../../content/schemas/fields.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
 import { area, CARD, MAP, type Point, ROAD, WORDS } from './card-layout.ts';
@@ -16,6 +17,8 @@ export interface CardWords {
   path: string;
   title: string;
   agency: string;
+  /** The agency's own logo as a URL that holds it; undefined for the drawn sign. */
+  logo: { data: string; ratio: number; holdsName: boolean } | undefined;
   /** Name of the site's host. */
   host: string;
   /** Ground of the words. */
@@ -45,7 +48,7 @@ export function Card({ words, letters }: { words: CardWords; letters: Letters })
       <Route d={`M${WORDS.left + 60} ${ROAD}H${pin.x}V${pin.y}`} width={10.7} />
       <RankField pin={pin} random={random} letters={letters} />
       <Pin place={pin} icon={words.icon} />
-      <Sign agency={words.agency} {...lettered} />
+      <Masthead words={words} {...lettered} />
       <Title title={words.title} letters={letters} />
       <Plate text={words.host} {...lettered} />
       <Border />
@@ -80,21 +83,28 @@ interface Lettered {
   onSignal: boolean;
 }
 
-function Sign({ agency, letters, onSignal }: Lettered & { agency: string }) {
+/** Room for the agency's name beside its sign, up to the edge of the words. */
+const NAME_ENDS = 662;
+
+/** The agency's own logo or the drawn sign, and its name where the logo does not hold it. */
+function Masthead({ words, letters, onSignal }: Lettered & { words: CardWords }) {
+  const { agency, logo } = words;
+  const width = Math.min(logo ? 48 * logo.ratio : 48, NAME_ENDS - 66);
+  const x = 66 + width + 14;
+  const setting: Setting = { size: 36, weight: 800, tracking: -1 };
+  const size = Math.min(36, (36 * (NAME_ENDS - x)) / letters.width(agency, setting));
   return (
     <>
-      <g transform="translate(66 60) scale(1.5)">
-        <rect x="1" y="1" width="30" height="30" rx="6" fill={onSignal ? 'var(--paper)' : 'var(--signal)'} />
-        <rect x="4" y="4" width="24" height="24" rx="3.5" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
-        <path
-          d="M10.5 23V10l11 12.5V9"
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="3.4"
-          strokeLinejoin="bevel"
-        />
-      </g>
-      <path d={letters.outline(agency, 128, 97, { size: 36, weight: 800, tracking: -1 })} />
+      {logo ? (
+        <image href={logo.data} x="66" y="60" width={width} height="48" />
+      ) : (
+        <g transform="translate(66 60) scale(1.5)">
+          <Sign plate={onSignal ? 'var(--paper)' : 'var(--signal)'} />
+        </g>
+      )}
+      {!logo?.holdsName && size > 12 && (
+        <path d={letters.outline(agency, x, 84 + size * 0.36, { ...setting, size, tracking: -size / 36 })} />
+      )}
     </>
   );
 }
@@ -111,7 +121,9 @@ function Title({ title, letters }: { title: string; letters: Letters }) {
 
 /** A road sign with the site's URL, from which the route sets out. */
 function Plate({ text, letters, onSignal }: Lettered & { text: string }) {
-  const setting: Setting = { size: 25, weight: 700 };
+  const usual = letters.width(text, { size: 25, weight: 700 });
+  // The plate ends where the words do.
+  const setting: Setting = { size: Math.min(25, (25 * (NAME_ENDS - 64 - 56)) / usual), weight: 700 };
   const width = Math.round(letters.width(text, setting)) + 56;
   const line = onSignal ? 'var(--paper)' : 'var(--ink)';
   return (

@@ -3,18 +3,6 @@ import type { Tint } from '../../content/schemas/fields.ts';
 import { area, type Frame } from './card-layout.ts';
 import { between, seeded } from './seeded.ts';
 
-/** A darker shade of each tint, for lines upon it. */
-const SHADES: Record<Tint, string> = {
-  surface: '#E6E4D2',
-  block: '#CFD1BB',
-  wood: '#B9CF97',
-  water: '#97C4D0',
-  yellow: '#E5AE1F',
-  signal: '#E4500A',
-  'signal-2': '#EE8E60',
-  'signal-3': '#F6C4AB',
-};
-
 /** Contour lines behind a card's words: one high hill and a few lower ones, others for each seed. */
 export function Hills({ seed, frame, tint }: { seed: string; frame: Frame; tint: Tint }) {
   const random = seeded(`hills of ${seed}`);
@@ -33,7 +21,7 @@ export function Hills({ seed, frame, tint }: { seed: string; frame: Frame; tint:
       </clipPath>
       <g clipPath="url(#words)">
         <g transform={`translate(${x} ${y})`} strokeWidth="1.5">
-          <Contours color={SHADES[tint]} width={width} height={height} interval={9} hills={hills} />
+          <Contours color={`var(--${tint}-line)`} width={width} height={height} interval={9} hills={hills} />
         </g>
       </g>
     </>

@@ -68,7 +68,7 @@ function River({ path }: { path: string }) {
   return (
     <g fill="none">
       <Water d={path} width={84} />
-      <path d={path} stroke="#A5CDD7" strokeWidth="2" transform="translate(12 0)" />
+      <path d={path} stroke="var(--water-line)" strokeWidth="2" transform="translate(12 0)" />
     </g>
   );
 }

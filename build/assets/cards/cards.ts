@@ -2,26 +2,29 @@ import type { Content } from '../../content/schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { cached } from '../../shared/cache.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
+import type { ShownLogo } from '../logo.tsx';
 import type { CardWords } from './Card.tsx';
 import { cardSvg, DESCRIBED } from './card-svg.ts';
 
 /** Raise it when draw.ts or letters.ts make another picture of the same card: they are loaded only for a new one. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /**
  * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
+ * @param logo the agency's own; undefined for the drawn sign
  * @param font bytes of the site's font
  * @returns the file of each page, by the page's URL
  */
 export async function makeCards(
   routes: Route[],
   content: Content,
+  logo: ShownLogo | undefined,
   font: Uint8Array,
 ): Promise<Map<string, OutputFile>> {
   const listed = routes.filter((route) => route.indexed && hasWords(route));
   const cards = await Promise.all(
     listed.map(async (route) => {
-      const words = wordsOf(route, content);
+      const words = { ...wordsOf(route, content), logo: logo && logoOf(logo) };
       // The card with its words described: all that the picture is made of, but for the shapes of the letters.
       const described = cardSvg(words, DESCRIBED);
       const png = await cached('cards', [String(DRAWING), font, described], async () => {
@@ -44,7 +47,13 @@ function hasWords(route: Route): boolean {
   }
 }
 
-function wordsOf({ path, meta, subject }: Route, { site, navigation }: Content): CardWords {
+const logoOf = ({ png, width, height, holdsName }: ShownLogo): NonNullable<CardWords['logo']> => ({
+  data: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+  ratio: width / height,
+  holdsName,
+});
+
+function wordsOf({ path, meta, subject }: Route, { site, navigation }: Content): Omit<CardWords, 'logo'> {
   const service = subject.kind === 'service' ? subject.service : undefined;
   const entry = navigation.entries.find(({ href }) => href === path);
   return {

@@ -20,16 +20,18 @@ export async function drawCard(words: CardWords, font: Uint8Array): Promise<Uint
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 70, effort: 10, dither: 0 }).toBuffer();
 }
 
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /**
  * Draws the site's icon at one size.
- * @param svg the icon, a square
+ * @param source the picture; one that is no square stands in the middle
  * @param size px
  * @param share how much of the side the icon takes; below 1 it stands on opaque paper, for devices that cut the edge
  */
-export async function drawIcon(svg: Uint8Array, size: number, share: number): Promise<Uint8Array> {
+export async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
   const side = Math.round(size * share);
   // The density makes the drawing large before it is scaled down: 72 is 1 px for each of its units.
-  const icon = sharp(svg, { density: 72 * 16 }).resize(side, side);
+  const icon = sharp(source, { density: 72 * 16 }).resize(side, side, { fit: 'contain', background: CLEAR });
   if (share === 1) return icon.png({ effort: 10 }).toBuffer();
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;

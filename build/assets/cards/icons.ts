@@ -1,6 +1,7 @@
 import { tokens } from '../../../components/tokens.ts';
 import { cached } from '../../shared/cache.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
+import type { SiteSign } from '../logo.tsx';
 
 /** The site's icons, and how a page and an app list name them. */
 export interface SiteIcons {
@@ -18,19 +19,21 @@ export interface SiteIcons {
 const MASKABLE = 0.6;
 
 /** Raise it when draw.ts makes another picture of the same icon: it is loaded only for a new one. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /**
- * Makes the icons that browsers and devices ask for from the one that was drawn.
- * @param svg bytes of static/favicon.svg
- * @param svgUrl its URL on the site
+ * Makes the icons that browsers and devices ask for.
+ * @param source the picture that they are drawn from, with its URL on the site
  * @param agency name under the icon where a visitor keeps it
  */
-export async function makeIcons(svg: Uint8Array, svgUrl: string, agency: string): Promise<SiteIcons> {
+export async function makeIcons(
+  { contents, url, type }: SiteSign['icon'],
+  agency: string,
+): Promise<SiteIcons> {
   const icon = (size: number, share: number) =>
-    cached('icons', [String(DRAWING), svg, `${size} ${share} ${tokens['--paper']}`], async () => {
+    cached('icons', [String(DRAWING), contents, `${size} ${share} ${tokens['--paper']}`], async () => {
       const { drawIcon } = await import('./draw.ts');
-      return drawIcon(svg, size, share);
+      return drawIcon(contents, size, share);
     });
   const [small, touch, medium, large] = await Promise.all([
     icon(32, 1),
@@ -40,12 +43,12 @@ export async function makeIcons(svg: Uint8Array, svgUrl: string, agency: string)
   ]);
   const mediumName = hashedName('icons/icon-192.png', medium);
   const largeName = hashedName('icons/icon-512.png', large);
-  const manifest = manifestOf(agency, svgUrl, { 192: mediumName, 512: largeName });
+  const manifest = manifestOf(agency, { src: url, type }, { 192: mediumName, 512: largeName });
   return {
     // The sizes keep browsers that can show the drawing from taking the older format.
     links: [
       '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-      `<link rel="icon" href="${svgUrl}" type="image/svg+xml">`,
+      `<link rel="icon" href="${url}" type="${type}">`,
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       '<link rel="manifest" href="/site.webmanifest">',
     ],
@@ -60,8 +63,12 @@ export async function makeIcons(svg: Uint8Array, svgUrl: string, agency: string)
   };
 }
 
-function manifestOf(agency: string, svgUrl: string, files: Record<number, string>): string {
-  const drawn = { src: svgUrl, sizes: 'any', type: 'image/svg+xml' };
+function manifestOf(
+  agency: string,
+  source: { src: string; type: string },
+  files: Record<number, string>,
+): string {
+  const drawn = source.type === 'image/svg+xml' ? [{ sizes: 'any', ...source }] : [];
   const icons = Object.entries(files).map(([size, file]) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
@@ -75,7 +82,7 @@ function manifestOf(agency: string, svgUrl: string, files: Record<number, string
     display: 'browser',
     theme_color: tokens['--paper'],
     background_color: tokens['--paper'],
-    icons: [drawn, ...icons],
+    icons: [...drawn, ...icons],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

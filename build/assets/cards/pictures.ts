@@ -1,10 +1,10 @@
-import type { Content } from '../../content/schemas/content.ts';
+import type { LoadedContent } from '../../content/load.ts';
 import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
-import { stopOn } from '../../shared/problems.ts';
 import type { OutputFile } from '../assets.ts';
 import { FONT } from '../font.ts';
 import type { GatheredAssets } from '../gather.ts';
+import { loadSign, type ShownLogo } from '../logo.tsx';
 import { makeCards } from './cards.ts';
 import { makeIconSheet } from './icon-sheet.tsx';
 import { makeIcons, type SiteIcons } from './icons.ts';
@@ -12,6 +12,8 @@ import { makeIcons, type SiteIcons } from './icons.ts';
 /** Pictures that the build draws by itself. An unchanged one comes from a cache. */
 export interface Pictures {
   icons: SiteIcons;
+  /** The agency's own logo; undefined for the drawn sign. */
+  logo: ShownLogo | undefined;
   /** URL of a page's card; undefined for a page that search engines do not list. */
   cardOf: (path: string) => string | undefined;
   /** Address of the file with the icons of the Services dropdown. */
@@ -19,34 +21,34 @@ export interface Pictures {
   outputs: OutputFile[];
 }
 
-const ICON = 'favicon.svg';
 /**
  * Draws the site's icons, and a card for each page.
- * @param gathered the files under static/, with the font and the icon
+ * @param gathered the files under static/, with the font
  * @param options a draft has no cards
- * @throws BuildError when the icon is missing
+ * @throws BuildError when the logo that content/site.yaml names is missing, or is no picture
  */
 export async function makePictures(
   routes: Route[],
-  content: Content,
-  { assets, staticFiles }: GatheredAssets,
+  loaded: LoadedContent,
+  gathered: GatheredAssets,
   { draft = false }: Pick<BuildOptions, 'draft'>,
 ): Promise<Pictures> {
-  const message = 'This file is missing. All icons of the site are drawn from it.';
-  stopOn(staticFiles.has(ICON) ? [] : [{ where: `static/${ICON}`, message }]);
-  const font = staticFiles.get(FONT) as Uint8Array;
+  const { content } = loaded;
+  const sign = await loadSign(loaded, gathered);
+  const font = gathered.staticFiles.get(FONT) as Uint8Array;
   const [icons, cards] = await Promise.all([
-    makeIcons(staticFiles.get(ICON) as Uint8Array, assets.url(ICON), content.site.agency),
-    draft ? new Map<string, OutputFile>() : makeCards(routes, content, font),
+    makeIcons(sign.icon, content.site.agency),
+    draft ? new Map<string, OutputFile>() : makeCards(routes, content, sign.logo, font),
   ]);
   const iconSheet = makeIconSheet(content.services.map(({ icon }) => icon));
   return {
     icons,
     iconSheet: `/${iconSheet.file}`,
+    logo: sign.logo,
     cardOf: (route) => {
       const card = cards.get(route);
       return card && `/${card.file}`;
     },
-    outputs: [...icons.outputs, iconSheet, ...cards.values()],
+    outputs: [...sign.outputs, ...icons.outputs, iconSheet, ...cards.values()],
   };
 }

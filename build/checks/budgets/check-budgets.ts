@@ -1,53 +1,67 @@
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
-import { type Problem, stopOn } from '../../shared/problems.ts';
+import { type Found, stopOn } from '../../shared/problems.ts';
 import { type Measure, measurePage, sizeOf } from './measure.ts';
 import { bySize, type Part, partsOfPage, scriptsOfPage } from './parts.ts';
 import { BUDGETS, type Budget } from './table.ts';
 
+/** What may cost too much: the site with its precompressed files, and what client/inline/ became, by name. */
+export interface Weighed {
+  pages: PageSummary[];
+  site: Staging;
+  scripts: ReadonlyMap<string, string>;
+  /** The content file that a page is mainly made of. */
+  ownFile: (page: PageSummary) => string | undefined;
+}
+
 /**
  * Holds every page to the budgets (table.ts).
- * @param site with the precompressed files
- * @param scripts what client/inline/ became, by name
- * @throws BuildError with each figure that is too high, and the three largest parts of it
+ * @returns what the content makes too heavy: the page's file, its URL, and the bytes with the three largest parts
+ * @throws BuildError with what the code makes too heavy
  */
-export function checkBudgets(
-  pages: PageSummary[],
-  site: Staging,
-  scripts: ReadonlyMap<string, string>,
-): void {
+export function checkBudgets(weighed: Weighed): Found[] {
   const islands = new Set<string>();
-  const problems = pages.flatMap((page) =>
-    measurePage(page, site)
+  const over = weighed.pages.flatMap((page) =>
+    measurePage(page, weighed.site)
       .filter(({ budget, value }) => value > BUDGETS[budget].limit)
       // An island stands on many pages; one of them is enough.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
-      .map((measure) => problemOf(page, measure, partsOf(page, measure, site, scripts))),
+      .map((measure) => ({ page, measure, budget: BUDGETS[measure.budget] as Budget })),
   );
-  stopOn(problems);
+  stopOn(
+    over
+      .filter(({ budget }) => budget.cause === 'code')
+      .map(({ page, measure, budget }) => ({
+        where: `${page.route.path} (${page.route.source})`,
+        message: `${figuresOf(page, measure, weighed)} (build/checks/budgets/table.ts) ${budget.remedy}`,
+      })),
+  );
+  return over
+    .filter(({ budget }) => budget.cause === 'content')
+    .map(({ page, measure, budget }) => ({
+      where: weighed.ownFile(page) ?? page.route.path,
+      value: page.route.path,
+      note: `${figuresOf(page, measure, weighed)} ${budget.remedy}`,
+    }));
 }
 
-function partsOf(
-  page: PageSummary,
-  measure: Measure,
-  site: Staging,
-  scripts: ReadonlyMap<string, string>,
-): Part[] {
+function figuresOf(page: PageSummary, measure: Measure, weighed: Weighed): string {
+  const { budget, value, island } = measure;
+  const { name, limit, unit }: Budget = BUDGETS[budget];
+  const largest = partsOf(page, measure, weighed)
+    .slice(0, 3)
+    .map((part) => `${part.name} ${number(part.bytes)}`);
+  const what = island === undefined ? name : `${name} "${island}"`;
+  return `${what}: ${number(value)} ${unit}, ${number(value - limit)} more than the budget of ${number(limit)}. The largest parts: ${largest.join(', ')}.`;
+}
+
+function partsOf(page: PageSummary, measure: Measure, { site, scripts }: Weighed): Part[] {
   const html = () => site.read(page.route.file).toString();
   if (measure.budget === 'html') return partsOfPage(html());
+  if (measure.budget === 'styles') return [{ name: 'styles', bytes: measure.value }];
   if (measure.budget === 'scripts') return scriptsOfPage(html(), scripts);
   const encoding = measure.budget === 'island' ? 'gz' : 'br';
   return bySize(measure.files.map((name) => ({ name, bytes: sizeOf(name, encoding, site) })));
-}
-
-function problemOf({ route }: PageSummary, { budget, value, island }: Measure, parts: Part[]): Problem {
-  const { name, limit, unit, remedy }: Budget = BUDGETS[budget];
-  const largest = parts.slice(0, 3).map((part) => `${part.name} ${number(part.bytes)}`);
-  const what = island === undefined ? name : `${name} "${island}"`;
-  return {
-    where: `${route.path} (${route.source})`,
-    message: `${what}: ${number(value)} ${unit}, ${number(value - limit)} more than the budget of ${number(limit)} (build/checks/budgets/table.ts). The largest parts: ${largest.join(', ')}. ${remedy}`,
-  };
 }
 
 const number = (value: number) => value.toLocaleString('en-US');

@@ -1,6 +1,7 @@
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { Figure, SiteFigures } from '../../render/site-figures.ts';
+import type { Found } from '../../shared/problems.ts';
 import { findingsIn } from '../validate-html.ts';
 import { measurePage, thirdParties } from './measure.ts';
 import { BUDGETS, type BudgetName } from './table.ts';
@@ -15,22 +16,45 @@ export const EXPECTED_FIGURES: SiteFigures = {
   findings: { value: 0, limit: 0 },
 };
 
+/** A finished site as it was measured. */
+export interface MeasuredSite {
+  figures: SiteFigures;
+  /** What html-validate finds, each kind once a page. */
+  htmlErrors: Found[];
+  /** What pages ask of other companies before their visitor has done anything. */
+  thirdParties: Found[];
+}
+
 /** Measures a finished site. @param site with the precompressed files */
-export async function measureSite(pages: PageSummary[], site: Staging): Promise<SiteFigures> {
+export async function measureSite(pages: PageSummary[], site: Staging): Promise<MeasuredSite> {
   const measures = pages.flatMap((page) => measurePage(page, site));
   const largest = (budget: BudgetName): Figure => ({
     value: Math.max(...measures.filter((measure) => measure.budget === budget).map(({ value }) => value)),
     limit: BUDGETS[budget].limit,
   });
-  const none = (value: number): Figure => ({ value, limit: 0 });
-  const findings = await Promise.all(pages.map(({ route }) => findingsIn(site.read(route.file).toString())));
+  const none = ({ length }: unknown[]): Figure => ({ value: length, limit: 0 });
+  const checked = await Promise.all(
+    pages.map(async ({ route }) => ({
+      where: route.path,
+      errors: await findingsIn(site.read(route.file).toString()),
+    })),
+  );
+  const others = pages.flatMap((page) =>
+    thirdParties(page).map((value) => ({ where: page.route.path, value })),
+  );
   return {
-    pages: pages.length,
-    weight: largest('html'),
-    requests: largest('requests'),
-    scripts: largest('scripts'),
-    thirdParties: thirdPartyFigure(pages),
-    findings: none(findings.reduce((sum, count) => sum + count, 0)),
+    figures: {
+      pages: pages.length,
+      weight: largest('html'),
+      requests: largest('requests'),
+      scripts: largest('scripts'),
+      thirdParties: thirdPartyFigure(pages),
+      findings: none(checked.flatMap(({ errors }) => errors)),
+    },
+    htmlErrors: checked.flatMap(({ where, errors }) =>
+      errors.map(({ ruleId, message }) => ({ where, value: ruleId, note: message })),
+    ),
+    thirdParties: others,
   };
 }
 

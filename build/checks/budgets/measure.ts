@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { BudgetName } from './table.ts';
@@ -24,6 +25,7 @@ export function measurePage({ route, facts }: PageSummary, site: Staging): Measu
     files.reduce((total, file) => total + sizeOf(file, encoding, site), 0);
   return [
     { budget: 'html', value: html, files: [] },
+    { budget: 'styles', value: stylesIn(site.read(route.file).toString()), files: [] },
     { budget: 'scripts', value: scripts, files: [] },
     { budget: 'requests', value: 1 + blocking.length, files: blocking },
     { budget: 'fonts', value: sum(fonts, 'br'), files: fonts },
@@ -41,7 +43,13 @@ export function measurePage({ route, facts }: PageSummary, site: Staging): Measu
   ];
 }
 
-/** Bytes of a file as it travels: its encoding, or itself where it has none. 0 for a file of another host. */
+/** Bytes of a page's style element, compressed by itself. */
+function stylesIn(html: string): number {
+  const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+  return brotliCompressSync(style).byteLength;
+}
+
+/** Bytes of a file as it travels: precompressed, or itself where it is not. 0 for a file of another host. */
 export function sizeOf(url: string, encoding: 'br' | 'gz', site: Staging): number {
   const file = url.slice(1);
   return site.size(`${file}.${encoding}`) || site.size(file);

@@ -3,7 +3,12 @@ import type { Staging } from '../../output/staging.ts';
 import { htmlOf, type Renderer } from '../../render/page.tsx';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { makeSummarizer } from '../summarize-page.ts';
-import { measureSite } from './measure-site.ts';
+import { type MeasuredSite, measureSite } from './measure-site.ts';
+
+/** Pages with the figures of their site. */
+export interface Shown extends Omit<MeasuredSite, 'figures'> {
+  pages: PageSummary[];
+}
 
 /** A page's weight may change by a few dozen bytes with the digits of its figures; more rounds than this never help. */
 const ROUNDS = 4;
@@ -12,16 +17,16 @@ const ROUNDS = 4;
  * Measures the finished site, and renders those pages anew that show its figures, until what the heaviest one says of
  * itself holds, as visitors see it: in tenths of a kilobyte.
  * @param site with the precompressed files
- * @returns the pages as they are now
+ * @returns the pages as they are now, and what their figures show that must not be published
  */
 export async function showFigures(
   pages: PageSummary[],
   render: Renderer,
   summarize: ReturnType<typeof makeSummarizer>,
   site: Staging,
-): Promise<PageSummary[]> {
-  if (!pages.some(({ showsFigures }) => showsFigures)) return pages;
-  const figures = await measureSite(pages, site);
+): Promise<Shown> {
+  if (!pages.some(({ showsFigures }) => showsFigures)) return { pages, htmlErrors: [], thirdParties: [] };
+  const { figures, ...found } = await measureSite(pages, site);
   const show = async (page: PageSummary) => {
     const { route } = page;
     const rendered = await render(route, figures);
@@ -37,5 +42,5 @@ export async function showFigures(
     shown = await Promise.all(pages.map((page) => (page.showsFigures ? show(page) : page)));
     if (tenths(heaviest()) === tenths(figures.weight.value)) break;
   }
-  return shown;
+  return { pages: shown, ...found };
 }

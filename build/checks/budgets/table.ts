@@ -6,6 +6,11 @@ export interface Budget {
   unit: 'bytes' | 'requests';
   /** What to do about a page that is over it. */
   remedy: string;
+  /**
+   * What takes a page over it. Code stops the build. Of content, such as words, entries and pictures, the build says what
+   * it costs, and goes on; a release has to accept it.
+   */
+  cause: 'code' | 'content';
 }
 
 /**
@@ -18,37 +23,51 @@ export const BUDGETS = {
     limit: 14_000,
     unit: 'bytes',
     remedy:
-      'Shorten what the page shows or split it, or let drawings below the first screen be files (components/Drawing.tsx).',
+      'Shorten the texts of its largest parts, leave out an entry, or move some to a page of their own.',
+    cause: 'content',
+  },
+  /** A part of it that no content makes larger. */
+  styles: {
+    name: 'Styles of a page (brotli)',
+    limit: 7_000,
+    unit: 'bytes',
+    remedy: 'Share rules between components, or drop those that only decorate.',
+    cause: 'code',
   },
   scripts: {
     name: 'Scripts before the first interaction (gzip)',
     limit: 1_000,
     unit: 'bytes',
     remedy: 'Shorten the scripts in client/inline/, or make an island of what only moves when it is used.',
+    cause: 'code',
   },
   requests: {
     name: 'Requests before the first paint',
     limit: 1,
     unit: 'requests',
     remedy: 'Inline what these files hold, or load them later: scripts with `defer` or `type="module"`.',
+    cause: 'code',
   },
   fonts: {
     name: 'Fonts',
     limit: 45_000,
     unit: 'bytes',
     remedy: 'Preload fewer fonts, or leave out the letters that the site does not use.',
+    cause: 'code',
   },
   firstLoad: {
     name: 'All that loads by itself, without the map',
     limit: 60_000,
     unit: 'bytes',
-    remedy: 'Let pictures below the first screen load lazily.',
+    remedy: 'Take smaller pictures for the first screen, or fewer of them.',
+    cause: 'content',
   },
   island: {
     name: 'Scripts for the first use of an island (gzip)',
     limit: 86_000,
     unit: 'bytes',
     remedy: 'Move what the browser does not need out of the island, or prefer the platform to a package.',
+    cause: 'code',
   },
 } as const satisfies Record<string, Budget>;
 

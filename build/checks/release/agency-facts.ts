@@ -4,6 +4,8 @@ import type { Publication, Rule } from './publication.ts';
 /** Names that no real site or mailbox has: RFC 2606 and RFC 6761, and names on the machine itself. */
 const RESERVED =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i;
+/** Names under which a machine calls itself. */
+const THIS_MACHINE = /(^|\.)(localhost|local)$|^127\.|^\[::1\]$/i;
 const MADE_UP_MAILBOX = /^(your|name|user|test|example|changeme)/i;
 const MADE_UP_ADDRESS = /\b(sample|example|placeholder|your|lorem|anytown|any street|123 main)\b/i;
 const MADE_UP_KEY = /^(preview|test|key|your|my|sample|example|placeholder|change|todo|x{3,}|1234)/i;
@@ -42,13 +44,17 @@ const address: Rule = {
 const enquiryEndpoint: Rule = {
   name: 'enquiry-endpoint',
   remedy:
-    'No service is set that takes enquiries, so every one would fail. Put in its address, or set CONTACT_ENDPOINT, then run `npm run check:endpoint`.',
+    'Put in the address of the service that takes your enquiries, or set CONTACT_ENDPOINT, then run `npm run check:endpoint`. As it is, every enquiry would fail.',
   find: (publication) => {
     const { enquiryService } = publication.content;
     const where = placeOfEnquiry(publication, 'endpoint', 'CONTACT_ENDPOINT');
-    if (isPreview(enquiryService)) return [{ where, value: '' }];
+    if (isPreview(enquiryService)) return [{ where, value: '', note: 'no service is set' }];
     const { hostname, origin, pathname } = new URL(enquiryService.url);
-    return RESERVED.test(hostname) ? [{ where, value: `${origin}${pathname}` }] : [];
+    const isHere = THIS_MACHINE.test(hostname);
+    const note = isHere
+      ? 'a service on your own computer, which no visitor reaches'
+      : 'a name made for examples';
+    return isHere || RESERVED.test(hostname) ? [{ where, value: `${origin}${pathname}`, note }] : [];
   },
 };
 

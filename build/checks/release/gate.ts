@@ -2,9 +2,11 @@ import type { Acceptance } from '../../content/schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { auditRules } from './audit.ts';
+import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
+import { measuredRules } from './measured.ts';
 import { measurementRules } from './measurement.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
 import { addressRules } from './published.ts';
@@ -12,10 +14,12 @@ import { addressRules } from './published.ts';
 /** Rules about the content, and about all pages at once. */
 const siteRules: Rule[] = [
   ...factRules,
+  contradiction,
   ...wordRules,
   ...descriptionRules,
   ...addressRules,
   ...measurementRules,
+  ...measuredRules,
 ];
 
 /** Every rule of a release, in the order in which findings are listed. */

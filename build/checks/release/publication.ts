@@ -4,10 +4,22 @@ import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
 
+/** What was found when the finished site was measured. */
+export interface Measurements {
+  /** Pages that their content makes too heavy. */
+  heavy: Found[];
+  /** What html-validate finds. */
+  htmlErrors: Found[];
+  /** What pages ask of other companies before their visitor has done anything. */
+  thirdParties: Found[];
+}
+
 /** All that the rules of a release look at: what the agency wrote, and the pages made of it. */
 export interface Publication extends LoadedContent {
   pages: PageSummary[];
   environment: BuildOptions['environment'];
+  /** Undefined while pages are made. */
+  measured?: Measurements;
 }
 
 /** One thing that a release must fulfil. */

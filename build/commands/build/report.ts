@@ -3,10 +3,9 @@ import type { GatheredAssets } from '../../assets/gather.ts';
 import type { Clients } from '../../assets/islands.ts';
 import { leftOutLines } from '../../assets/static-files.ts';
 import { formatGate } from '../../checks/release/format.ts';
-import type { Gate } from '../../checks/release/publication.ts';
+import type { Gate, Publication } from '../../checks/release/publication.ts';
 import { type UnusedFiles, unusedFiles, unusedLines } from '../../checks/unused-files.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { PageSummary } from '../../render/page-summary.ts';
 import type { Timing } from '../../shared/timings.ts';
 
 /** What one build made, for the terminal and for tests. */
@@ -18,6 +17,8 @@ export interface BuildReport {
   timings: Timing[];
   /** What stands between this build and a release. */
   gate: Gate;
+  /** Of each page that its content makes too heavy: by how much, and what to do. */
+  heavy: string[];
   /** What of static/ stays out of the site, with the reason. */
   leftOut: ReadonlyMap<string, string>;
   /** Addresses that this release has added to content/published.yaml. */
@@ -27,7 +28,7 @@ export interface BuildReport {
 
 /** Sums up a build. @param leftOut files of static/ that stay out of the site, each with the reason */
 export function makeReport(
-  pages: PageSummary[],
+  { pages, measured }: Publication,
   clients: Clients,
   staging: Staging,
   gate: Gate,
@@ -45,6 +46,7 @@ export function makeReport(
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     gate,
+    heavy: (measured?.heavy ?? []).map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages),
@@ -53,7 +55,7 @@ export function makeReport(
 
 /** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
 export function formatReport(report: BuildReport): string {
-  const { pages, scripts, timings, gate, leftOut, unused, published } = report;
+  const { pages, scripts, timings, gate, heavy, leftOut, unused, published } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -66,9 +68,11 @@ export function formatReport(report: BuildReport): string {
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  const notes = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published)];
-  return [...table, ...notes, ...formatGate(gate)].join('\n');
+  const files = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published)];
+  return [...table, ...heavyLines(heavy), ...files, ...formatGate(gate)].join('\n');
 }
 
 const publishedLines = ({ length }: string[]) =>
   length > 0 ? ['', `content/published.yaml: ${length} added. Keep this file with the content.`] : [];
+const heavyLines = (heavy: string[]) =>
+  heavy.length === 0 ? [] : ['', 'Heavier than they should be:', ...heavy.map((line) => `  ${line}`)];

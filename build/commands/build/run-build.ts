@@ -1,6 +1,7 @@
 import { type BuildOptions, readOptions } from '../../shared/options.ts';
 import { BuildError } from '../../shared/problems.ts';
 import { formatTimings } from '../../shared/timings.ts';
+import { progressLine } from './progress.ts';
 import { type BuildReport, formatReport } from './report.ts';
 
 /**
@@ -10,7 +11,11 @@ import { type BuildReport, formatReport } from './report.ts';
 export async function runBuild(build: (options: BuildOptions) => Promise<BuildReport>): Promise<void> {
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    const report = await build(options);
+    // A file or another program wants the report alone.
+    const onStep = process.stdout.isTTY ? progressLine((text) => process.stdout.write(text)) : undefined;
+    const report = await build({ ...options, ...(onStep && { onStep }) }).finally(
+      () => onStep && console.log('.\n'),
+    );
     console.log(formatReport(report));
     if (options.timings) console.log(`\n${formatTimings(report.timings)}`);
   } catch (error) {

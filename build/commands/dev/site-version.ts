@@ -8,6 +8,7 @@ import { checkPictures } from '../../checks/picture-names.ts';
 import { makeSummarizer } from '../../checks/summarize-page.ts';
 import { loadContent } from '../../content/load.ts';
 import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
+import { brotliCopy } from '../../output/compress.ts';
 import { feedFiles } from '../../render/feed.ts';
 import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
 import { discoverPages } from '../../routes/discover.ts';
@@ -28,6 +29,8 @@ export interface SiteVersion {
   redirect(path: string): Redirect | undefined;
   /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
+  /** What a page weighs with its styles, compressed by brotli. Bytes. */
+  weight(path: string): Promise<number>;
   /** How many pages were rendered so far. */
   rendered(): number;
 }
@@ -47,7 +50,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const inlineScripts = await bundleInlineScripts(root);
   const pageFiles = await discoverPages(root);
   const routes = listRoutes(pageFiles, loaded.content);
-  const pictures = await makePictures(routes, loaded.content, gathered, { draft: true });
+  const pictures = await makePictures(routes, loaded, gathered, { draft: true });
   const resources = {
     ...makeResources(gathered, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
@@ -97,6 +100,10 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
         { outputs: [] },
         inlineScripts,
       );
+    },
+    weight: async (path) => {
+      const html = htmlOf(await page(path));
+      return (await brotliCopy(Buffer.from(html))).byteLength;
     },
     rendered: () => rendered.size,
   };

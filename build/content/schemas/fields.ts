@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../../shared/icon-library.ts';
 import { isoDay } from '../../shared/iso-day.ts';
+import { didYouMean } from '../../shared/nearest.ts';
 import { expectedUrl, problemOfUrl, type UrlKind } from '../../shared/url.ts';
 
 /** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
@@ -61,7 +62,8 @@ export const href = address('page');
 /** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
 export const icon = text
   .refine((name) => ICON_NAMES.includes(name), {
-    error: (issue) => `there is no icon named "${issue.input}". Choose one from https://lucide.dev/icons/`,
+    error: ({ input }) =>
+      `there is no icon named "${input}".${didYouMean(String(input), ICON_NAMES)} Choose one from https://lucide.dev/icons/`,
   })
   .meta({ id: 'icon' });
 
@@ -89,3 +91,18 @@ export const picture = z.strictObject({
 });
 
 export const titledText = z.strictObject({ title: text, text });
+
+/**
+ * Degrees of longitude. Americans know theirs by name, and forget that the west is negative.
+ * @param least and most between which the place must lie
+ */
+export const longitude = (least: number, most: number) =>
+  z
+    .number()
+    .refine((degrees) => degrees >= least && degrees <= most, {
+      error: ({ input }) => {
+        const west = Number(input) > 0 ? '. West of Greenwich it has a minus before it' : '';
+        return `this must be from ${least} to ${most}, but it is ${input}${west}`;
+      },
+    })
+    .meta({ minimum: least, maximum: most });

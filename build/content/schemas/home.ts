@@ -82,7 +82,6 @@ export const homeSchema = z.strictObject({
         thirdParties: text,
         findings: text,
         passed: text,
-        failed: text,
         caption: text,
       })
       .describe('The report on this very site. Its figures are measured in each build.'),

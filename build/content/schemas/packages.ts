@@ -32,7 +32,9 @@ const tier = z.strictObject({
     error: 'this must be in small letters, digits and hyphens, such as "basic"',
   }),
   name: text,
-  price: text.regex(/^\$\d[\d,]*$/, { error: 'this must be a text with a dollar sign, such as "$400"' }),
+  price: text.regex(/^\$\d[\d,]*(?:\.\d\d)?$/, {
+    error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
+  }),
   period: text,
   bestSeller: z.boolean().default(false),
   points: z.record(z.string(), point),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, href, icon, meta, picture, text, tint, titledText } from './fields.ts';
+import { day, href, icon, longitude, meta, picture, text, tint, titledText } from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const reviewsSchema = z.strictObject({
           error: 'this must be a city and a state, such as "Austin, TX"',
         }),
         latitude: z.number().min(24).max(50),
-        longitude: z.number().min(-125).max(-66),
+        longitude: longitude(-125, -66),
         review: text.max(400),
         picture: picture.optional().describe('The face of who wrote it, with their consent.'),
         sample: z.boolean().default(false),

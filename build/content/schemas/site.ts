@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { expectedUrl, problemOfUrl } from '../../shared/url.ts';
+import { coordinates, hours, phone, streetAddress } from './facts.ts';
 import { address, text, tint } from './fields.ts';
+import { logo } from './logo.ts';
 import { measurementSchema } from './measurement.ts';
 
 /** content/site.yaml: facts about the agency that several pages show. */
@@ -10,10 +12,25 @@ export const siteSchema = z.strictObject({
   /** Address of the published site, without a slash at the end. */
   url: address('site'),
   email: z.email(),
-  phone: z.string().regex(/^(\+?[\d ().-]{7,20})?$/, {
-    error: 'this must be a phone number such as +1 360 555 0100, or empty ""',
-  }),
-  address: z.strictObject({ text, url: address('elsewhere') }),
+  phone,
+  address: streetAddress,
+  coordinates: coordinates.optional(),
+  hours: hours.optional(),
+  areas: z
+    .strictObject({ heading: text, names: z.array(text).min(1).max(60) })
+    .optional()
+    .describe('Towns, counties or states that the agency works for; the United States if left out.'),
+  profiles: z
+    .strictObject({
+      heading: text,
+      links: z
+        .array(z.strictObject({ name: text, url: address('elsewhere') }))
+        .min(1)
+        .max(12),
+    })
+    .optional()
+    .describe('Pages of the agency elsewhere, such as Facebook or LinkedIn.'),
+  logo: logo.optional(),
   map: z.strictObject({ title: text, url: address('frame') }),
   copyrightYear: z.int().min(2000).max(2100),
   redirectToHttps: z

@@ -1,4 +1,12 @@
-import type { Organization, PostalAddress, ProfessionalService } from 'schema-dts';
+import type {
+  DayOfWeek,
+  OpeningHoursSpecification,
+  Organization,
+  Place,
+  PostalAddress,
+  ProfessionalService,
+} from 'schema-dts';
+import type { Hours } from '../../content/hours.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /** Name of the agency in the graph of every page. */
@@ -32,11 +40,36 @@ export function agency(site: Site, logo: string, image: string | undefined): Pro
     logo: `${site.url}${logo}`,
     ...(image && { image: `${site.url}${image}` }),
     email: site.email,
-    ...(site.phone && { telephone: site.phone }),
+    ...(site.phone && { telephone: site.phone.number }),
     address: postalAddress(site.address.text),
+    ...(site.coordinates && { geo: { '@type': 'GeoCoordinates', ...site.coordinates } }),
     hasMap: site.address.url,
-    areaServed: { '@type': 'Country', name: 'United States' },
+    ...(site.hours && { openingHoursSpecification: openingHours(site.hours.times) }),
+    areaServed: areaServed(site),
+    ...(site.profiles && { sameAs: site.profiles.links.map(({ url }) => url) }),
   };
+}
+
+/** Days that are closed are left out: search engines take a day that is not named for that. */
+function openingHours(times: Hours[]): OpeningHoursSpecification[] {
+  return times.flatMap(({ dayNames, open }) =>
+    open
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: dayNames as DayOfWeek[],
+            opens: open.from,
+            closes: open.to,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Where the agency works: the places that content/site.yaml names, otherwise the whole country. */
+export function areaServed({ areas }: Pick<Site, 'areas'>): Place | Place[] {
+  if (!areas) return { '@type': 'Country', name: 'United States' };
+  return areas.names.map((name) => ({ '@type': 'AdministrativeArea', name }));
 }
 
 /** Street, city, state and ZIP code. @returns the text as it is, where it is written otherwise */

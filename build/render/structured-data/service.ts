@@ -1,7 +1,7 @@
 import type { Service as ServiceData } from 'schema-dts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { agencyId } from './agency.ts';
+import { agencyId, areaServed } from './agency.ts';
 
 /** @param path URL of the service's page on the site */
 export function service(site: Site, path: string, { title, lead }: Service): ServiceData {
@@ -12,6 +12,6 @@ export function service(site: Site, path: string, { title, lead }: Service): Ser
     serviceType: title,
     description: lead,
     provider: { '@id': agencyId(site) },
-    areaServed: { '@type': 'Country', name: 'United States' },
+    areaServed: areaServed(site),
   };
 }

@@ -66,7 +66,7 @@ export function Water({ d, width = 26 }: { d: string; width?: number }) {
 export function MainRoad({ d, width = 11 }: { d: string; width?: number }) {
   return (
     <g fill="none">
-      <path d={d} stroke="#C79A1E" strokeWidth={width + 4} />
+      <path d={d} stroke="var(--yellow-deep)" strokeWidth={width + 4} />
       <path d={d} stroke="var(--yellow)" strokeWidth={width} />
     </g>
   );

@@ -35,7 +35,11 @@ export const carousel = sheet('islands/carousel/Carousel', {
       borderRadius: 4,
     },
     '&:hover': { background: 'var(--signal-hover)' },
-    '&[aria-disabled=true]': { background: 'var(--block)', color: '#8A958B', cursor: 'not-allowed' },
+    '&[aria-disabled=true]': {
+      background: 'var(--block)',
+      color: 'var(--control-off)',
+      cursor: 'not-allowed',
+    },
     [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
   },
   track: {

@@ -53,7 +53,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     },
     '&[aria-invalid]': {
       border: '2px solid var(--error)',
-      background: '#FFF8F7',
+      background: 'var(--error-field)',
       paddingBlock: 'calc(.85rem - .5px) calc(.7rem - .5px)',
     },
   },

@@ -49,7 +49,9 @@ export const menu = sheet('islands/menu/Menu', {
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     borderRadius: '0 0 6px 6px',
-    overflow: 'hidden',
+    // With many services, what does not fit below the header scrolls.
+    maxHeight: 'calc(100vh - 90px)',
+    overflow: 'auto',
     '& li': { borderBottom: '1px solid var(--line)' },
     '& li:nth-of-type(odd)': { borderRight: '1px solid var(--line)' },
     '& li:nth-last-of-type(-n + 2)': { borderBottom: 0 },

@@ -1,8 +1,4 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { atLeast, LG } from '../../breakpoints.ts';
-
-/** From this width on the horizontal list is shown. */
-const DESKTOP = atLeast(LG);
 
 /**
  * What the full-screen menu does beyond the native disclosure: moves the focus in and back, makes the page
@@ -23,14 +19,17 @@ export function useFullScreen() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    const desktop = matchMedia(DESKTOP);
+    // Where the list has room, the menu is not drawn.
+    const onResize = () => {
+      if (details.getClientRects().length === 0) close();
+    };
     document.addEventListener('keydown', onKeyDown);
-    desktop.addEventListener('change', close);
+    window.addEventListener('resize', onResize);
     // Coming back to this page must not find the menu still open.
     window.addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      desktop.removeEventListener('change', close);
+      window.removeEventListener('resize', onResize);
       window.removeEventListener('pagehide', close);
     };
   }, []);

@@ -1,0 +1,117 @@
+import mime from 'mime-types';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Sign } from '../../components/drawings/parts/Sign.tsx';
+import { tokens } from '../../components/tokens.ts';
+import type { LoadedContent } from '../content/load.ts';
+import type { Logo } from '../content/schemas/logo.ts';
+import { cached } from '../shared/cache.ts';
+import { didYouMean } from '../shared/nearest.ts';
+import { BuildError } from '../shared/problems.ts';
+import { type Assets, type Files, hashedName, type OutputFile } from './assets.ts';
+import type { GatheredAssets } from './gather.ts';
+
+/** The agency's own logo, as pages and cards show it. */
+export interface ShownLogo {
+  url: string;
+  /** px, at the height at which the header shows it. */
+  width: number;
+  height: number;
+  /** Whether the agency's name stands in it. */
+  holdsName: boolean;
+  /** A png of it at twice that size. */
+  png: Uint8Array;
+}
+
+/** What the site's icons are drawn from, and the logo where the agency has one of its own. */
+export interface SiteSign {
+  icon: { contents: Uint8Array; url: string; type: string };
+  logo: ShownLogo | undefined;
+  outputs: OutputFile[];
+}
+
+/** The icon of one's own, in the place of the logo or the drawn sign. */
+const ICON = 'favicon.svg';
+
+/** How high the header shows a logo, px. */
+const HEIGHT = 44;
+
+/**
+ * Finds what stands for the agency: static/favicon.svg as the icon where there is one, the logo that
+ * content/site.yaml names, otherwise the sign that is drawn in the site's colors.
+ * @throws BuildError when the logo is missing, or is no picture
+ */
+export async function loadSign(
+  { content, placeOf }: LoadedContent,
+  { assets, staticFiles }: Pick<GatheredAssets, 'assets' | 'staticFiles'>,
+): Promise<SiteSign> {
+  const named = content.site.logo;
+  const logo = named && (await readLogo(named, staticFiles, placeOf(named, 'file') ?? 'content/site.yaml'));
+  const own = staticFiles.has(ICON) ? ICON : named?.file;
+  const drawn = fileOf(ICON, drawnSign());
+  const contents =
+    own === undefined ? Buffer.from(drawn.contents) : Buffer.from(staticFiles.get(own) as Uint8Array);
+  const url = own === undefined ? `/${drawn.file}` : assets.url(own);
+  const picture = logo && named && shownFile(named.file, logo.png, assets);
+  return {
+    icon: { contents, url, type: typeOf(own ?? ICON) },
+    logo: logo && picture && { ...logo, url: picture.url },
+    outputs: [...(own === undefined ? [drawn] : []), ...(picture?.outputs ?? [])],
+  };
+}
+
+/** A drawing is sharp at every size; a photograph of a logo may have any number of pixels. */
+function shownFile(name: string, png: Uint8Array, assets: Assets): { url: string; outputs: OutputFile[] } {
+  if (name.endsWith('.svg')) return { url: assets.url(name), outputs: [] };
+  const output = fileOf(name.replace(/\.\w+$/, '.png'), png);
+  return { url: `/${output.file}`, outputs: [output] };
+}
+
+const fileOf = (name: string, contents: string | Uint8Array): OutputFile => ({
+  file: hashedName(name, contents),
+  contents,
+});
+
+const typeOf = (name: string) => mime.lookup(name) || 'image/png';
+
+/** The drawn sign as a file, with the values of its colors. */
+export function drawnSign(): string {
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', width: 32, height: 32, viewBox: '0 0 32 32' };
+  return renderToStaticMarkup(createElement('svg', frame, <Sign />)).replace(
+    /var\((--[\w-]+)\)/g,
+    (_reference, name: keyof typeof tokens) => tokens[name],
+  );
+}
+
+/** @throws BuildError at `where` when the file is missing, or is no picture */
+async function readLogo(
+  { file, holdsName }: Logo,
+  files: Files,
+  where: string,
+): Promise<Omit<ShownLogo, 'url'>> {
+  const contents = files.get(file);
+  if (!contents) {
+    const message = `There is no file static/${file}.${didYouMean(file, [...files.keys()])} Put the logo there, or fix the name.`;
+    throw new BuildError([{ where, message }]);
+  }
+  const { default: sharp } = await import('sharp');
+  const size = await sharp(Buffer.from(contents))
+    .metadata()
+    .catch(() => undefined);
+  if (!size?.width || !size.height) {
+    const message = `static/${file} is no picture that can be read. Save it again as SVG or PNG.`;
+    throw new BuildError([{ where, message }]);
+  }
+  const density = densityFor(size.height, file);
+  const png = await cached('logos', [contents, String(HEIGHT)], () =>
+    sharp(Buffer.from(contents), { density })
+      .resize({ height: 2 * HEIGHT })
+      .png({ effort: 10 })
+      .toBuffer(),
+  );
+  return { width: Math.round((size.width / size.height) * HEIGHT), height: HEIGHT, holdsName, png };
+}
+
+/** At which a drawing has the size that is needed before it is scaled; 72 is one px for each of its units. */
+const densityFor = (height: number, file: string) =>
+  file.endsWith('.svg') ? Math.min(2400, Math.max(72, Math.ceil((72 * 2 * HEIGHT) / height))) : 72;

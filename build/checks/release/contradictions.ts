@@ -1,0 +1,108 @@
+import type { ContentText, Source } from '../../content/source.ts';
+import { phonesIn, readPhone } from '../../shared/phone.ts';
+import type { Found } from '../../shared/problems.ts';
+import { fileOf, type Publication, type Rule } from './publication.ts';
+
+const SITE = 'content/site.yaml';
+
+/** Words of others, which may name other numbers and places; and reasons, which repeat what they accept. */
+const NOT_OURS = ['content/reviews.yaml', 'content/release.yaml'];
+
+/** What a text says otherwise than content/site.yaml and the other files do. */
+type Claim = (text: ContentText, publication: Publication) => Omit<Found, 'where'>[];
+
+const phones: Claim = ({ where, value }, { content: { site } }) =>
+  fileOf(where) === SITE
+    ? []
+    : phonesIn(value)
+        .filter((written) => readPhone(written)?.number !== site.phone?.number)
+        .map((written) => ({
+          value: written,
+          note: `${SITE} has ${site.phone?.shown ?? 'no phone number'}`,
+        }));
+
+const MAILBOX = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+
+/** A mailbox of another domain; several of one's own are usual. */
+const mailboxes: Claim = ({ where, value }, { content: { site } }) => {
+  if (fileOf(where) === SITE) return [];
+  const own = [site.email.split('@')[1] ?? '', new URL(site.url).hostname.replace(/^www\./, '')];
+  return [...value.matchAll(MAILBOX)]
+    .filter(([, host = '']) => !own.includes(host.toLowerCase()))
+    .map(([mailbox]) => ({ value: mailbox, note: `${SITE} has ${site.email}` }));
+};
+
+/** In running text, and in the URLs of maps. */
+const ZIP = /\b([A-Z]{2})(?:,|%2C)?(?:\s|\+|%20)+(\d{5})(?!\d)/g;
+
+const zips: Claim = ({ value }, { content: { site } }) => {
+  const own = zipsIn(site.address.text)[0];
+  if (own === undefined) return [];
+  return zipsIn(value)
+    .filter((zip) => zip !== own)
+    .map((zip) => ({ value: zip, note: `the address in ${SITE} has ${own}` }));
+};
+
+const zipsIn = (text: string) => [...text.matchAll(ZIP)].map(([, state, zip]) => `${state} ${zip}`);
+
+/** As the URLs of maps have it: @47.0379,-122.9007 or q=47.0379,-122.9007. */
+const PLACE = /[@=](-?\d{1,2}\.\d{2,})(?:,|%2C)(-?\d{1,3}\.\d{2,})/g;
+
+/** Degrees of latitude or longitude within which two places are the same office: some 5 km. */
+const NEAR = 0.05;
+
+const places: Claim = ({ value }, { content: { site } }) => {
+  const own = site.coordinates;
+  if (!own) return [];
+  const isFar = (one: number, other: string) => Math.abs(one - Number(other)) > NEAR;
+  return [...value.matchAll(PLACE)]
+    .filter(([, north = '', east = '']) => isFar(own.latitude, north) || isFar(own.longitude, east))
+    .map(([, north, east]) => ({
+      value: `${north}, ${east}`,
+      note: `the coordinates are ${own.latitude}, ${own.longitude}`,
+    }));
+};
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const COUNTED = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,3})\\s+(services|industries)\\b`, 'gi');
+
+/** "Six services", where there are ten. One, two or three may be some of them. */
+const counts: Claim = ({ value }, { content }) => {
+  const actual: Record<string, number> = {
+    services: content.services.length,
+    industries: content.industries.industries.length,
+  };
+  return [...value.matchAll(COUNTED)].flatMap(([written, word = '', what = '']) => {
+    const named = NUMBERS.indexOf(word.toLowerCase());
+    const said = named === -1 ? Number(word) : named;
+    const there = actual[what.toLowerCase()] ?? said;
+    return said < 4 || said === there ? [] : [{ value: written, note: `there are ${there}` }];
+  });
+};
+
+const CLAIMS = [phones, mailboxes, zips, places, counts];
+
+/** Two files that say different things of the agency: at least one of them is wrong. */
+export const contradiction: Rule = {
+  name: 'contradiction',
+  remedy:
+    'Two places say different things. Change the wrong one; in a policy, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
+  find: (publication) =>
+    [...publication.sources.values()]
+      .filter(({ file }) => !NOT_OURS.includes(file))
+      // Where each text stands is asked only of files that hold something: that takes most of the time.
+      .filter(({ file, text }) => found({ where: file, value: text }, publication).length > 0)
+      .flatMap((source) => textsOf(source).flatMap((text) => found(text, publication))),
+};
+
+const found = (text: ContentText, publication: Publication): Found[] =>
+  CLAIMS.flatMap((claim) => claim(text, publication)).map((claimed) => ({ ...claimed, where: text.where }));
+
+/** Of Markdown, each line. */
+const textsOf = ({ file, text, texts }: Source): ContentText[] =>
+  file.endsWith('.md')
+    ? text.split('\n').map((value, index) => ({ where: `${file}:${index + 1}:1`, value }))
+    : texts();

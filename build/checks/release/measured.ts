@@ -1,0 +1,24 @@
+import type { Rule } from './publication.ts';
+
+const pageWeight: Rule = {
+  name: 'page-weight',
+  remedy:
+    'Its content makes this page so heavy that visitors with a weak signal wait longer for it. Make it lighter, or accept it.',
+  find: ({ measured }) => measured?.heavy ?? [],
+};
+
+const htmlError: Rule = {
+  name: 'html-error',
+  remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
+  find: ({ measured }) => measured?.htmlErrors ?? [],
+};
+
+const thirdParty: Rule = {
+  name: 'third-party',
+  remedy:
+    "Each visitor's browser would tell another company of the visit. Put the file into static/ instead.",
+  find: ({ measured }) => measured?.thirdParties ?? [],
+};
+
+/** What only the finished, compressed site shows: all that the report on the home page would have to admit. */
+export const measuredRules = [pageWeight, htmlError, thirdParty];

@@ -1,0 +1,51 @@
+import type { Problem } from '../shared/problems.ts';
+import type { Path, Source } from './source.ts';
+import { DEEPEST } from './yaml-document.ts';
+
+/** What is said of a tag in a text, of Markdown and of all others. */
+export const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
+
+const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
+const REFERENCE = /&(?:[a-z]{2,8}|#\d{2,6}|#x[0-9a-f]{2,5});/i;
+const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^)]*\)/;
+
+const FRAME = /<iframe[^>]*?\ssrc=["']([^"']+)["']/i;
+const FACT = /\{(?:agency|email|phone|address)\}/;
+
+const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => source).join('|'), 'i');
+
+/**
+ * Finds texts that hold HTML or Markdown where visitors would read it as it stands.
+ * @param source a file of YAML, or the front matter of a policy
+ */
+export function markupInTexts(source: Source): Problem[] {
+  // content/release.yaml repeats what stands elsewhere.
+  if (!ANY.test(source.text) || source.file === 'content/release.yaml') return [];
+  const problems: Problem[] = [];
+  const walk = (value: unknown, at: Path): void => {
+    const message = typeof value === 'string' ? problemOf(value, at.at(-1)) : undefined;
+    if (message) problems.push({ where: source.at(at), message });
+    if (typeof value !== 'object' || value === null || at.length > DEEPEST) return;
+    for (const [key, inner] of Object.entries(value))
+      walk(inner, [...at, Array.isArray(value) ? Number(key) : key]);
+  };
+  walk(source.value, []);
+  return problems;
+}
+
+/** @param key of the text */
+function problemOf(text: string, key: PropertyKey | undefined): string | undefined {
+  const [, address] = FRAME.exec(text) ?? [];
+  if (address) return `Here stands the whole code of a frame. Keep only the address behind src=: ${address}`;
+  if (TAG.test(text)) return NO_HTML;
+  const [reference] = (!/^\w+:\S+$/.test(text) && REFERENCE.exec(text)) || [];
+  if (reference)
+    return `Here stands ${reference}, as HTML writes a sign. Visitors would read it so: write the sign itself.`;
+  const [marked] = MARKDOWN.exec(text) ?? [];
+  if (marked)
+    return `Here stands ${marked.slice(0, 60)}, as Markdown writes it. Visitors would read it so: only the policies use Markdown. Write the words alone.`;
+  const [fact] = FACT.exec(text) ?? [];
+  if (fact && key !== 'copyright')
+    return `Here stands ${fact}, and only the policies put a fact in its place. Visitors would read it so: write the words.`;
+  return undefined;
+}

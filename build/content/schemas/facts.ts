@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { readPhone } from '../../shared/phone.ts';
+import { overlappingHours, readDays, readHours, readTime } from '../hours.ts';
+import { address, longitude, text } from './fields.ts';
+
+const PHONE = 'this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none';
+
+const phoneText = z
+  .string()
+  .trim()
+  .refine((written) => written === '' || readPhone(written) !== undefined, PHONE)
+  .meta({
+    pattern: '^\\s*(\\+?[\\d\\s().\\-\\/–]{7,25}(,?\\s*(ext\\.?|extension|x|#)\\s*\\d{1,6})?)?\\s*$',
+    patternErrorMessage: PHONE,
+  });
+
+/** A telephone number in any usual form: bare digits are a number in YAML. undefined where there is none. */
+export const phone = z
+  .union([phoneText, z.int().refine((digits) => readPhone(String(digits)) !== undefined, PHONE)], PHONE)
+  .transform((written) => readPhone(String(written)));
+
+/** An address of one line, which ends with town, state and ZIP code. */
+const STREET_AND_TOWN = /^(.+), ([^,]+, [A-Z]{2} \d{5}(?:-\d{4})?)$/;
+
+/**
+ * An address as one text, or as a list with a line each. `text` is the whole of it in one line, `lines` stand below
+ * each other on the page.
+ */
+export const streetAddress = z
+  .strictObject({
+    text: z.union([text, z.array(text).min(1).max(6)], 'this must be a text, or a list of lines'),
+    url: address('elsewhere'),
+  })
+  .transform(({ text: written, url }) => {
+    const lines = [written]
+      .flat()
+      .flatMap((line) => line.split(/\s*\n\s*/).map((part) => part.replace(/,$/, '')));
+    return { text: lines.join(', '), lines: lines.length > 1 ? lines : streetAndTown(lines[0] ?? ''), url };
+  });
+
+/** Where the parts are not clear, what stands before the first comma and what follows. */
+function streetAndTown(line: string): string[] {
+  const [, street, town] = STREET_AND_TOWN.exec(line) ?? /^([^,]+), (.+)$/.exec(line) ?? [];
+  return street && town ? [street, town] : [line];
+}
+
+/** The place on the map, in degrees. The US lies in the west, where longitudes are negative. */
+export const coordinates = z
+  .strictObject({
+    latitude: z.number().min(13).max(72),
+    longitude: longitude(-180, -64),
+  })
+  .describe('Latitude and longitude of the office, in degrees, as map services show them.');
+
+const DAYS = 'this must be days such as Monday to Friday, or Tuesday and Thursday';
+const TIME = 'this must be a time with AM and PM, such as 9 AM to 5 PM, or Closed';
+
+/** When the office is open. */
+export const hours = z
+  .strictObject({
+    heading: text,
+    times: z
+      .array(
+        z
+          .strictObject({
+            days: text.refine((days) => readDays(days) !== undefined, DAYS),
+            time: text.refine((time) => readTime(time) !== undefined, TIME),
+          })
+          .transform(readHours),
+      )
+      .min(1)
+      .max(14)
+      .superRefine((times, context) => {
+        // Entries with a mistake of their own are not read yet.
+        const place = times.every((entry) => 'dayNames' in entry) ? overlappingHours(times) : undefined;
+        if (place === undefined) return;
+        const message = 'a time before it overlaps this one on the same day. Give each day once';
+        context.addIssue({ code: 'custom', path: [place, 'days'], message });
+      }),
+  })
+  .describe('When the office is open, for visitors and search engines.');

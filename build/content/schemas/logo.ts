@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** A logo of the agency's own, in the place of the drawn sign. */
+export const logo = z
+  .strictObject({
+    file: text
+      .regex(/^[\w-]+(?:[/.][\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/i, {
+        error: 'this must be the name of a picture in static/, such as logo.svg',
+      })
+      .describe('Name of the picture below static/: logo.svg, or images/logo.png.'),
+    holdsName: z
+      .boolean()
+      .default(false)
+      .describe('Whether the name of the agency stands in the picture, so that it is not written beside it.'),
+  })
+  .describe('A logo of your own, in the place of the drawn one: in the header, on cards, and as the icon.');
+export type Logo = z.infer<typeof logo>;

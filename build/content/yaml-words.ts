@@ -1,0 +1,95 @@
+import type { YAMLError } from 'yaml';
+
+/** A mistake of the grammar in words for somebody who does not know it, and where to look. */
+export interface Said {
+  /** Characters before the place. */
+  offset: number;
+  message: string;
+}
+
+/** A line of a file, and what the grammar sees in it. */
+interface Line {
+  text: string;
+  /** Characters of the file before it. */
+  start: number;
+  /** Blanks before its first word. */
+  indent: number;
+  /** What stands behind its key or its dash. */
+  value: string;
+}
+
+/**
+ * Says what is wrong at the first place that breaks the grammar.
+ * @param error as the package `yaml` found it
+ * @param text the whole file
+ */
+export function inPlainWords(error: YAMLError, text: string): Said {
+  const [offset] = error.pos;
+  const line = lineAt(text, offset);
+  const before = lineAt(text, Math.max(0, line.start - 1));
+  const next = lineAt(text, line.start + line.text.length + 1);
+  const said =
+    aboutBeginning(line) ??
+    aboutSigns(error, line) ??
+    aboutColumns(error, line, before, next) ??
+    `${error.message.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+  return typeof said === 'string' ? { offset, message: said } : said;
+}
+
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', start);
+  const line = text.slice(start, end === -1 ? undefined : end).trimEnd();
+  const [, indent = ''] = /^( *)/.exec(line) ?? [];
+  const [, value = ''] = /^ *(?:- +)*(?:[\w-]+: +)?(.*)$/.exec(line) ?? [];
+  return { text: line, start, indent: indent.length, value };
+}
+
+/** A text in quotes that it does not hold itself. */
+const quoted = (text: string) => {
+  if (!text.includes('"')) return `"${text}"`;
+  return text.includes("'") ? `'${text.replaceAll("'", "''")}'` : `'${text}'`;
+};
+
+/** Signs that mean something where a value begins. */
+function aboutBeginning({ value }: Line): string | undefined {
+  const first = value.charAt(0);
+  if (/^!sample\S/.test(value)) return 'put a blank behind "!sample".';
+  const isText = /^[%@`&*!|>[{?-]/.test(value) && !/^!sample\b|^[|>][-+\d]*$|^[[{].*[\]}]$/.test(value);
+  if (isText) return `a text must not begin with ${first} here. Put quotes around it: ${quoted(value)}.`;
+  const [, inner] = /^"([^"]*)".+$/.exec(value) ?? /^'((?:[^']|'')*)'.+$/.exec(value) ?? [];
+  if (inner === undefined) return undefined;
+  // An apostrophe ends a text that single quotes begin.
+  const whole = /'$/.test(value) && first === "'" ? value.slice(1, -1) : value;
+  return `the quote that begins this text ends before the text does. Put other quotes around the whole: ${quoted(whole)}.`;
+}
+
+function aboutSigns({ code }: YAMLError, { text }: Line): string | undefined {
+  if (code === 'TAB_AS_INDENT') return 'this line begins with a tab. Put 2 spaces for each level instead.';
+  if (code === 'MULTIPLE_DOCS') return 'here begins a second document. Remove the line "---" above it.';
+  const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(text) ?? [];
+  if (key) return `put a blank behind the colon: ${key}: ${value}`;
+  return undefined;
+}
+
+const COLUMN =
+  'this line begins in another column than the lines that it belongs with. Put as many blanks before it as stand before them.';
+
+function aboutColumns(
+  { code, message }: YAMLError,
+  line: Line,
+  before: Line,
+  next: Line,
+): string | Said | undefined {
+  if (/[|>][-+]?$/.test(before.text) && line.indent <= before.indent)
+    return `the text below "${before.text.slice(-2).trim()}" must begin 2 blanks further to the right than its key.`;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    if (/: .*: /.test(line.text) || next.indent <= line.indent || !/^ *[\w-]+:/.test(next.text))
+      return 'here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.';
+    return { offset: next.start + next.indent, message: COLUMN };
+  }
+  if (/same column|proper|indent/i.test(message) || code === 'BAD_INDENT') return COLUMN;
+  if (/Implicit (?:map )?keys? need/.test(message))
+    return 'this line has no key. Begin it with a key and a colon, or with more blanks than the line whose text it goes on with.';
+  return undefined;
+}

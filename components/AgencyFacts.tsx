@@ -1,0 +1,71 @@
+import type { Site } from '../build/content/schemas/site.ts';
+import { sheet } from './sheet.ts';
+
+const s = sheet('AgencyFacts', {
+  fact: {
+    marginTop: 16,
+    lineHeight: 1.4,
+    '& b': { display: 'block', fontWeight: 700 },
+    '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+  },
+  times: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: 16,
+    // On a narrow screen, or in large letters, a time stands below its days.
+    '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** What content/site.yaml says of the agency beside its address: place, hours, areas and profiles, as far as it does. */
+export function AgencyFacts({ site: { coordinates, hours, areas, profiles } }: { site: Site }) {
+  return (
+    <>
+      {coordinates && <p className={s.fact}>{shownPlace(coordinates)}</p>}
+      {hours && (
+        <div className={s.fact}>
+          <b>{hours.heading}</b>
+          <dl className={s.times}>
+            {hours.times.map(({ days, time }) => (
+              <Time key={`${days} ${time}`} days={days} time={time} />
+            ))}
+          </dl>
+        </div>
+      )}
+      {areas && (
+        <p className={s.fact}>
+          <b>{areas.heading}</b> {areas.names.join('; ')}
+        </p>
+      )}
+      {profiles && (
+        <div className={s.fact}>
+          <b>{profiles.heading}</b>
+          <ul>
+            {profiles.links.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Time({ days, time }: { days: string; time: string }) {
+  return (
+    <>
+      <dt>{days}</dt>
+      <dd>{time}</dd>
+    </>
+  );
+}
+
+/** `47.0379° N, 122.9007° W`, with four places behind the point: some 10 m. */
+function shownPlace({ latitude, longitude }: NonNullable<Site['coordinates']>): string {
+  return `${latitude.toFixed(4)}°\u00A0N, ${Math.abs(longitude).toFixed(4)}°\u00A0W`;
+}

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../build.ts';
+import { makeGrownSite } from './grown-site.ts';
+import { serveSite } from './site.ts';
+
+// Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the words.
+const root = makeGrownSite();
+const dist = path.join(root, 'dist');
+const ROUTES = ['/', '/packages/', '/review/', '/industries/', '/contact-us/', '/services/email-marketing/'];
+const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920];
+
+beforeAll(async () => {
+  await buildSite({ root, out: dist, release: false, environment: {} });
+}, 240_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const { visit } = serveSite(dist);
+
+describe('a site with more of everything', () => {
+  it.each(ROUTES)(
+    '%s is nowhere wider than the screen, from 320 to 1920 px',
+    { timeout: 120_000 },
+    async (route) => {
+      const { page } = await visit(route);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(() => ({
+          page: document.documentElement.scrollWidth,
+          header: document.querySelector('header')?.scrollWidth,
+          lines: new Set(
+            [...document.querySelectorAll('header nav:not(details nav) > ul > li')].map(
+              (entry) => entry.getBoundingClientRect().top,
+            ),
+          ).size,
+        }));
+        expect(found, `at ${width} px`).toEqual({ page: width, header: width, lines: found.lines });
+        expect(found.lines, `lines of the header's list at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  it('has its menu where the entries of the header have no room, and only there', async () => {
+    const { page } = await visit('/');
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = await page.evaluate(() =>
+        ['header nav:not(details nav)', 'header details:has(> nav) > summary'].map((selector) =>
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+        ),
+      );
+      expect(shown.filter(Boolean).length, `at ${width} px`).toBe(1);
+    }
+  });
+});

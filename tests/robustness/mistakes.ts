@@ -1,0 +1,96 @@
+/** Slips that happen to everybody: what was done to which file, in the words of content/README.md. */
+export const MISTAKES: { done: string; file: string; from: string | RegExp; to: string }[] = [
+  { done: 'a key misspelled', file: 'content/home.yaml', from: 'subline:', to: 'sublin:' },
+  { done: 'a line deleted', file: 'content/services/seo.yaml', from: /^tagline: .*\n/m, to: '' },
+  {
+    done: 'a color that does not exist',
+    file: 'content/services/gmb.yaml',
+    from: /^tint: .*/m,
+    to: 'tint: wtaer',
+  },
+  {
+    done: 'a colon in a text without quotes',
+    file: 'content/about-us.yaml',
+    from: /heading: .*/,
+    to: 'heading: Us: a small team',
+  },
+  {
+    done: 'a tab for the indent',
+    file: 'content/contact-us.yaml',
+    from: /^ {2}description:/m,
+    to: '\tdescription:',
+  },
+  { done: 'a quote left open', file: 'content/site.yaml', from: 'slogan: Found', to: 'slogan: "Found' },
+  {
+    done: 'a price without quotes and dollar sign',
+    file: 'content/packages/seo.yaml',
+    from: '"$400"',
+    to: '400',
+  },
+  {
+    done: 'a description too short',
+    file: 'content/industries.yaml',
+    from: /^ {2}description: .*/m,
+    to: '  description: Trades.',
+  },
+  {
+    done: 'a link to a page that is gone',
+    file: 'content/navigation.yaml',
+    from: 'href: /packages/',
+    to: 'href: /prices/',
+  },
+  {
+    done: 'HTML in a text, or in a policy',
+    file: 'content/policies/refund-policy.md',
+    from: /^([A-Z].{20,})$/m,
+    to: '$1 <b>Always.</b>',
+  },
+  {
+    done: 'an entry of a list one blank too far left',
+    file: 'content/industries.yaml',
+    from: '  - title:',
+    to: ' - title:',
+  },
+  {
+    done: 'a text that begins with a sign',
+    file: 'content/home.yaml',
+    from: 'heading: Why choose us',
+    to: 'heading: @home with you',
+  },
+  {
+    done: 'a text that begins with a number sign',
+    file: 'content/home.yaml',
+    from: 'heading: Why choose us',
+    to: 'heading: #1 in town',
+  },
+  {
+    done: 'an apostrophe in single quotes',
+    file: 'content/home.yaml',
+    from: 'heading: Why choose us',
+    to: "heading: 'Why it's us'",
+  },
+  {
+    done: 'no blank behind a colon',
+    file: 'content/site.yaml',
+    from: 'slogan: Found',
+    to: 'slogan:Found',
+  },
+  {
+    done: 'bullets in the place of hyphens',
+    file: 'content/home.yaml',
+    from: /^ {4}- plumber near me\n {4}- drain cleaning\n {4}- /m,
+    to: '    • plumber near me\n    • drain cleaning\n    • ',
+  },
+  {
+    done: 'a phone number in letters',
+    file: 'content/site.yaml',
+    from: /^phone: .*/m,
+    to: 'phone: 1-800-PLUMBER',
+  },
+  {
+    done: 'the whole code of a map',
+    file: 'content/site.yaml',
+    from: /(?<=^map:\n.*\n {2}url: ).*/m,
+    to: '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+  },
+];
