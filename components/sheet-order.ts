@@ -103,7 +103,7 @@ export const SHEET_ORDER: readonly string[] = [
   'review/ReviewCard',
   'review/ReviewCarousel',
   'review/ReviewMap',
-  'service/AdjoiningServices',
+  'service/OtherServices',
   'service/ConsultationBanner',
   'service/HowAndWhat',
   'service/Intro',
@@ -112,4 +112,7 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Receive',
   'service/ServiceBanner',
   'service/Sheet',
+  'service/PriceSign',
+  'service/Example',
+  'service/Cases',
 ];

@@ -1,4 +1,5 @@
 import type { LoadedContent } from '../content/load.ts';
+import type { Service } from '../content/schemas/services.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 
@@ -9,10 +10,7 @@ import { type Problem, stopOn } from '../shared/problems.ts';
  */
 export function checkPictures({ content, placeOf }: LoadedContent, files: string[]): void {
   const known = files.flatMap((file) => /^(?:drawings|images)\/(.+)\.svg$/.exec(file)?.[1] ?? []);
-  const pictures = content.services.flatMap((service) => [
-    service.picture,
-    ...('cards' in service ? service.cards.flatMap(({ picture }) => picture ?? []) : []),
-  ]);
+  const pictures = content.services.flatMap(picturesOf);
   const missing = pictures
     .filter(({ name }) => !known.includes(name))
     .map(
@@ -22,4 +20,13 @@ export function checkPictures({ content, placeOf }: LoadedContent, files: string
       }),
     );
   stopOn(missing);
+}
+
+function picturesOf(service: Service): Service['picture'][] {
+  const { picture, example } = service;
+  const shown = [picture, ...(example ? [example.before.picture, example.after.picture] : [])];
+  if (service.layout === 'activities') return shown;
+  if (service.layout === 'listing') shown.push(service.whyUs.picture);
+  const cards = service.layout === 'cards' ? service.cards : service.expertise.items;
+  return [...shown, ...cards.flatMap((card) => card.picture ?? [])];
 }

@@ -1,12 +1,14 @@
 import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 import { LegendSymbol } from './LegendSymbol.tsx';
 
 const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
+  picture: { width: 'min(100%, 30rem)', marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)' },
   /** The legend of a map: a frame within a frame, symbols in a column. */
   legend: {
     position: 'relative',
@@ -52,6 +54,7 @@ export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
       <div>
         <h2 className={block.heading}>{whyUs.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{whyUs.text}</p>
+        <ContentPicture {...whyUs.picture} className={s.picture} />
       </div>
       <ul className={s.legend}>
         {whyUs.items.map((reason, index) => (

@@ -9,9 +9,12 @@ import { LocalArea } from '../../components/gmb/LocalArea.tsx';
 import { Management } from '../../components/gmb/Management.tsx';
 import { WhyUs } from '../../components/gmb/WhyUs.tsx';
 import { definePages } from '../../components/page.ts';
-import { AdjoiningServices } from '../../components/service/AdjoiningServices.tsx';
+import { Cases } from '../../components/service/Cases.tsx';
 import { ConsultationBanner } from '../../components/service/ConsultationBanner.tsx';
+import { Example } from '../../components/service/Example.tsx';
 import { Intro } from '../../components/service/Intro.tsx';
+import { OtherServices } from '../../components/service/OtherServices.tsx';
+import { PriceSign } from '../../components/service/PriceSign.tsx';
 import { ServiceBanner } from '../../components/service/ServiceBanner.tsx';
 
 /** Google My Business: a service that looks after a listing. */
@@ -22,11 +25,17 @@ export const page = definePages<ListingService>({
       .map((service) => ({ param: service.slug, entry: service })),
   meta: (_content, service) => service.meta,
   subject: (_content, service) => ({ kind: 'service', service }),
-  View: ({ content: { navigation, services, site }, entry: service, route }) => {
+  View: ({
+    content: { navigation, services, servicePages, packageSections, site },
+    entry: service,
+    route,
+  }) => {
     const { getStarted } = navigation;
     return (
       <div id="gmb">
-        <ServiceBanner service={service} getStarted={getStarted} />
+        <ServiceBanner service={service} getStarted={getStarted}>
+          <PriceSign service={service} sections={packageSections} words={servicePages.price} />
+        </ServiceBanner>
         <Intro {...service.whatIs} />
         <div className={base.wrap}>
           <Management management={service.management} />
@@ -37,11 +46,15 @@ export const page = definePages<ListingService>({
         <div className={base.wrap}>
           <WhyUs whyUs={service.whyUs} />
           <Expect expect={service.expect} />
+        </div>
+        {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
+        <Cases cases={service.cases} words={servicePages.cases} />
+        <div className={base.wrap}>
           <Help help={service.help} site={site} navigation={navigation} />
         </div>
         <Expertise expertise={service.expertise} />
         <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title} />
-        <AdjoiningServices services={services} route={route} words={navigation.adjoining} />
+        <OtherServices services={services} route={route} words={servicePages.others} />
       </div>
     );
   },
