@@ -21,7 +21,7 @@ function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
     const y = 20 + index * 96;
     return (
       <g key={page}>
-        <Route d={`M330 ${y + 28}h196`} width={7} />
+        <Route d={`M330 ${y + 28}h184`} width={7} />
         <SearchField x={8} y={y} width={340} height={56} search={search} size={20} />
         <Page x={514} y={y - 12} width={318} page={page} />
       </g>
@@ -34,7 +34,7 @@ function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
     const y = 8 + index * 176;
     return (
       <g key={page}>
-        <Route d={`M40 ${y + 30}v94h60`} width={7} />
+        <Route d={`M40 ${y + 30}v92h44`} width={7} />
         <SearchField x={8} y={y} width={372} height={56} search={search} size={20} />
         <Page x={84} y={y + 80} width={308} page={page} />
       </g>
@@ -45,7 +45,6 @@ function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
 function Page({ x, y, width, page }: { x: number; y: number; width: number; page: string }) {
   return (
     <Card x={x} y={y} width={width} height={84} line={2}>
-      <path d="M0 26h20" stroke="var(--signal)" strokeWidth="12" />
       <Words x={26} y={38} size={20} weight={800}>
         {page}
       </Words>

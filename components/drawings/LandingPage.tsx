@@ -14,8 +14,8 @@ export interface LandingPageProps {
 
 /** A page for one offer in one town, with notes in its margin. 840 x 330, narrow 400 x 320; the page goes on below. */
 export function LandingPage({ headline, action, notes, narrow = false }: LandingPageProps) {
-  const x = narrow ? 6 : 250;
-  const width = narrow ? 388 : 584;
+  const x = narrow ? 6 : 290;
+  const width = narrow ? 388 : 544;
   const inner = width - 48;
   return (
     <>
@@ -46,7 +46,7 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
           <Words x={narrow ? 110 : 120} y={185} size={21} weight={800} at="middle">
             {action}
           </Words>
-          {!narrow && <Photo x={inner - 190} width={190} height={206} sun="var(--yellow)" />}
+          {!narrow && <Photo x={inner - 176} width={176} height={206} sun="var(--yellow)" />}
         </g>
       </Card>
       {!narrow && notes.map((note, index) => <Note key={note} note={note} y={[104, 176, 256][index] ?? 0} />)}
@@ -57,9 +57,9 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
 function Note({ note, y }: { note: string; y: number }) {
   return (
     <>
-      <path d={`M200 ${y}h68`} stroke="var(--ink)" strokeWidth="2" />
-      <circle cx="268" cy={y} r="5" fill="var(--signal)" stroke="var(--ink)" strokeWidth="2" />
-      <Words x={190} y={y + 7} size={20} weight={700} at="end">
+      <path d={`M236 ${y}h54`} stroke="var(--ink)" strokeWidth="2" />
+      <circle cx="290" cy={y} r="5" fill="var(--signal)" stroke="var(--ink)" strokeWidth="2" />
+      <Words x={224} y={y + 7} size={20} weight={700} at="end">
         {note}
       </Words>
     </>

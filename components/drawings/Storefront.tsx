@@ -15,21 +15,10 @@ export function Storefront({ shop, notice }: StorefrontProps) {
     <>
       <path d="M0 0h480v360H0z" fill="var(--wood)" />
       <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
-        <path d="M-10 196h76v134h-76zM414 170h80v160h-80z" fill="var(--block)" />
         <path d="M52 96h376v234H52z" fill="var(--surface)" strokeWidth="2" />
         <path d="M40 84h400v16H40z" fill="var(--block)" strokeWidth="2" />
       </g>
       <rect x="76" y="112" width="328" height="48" rx="5" fill="var(--pine)" />
-      <rect
-        x="80"
-        y="116"
-        width="320"
-        height="40"
-        rx="3"
-        fill="none"
-        stroke="var(--paper)"
-        strokeWidth="1.5"
-      />
       <Words x={240} y={145} size={26} weight={800} at="middle" fill="var(--paper)">
         {shop}
       </Words>
@@ -49,19 +38,15 @@ export function Storefront({ shop, notice }: StorefrontProps) {
   );
 }
 
-const STRIPES = 9;
-const STRIPE = 376 / STRIPES;
+const STRIPE = 42;
+const stripe = `h${STRIPE}v38a${STRIPE / 2} 12 0 0 1-${STRIPE} 0z`;
+const stripes = (every: number[]) => every.map((index) => `M${51 + index * STRIPE} 172${stripe}`).join('');
 
 function Awning() {
   return (
     <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
-      {Array.from({ length: STRIPES }, (_, index) => 52 + index * STRIPE).map((x, index) => (
-        <path
-          key={x}
-          d={`M${x} 172h${STRIPE}v38a${STRIPE / 2} 12 0 0 1-${STRIPE} 0z`}
-          fill={index % 2 ? 'var(--surface)' : 'var(--yellow)'}
-        />
-      ))}
+      <path d={stripes([0, 2, 4, 6, 8])} fill="var(--yellow)" />
+      <path d={stripes([1, 3, 5, 7])} fill="var(--surface)" />
     </g>
   );
 }
@@ -78,7 +63,6 @@ function ShopWindow() {
       />
       <path d="m112 250 5 14m10-19v18m13-11-4 13m54 0 3-10m12-2 4 12" fill="none" />
       <path d="M290 210h88v120h-88z" fill="var(--pine)" />
-      <path d="M304 224h60v60h-60z" fill="var(--water)" />
     </g>
   );
 }

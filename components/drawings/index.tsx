@@ -9,6 +9,7 @@ import { examples } from './examples.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { KeywordMap } from './KeywordMap.tsx';
 import { LandingPage } from './LandingPage.tsx';
+import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
 import { MonthPlan } from './MonthPlan.tsx';
@@ -38,6 +39,7 @@ const smallTown = { width: 400, height: 420, step: 58 };
 const panel = { width: 480, height: 370 };
 const field = { width: 480, height: 460 };
 const main = { width: 840, height: 300 };
+const symbol = { width: 132, height: 88 };
 const report = { width: 720, height: 440, size: 16, terms: samples.terms };
 const smallReport = { width: 400, height: 360, size: 17, terms: samples.terms };
 
@@ -87,6 +89,9 @@ export const drawings = {
     art: <Suspension {...samples.suspension} />,
     narrow: { width: 400, height: 344, art: <Suspension {...samples.suspension} narrow /> },
   },
+  'legend-plot': { ...symbol, art: legendSymbols.plot },
+  'legend-road': { ...symbol, art: legendSymbols.road },
+  'legend-revision': { ...symbol, art: legendSymbols.revision },
   'access-card': { width: 480, height: 300, art: <AccessCard {...samples.access} /> },
   'rank-before': { ...field, art: <RankField id="rank-before" positions={examples.rankBefore} /> },
   'rank-after': { ...field, art: <RankField id="rank-after" positions={examples.rankAfter} /> },

@@ -1,10 +1,9 @@
 import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { ContentPicture } from '../Drawing.tsx';
+import { ContentPicture, Drawing } from '../Drawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
-import { LegendSymbol } from './LegendSymbol.tsx';
 
 const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
@@ -33,19 +32,22 @@ const s = sheet('gmb/WhyUs', {
     alignItems: 'center',
     paddingBlock: '1.5rem',
     '& + &': { borderTop: '1px solid var(--line)' },
-    '& svg': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', height: 'auto' },
+    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', height: 'auto' },
     '& h3': { flex: '1 1 7em' },
     [from.sm]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       rowGap: '.3rem',
-      '& svg': { gridRow: '1 / 3' },
+      '& img': { gridRow: '1 / 3' },
       '& h3': { alignSelf: 'end' },
       '& p': { alignSelf: 'start' },
     },
   },
   text: { [below.sm]: { flexBasis: '100%' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
+
+/** From the fourth reason on they begin again. */
+const symbols = ['legend-plot', 'legend-road', 'legend-revision'] as const;
 
 /** Reasons as the legend of a map. */
 export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
@@ -59,7 +61,7 @@ export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
       <ul className={s.legend}>
         {whyUs.items.map((reason, index) => (
           <li key={reason.title} className={s.entry}>
-            <LegendSymbol index={index} />
+            <Drawing name={symbols[index % symbols.length] ?? 'legend-plot'} alt="" />
             <h3>{reason.title}</h3>
             <p className={s.text}>{reason.text}</p>
           </li>

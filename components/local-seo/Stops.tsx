@@ -6,6 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('local-seo/Stops', {
+  stops: { paddingBottom: 'var(--section)' },
   heading: { marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)' },
   stop: {
     // Grows with large letters, but not so far that the words have no room.
@@ -89,7 +90,7 @@ const s = sheet('local-seo/Stops', {
 /** The activities as the stops of a route, each with its steps. */
 export function Stops({ activities }: { activities: ActivitiesService['activities'] }) {
   return (
-    <section className={base.wrap}>
+    <section className={cx(base.wrap, s.stops)}>
       <h2 className={s.heading}>{activities.heading}</h2>
       <ol>
         {activities.items.map((activity, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
 import type { Service, ServicePages } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { Icon } from '../Icon.tsx';
@@ -10,25 +11,10 @@ import { forced, from, sheet } from '../sheet.ts';
 const s = sheet('service/PriceSign', {
   // A destination sign: names at the left, what one wants to know at the right.
   sign: {
-    position: 'relative',
     display: 'grid',
     width: 'min(100%, 23rem)',
     padding: '1.05rem 1.4rem .8rem',
-    borderRadius: 8,
-    background: 'var(--pine)',
-    color: 'var(--paper)',
-    textDecoration: 'none',
     lineHeight: 1.25,
-    transition: 'background 120ms',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 4,
-      border: '2px solid currentColor',
-      borderRadius: 5,
-      pointerEvents: 'none',
-    },
-    '&:hover': { background: 'var(--pine-2)' },
     '&:hover svg': { transform: 'translateX(4px)' },
     [forced]: { border: '1px solid' },
   },
@@ -78,7 +64,7 @@ export function PriceSign({ service: { packages, quote }, sections, words }: Pri
   if (section) return <Prices section={section} words={words} />;
   if (!quote) return null;
   return (
-    <a className={cx(base.dark, s.sign)} href={quote.href}>
+    <a className={cx(button.sign, s.sign)} href={quote.href}>
       <span className={s.row}>{quote.title}</span>
       <span className={s.text}>{quote.text}</span>
       <More>{quote.action}</More>
@@ -91,7 +77,7 @@ function Prices({ section, words }: { section: PackageSection; words: PriceSignP
   const period = fillTemplate(words.perPeriod, { period: tiers[0]?.period ?? '' });
   const compare = fillTemplate(words.compare, { count: tiers.length });
   return (
-    <a className={cx(base.dark, s.sign)} href={`/packages/#${id}`}>
+    <a className={cx(button.sign, s.sign)} href={`/packages/#${id}`}>
       {signposted(tiers).map((tier) => (
         <span key={tier.id} className={s.row}>
           {tier.name} <b className={base.figures}>{dollars(tier.price)}</b>

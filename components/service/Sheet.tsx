@@ -41,17 +41,16 @@ const s = sheet('service/Sheet', {
     [forced]: { border: '1px solid' },
     [from.sm]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: `${padding}px ${padding}px 1.9rem`,
+      padding: `${padding}px var(--gutter) 1.9rem`,
       '& > :first-child': { gridRow: 'auto', marginBottom: 24 },
       '& > a': { gridColumn: 1 },
     },
     // A last row with fewer cards is filled, or the ground would show as an ink block.
     [tablet]: {
-      '&:nth-child(odd)': { paddingLeft: 'var(--gutter)' },
-      '&:nth-child(even)': { paddingRight: 'var(--gutter)' },
       '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
     },
     [from.lg]: {
+      paddingInline: padding,
       '&:nth-child(3n + 1)': { paddingLeft: 'var(--edge)' },
       '&:nth-child(3n)': { paddingRight: 'var(--edge)' },
       '&:last-child:nth-child(3n + 1)': { gridColumn: 'span 3' },
@@ -68,18 +67,15 @@ const s = sheet('service/Sheet', {
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
     '& p': { maxWidth: '36em' },
-    [from.sm]: { gridColumn: 'span 2' },
+    [from.sm]: { gridColumn: 'span 2', padding: 0 },
     [tablet]: {
-      '&&': { padding: 0 },
-      // After it, left and right change places.
-      '& ~ :nth-child(n)': { paddingInline: padding },
-      '& ~ :nth-child(even)': { paddingLeft: 'var(--gutter)' },
-      '& ~ :nth-child(odd)': { paddingRight: 'var(--gutter)' },
+      // It takes a whole row, so that the others are odd where they were even.
       '& ~ :last-child:nth-child(odd)': { gridColumn: 'auto' },
       '& ~ :last-child:nth-child(even)': { gridColumn: 'span 2' },
     },
     [from.lg]: {
-      '&&': { gridRow: 'span 2', padding: 0 },
+      gridRow: 'span 2',
+      '&&': { padding: 0 },
       '& > :last-child': { padding: `1.5rem ${padding}px 1.9rem var(--edge)` },
       // The second card stands in the third column.
       '& + *': { paddingRight: 'var(--edge)' },
