@@ -25,25 +25,15 @@ const s = sheet('gmb/WhyUs', {
     },
   },
   entry: {
-    // The symbol stands beside the title, with large letters above it.
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.75rem clamp(1rem, 3vw, 2rem)',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '.3rem clamp(1rem, 3vw, 2rem)',
     alignItems: 'center',
     paddingBlock: '1.5rem',
     '& + &': { borderTop: '1px solid var(--line)' },
-    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', height: 'auto' },
-    '& h3': { flex: '1 1 7em' },
-    [from.sm]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      rowGap: '.3rem',
-      '& img': { gridRow: '1 / 3' },
-      '& h3': { alignSelf: 'end' },
-      '& p': { alignSelf: 'start' },
-    },
+    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', [from.sm]: { gridRow: '1 / 3' } },
   },
-  text: { [below.sm]: { flexBasis: '100%' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  text: { [below.sm]: { gridColumn: 'span 2' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 
 /** From the fourth reason on they begin again. */

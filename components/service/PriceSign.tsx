@@ -15,7 +15,6 @@ const s = sheet('service/PriceSign', {
     width: 'min(100%, 23rem)',
     padding: '1.05rem 1.4rem .8rem',
     lineHeight: 1.25,
-    '&:hover svg': { transform: 'translateX(4px)' },
     [forced]: { border: '1px solid' },
   },
   row: {
@@ -47,7 +46,7 @@ const s = sheet('service/PriceSign', {
       color: 'var(--paper)',
       fontWeight: 700,
     },
-    '& svg': { flex: 'none', transition: 'transform 200ms var(--ease)' },
+    '& svg': { flex: 'none' },
     [from.sm]: { whiteSpace: 'nowrap' },
   },
 });

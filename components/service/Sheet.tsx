@@ -28,27 +28,17 @@ const s = sheet('service/Sheet', {
     },
   },
   cell: {
-    background: 'var(--surface)',
+    display: 'flex',
+    gap: '1.1rem',
     padding: '1.35rem var(--gutter) 1.3rem',
-    display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
-    columnGap: '1.1rem',
-    alignContent: 'start',
-    '& > :first-child': { gridRow: '1 / 4' },
+    background: 'var(--surface)',
     '& h3': { paddingTop: '.2rem', fontSize: 'clamp(1.25rem, 1.15rem + .5vw, 1.5rem)' },
-    '& p': { marginTop: 4, color: 'var(--ink-2)', lineHeight: 1.5, maxWidth: '27em' },
-    '& > a': { gridColumn: 2, justifySelf: 'start', marginTop: '.35rem' },
+    '& p': { marginTop: 4, color: 'var(--ink-2)', lineHeight: 1.5, maxWidth: '32em' },
+    '& a': { marginTop: '.35rem' },
     [forced]: { border: '1px solid' },
-    [from.sm]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: `${padding}px var(--gutter) 1.9rem`,
-      '& > :first-child': { gridRow: 'auto', marginBottom: 24 },
-      '& > a': { gridColumn: 1 },
-    },
+    [from.sm]: { flexDirection: 'column', paddingBlock: `${padding}px 1.9rem` },
     // A last row with fewer cards is filled, or the ground would show as an ink block.
-    [tablet]: {
-      '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
-    },
+    [tablet]: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
     [from.lg]: {
       paddingInline: padding,
       '&:nth-child(3n + 1)': { paddingLeft: 'var(--edge)' },
@@ -57,26 +47,21 @@ const s = sheet('service/Sheet', {
       '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
     },
   },
-  picture: { width: '100%', gridColumn: '1 / -1' },
+  picture: { width: '100%' },
   /** The first card, when it is drawn: as large as four, so that the cards after it stand in the same columns. */
   main: {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: 0,
-    '& > :first-child': { marginBottom: 0 },
+    '&&': { flexDirection: 'column', gap: 0, padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
-    '& p': { maxWidth: '36em' },
-    [from.sm]: { gridColumn: 'span 2', padding: 0 },
+    [from.sm]: { gridColumn: 'span 2' },
+    // It takes a whole row, so that the others are odd where they were even.
     [tablet]: {
-      // It takes a whole row, so that the others are odd where they were even.
       '& ~ :last-child:nth-child(odd)': { gridColumn: 'auto' },
       '& ~ :last-child:nth-child(even)': { gridColumn: 'span 2' },
     },
     [from.lg]: {
       gridRow: 'span 2',
-      '&&': { padding: 0 },
-      '& > :last-child': { padding: `1.5rem ${padding}px 1.9rem var(--edge)` },
+      '& > *': { paddingInline: `var(--edge) ${padding}px !important` },
       // The second card stands in the third column.
       '& + *': { paddingRight: 'var(--edge)' },
     },
@@ -90,7 +75,6 @@ const s = sheet('service/Sheet', {
     borderBottom: '1.5px solid var(--ink)',
     '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
     [forced]: { forcedColorAdjust: 'none' },
-    [from.lg]: { padding: `2rem ${padding}px 0 var(--edge)` },
   },
 });
 
@@ -123,16 +107,14 @@ function Main({ card }: { card: ServiceCard }) {
   return (
     <li className={cx(s.cell, s.main)}>
       <div className={cx(s.ground, tints[tint])}>{picture && <ContentPicture {...picture} />}</div>
-      <div>
-        <Words card={card} />
-      </div>
+      <Words card={card} />
     </li>
   );
 }
 
 function Words({ card: { title, description, link } }: { card: ServiceCard }) {
   return (
-    <>
+    <div>
       <h3>{title}</h3>
       <p>{description}</p>
       {link && (
@@ -141,7 +123,7 @@ function Words({ card: { title, description, link } }: { card: ServiceCard }) {
           <Icon name="arrow-right" />
         </a>
       )}
-    </>
+    </div>
   );
 }
 
