@@ -29,7 +29,7 @@ const s = sheet('service/PriceSign', {
     overflowWrap: 'anywhere',
     '& b': { flex: 'none', fontWeight: 800 },
   },
-  text: { paddingBottom: '.3rem' },
+  text: { paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -52,15 +52,15 @@ const s = sheet('service/PriceSign', {
 });
 
 interface PriceSignProps {
-  service: Pick<Service, 'packages' | 'quote'>;
+  service: Pick<Service, 'packages' | 'packagesNote' | 'quote'>;
   sections: PackageSection[];
   words: ServicePages['price'];
 }
 
 /** A road sign with the prices of a service's packages, or with how its price is found; leads to both. */
-export function PriceSign({ service: { packages, quote }, sections, words }: PriceSignProps) {
+export function PriceSign({ service: { packages, packagesNote, quote }, sections, words }: PriceSignProps) {
   const section = sections.find(({ slug }) => slug === packages);
-  if (section) return <Prices section={section} words={words} />;
+  if (section) return <Prices section={section} note={packagesNote} words={words} />;
   if (!quote) return null;
   return (
     <a className={cx(button.sign, s.sign)} href={quote.href}>
@@ -71,7 +71,13 @@ export function PriceSign({ service: { packages, quote }, sections, words }: Pri
   );
 }
 
-function Prices({ section, words }: { section: PackageSection; words: PriceSignProps['words'] }) {
+interface PricesProps {
+  section: PackageSection;
+  note: string | undefined;
+  words: PriceSignProps['words'];
+}
+
+function Prices({ section, note, words }: PricesProps) {
   const { id, short, tiers } = section;
   const period = fillTemplate(words.perPeriod, { period: tiers[0]?.period ?? '' });
   const compare = fillTemplate(words.compare, { count: tiers.length });
@@ -82,6 +88,7 @@ function Prices({ section, words }: { section: PackageSection; words: PriceSignP
           {tier.name} <b className={base.figures}>{dollars(tier.price)}</b>
         </span>
       ))}
+      {note && <span className={s.text}>{note} </span>}
       <More before={period}>
         {compare}
         <span className={base.hidden}> ({short})</span>

@@ -8,6 +8,9 @@ import { Plate } from '../Plate.tsx';
 import { forced, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
+/** Phones, and screens on which two of three columns are higher than the wide cut. */
+const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
+
 const columns = 3;
 const padding = 28;
 /** Two columns. */
@@ -75,6 +78,7 @@ const s = sheet('service/Sheet', {
     borderBottom: '1.5px solid var(--ink)',
     '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
     [forced]: { forcedColorAdjust: 'none' },
+    '@media (min-width: 64em) and (max-width: 79.99em)': { '& img': { maxWidth: 480 } },
   },
 });
 
@@ -106,7 +110,9 @@ function Main({ card }: { card: ServiceCard }) {
   const { picture, tint = 'wood' } = card;
   return (
     <li className={cx(s.cell, s.main)}>
-      <div className={cx(s.ground, tints[tint])}>{picture && <ContentPicture {...picture} />}</div>
+      <div className={cx(s.ground, tints[tint])}>
+        {picture && <ContentPicture {...picture} narrowFor={narrowFor} />}
+      </div>
       <Words card={card} />
     </li>
   );

@@ -53,6 +53,7 @@ const common = {
     .describe(
       'The file of its packages in content/packages, without ".yaml". Its prices stand on the banner\'s sign.',
     ),
+  packagesNote: text.optional().describe('What comes on top of the prices on the sign.'),
   quote: quote
     .optional()
     .describe('Instead of "packages": what the sign says of a service without packages.'),
