@@ -23,10 +23,11 @@ const s = sheet('service/ServiceBanner', {
     paddingTop: 'clamp(2.75rem, 2rem + 3vw, 5.5rem)',
     // Beside the words a drawing has room for its own from here on.
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 'clamp(2rem, 4.5vw, 4rem)',
       alignItems: 'end',
     },
+    [from.xl]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
   },
   words: { '--ground': 'clamp(3rem, 5vw, 5.5rem)', [from.lg]: { paddingBottom: 'var(--ground)' } },
   heading: { maxWidth: '9em', overflowWrap: 'anywhere' },
