@@ -64,8 +64,8 @@ export function PriceSign({ service: { packages, packagesNote, quote }, sections
   if (!quote) return null;
   return (
     <a className={cx(button.sign, s.sign)} href={quote.href}>
-      <span className={s.row}>{quote.title}</span>
-      <span className={s.text}>{quote.text}</span>
+      <span className={s.row}>{quote.title} </span>
+      <span className={s.text}>{quote.text} </span>
       <More>{quote.action}</More>
     </a>
   );
@@ -85,7 +85,7 @@ function Prices({ section, note, words }: PricesProps) {
     <a className={cx(button.sign, s.sign)} href={`/packages/#${id}`}>
       {signposted(tiers).map((tier) => (
         <span key={tier.id} className={s.row}>
-          {tier.name} <b className={base.figures}>{dollars(tier.price)}</b>
+          {tier.name} <b className={base.figures}>{dollars(tier.price)}</b>{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
