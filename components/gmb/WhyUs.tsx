@@ -27,7 +27,7 @@ const s = sheet('gmb/WhyUs', {
   entry: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '.3rem clamp(1rem, 3vw, 2rem)',
+    gap: '.6rem clamp(1rem, 3vw, 2rem)',
     alignItems: 'center',
     paddingBlock: '1.5rem',
     '& + &': { borderTop: '1px solid var(--line)' },

@@ -4,7 +4,6 @@ import { cx } from '../cx.ts';
 import { forced, from, sheet } from '../sheet.ts';
 
 const s = sheet('service/Cases', {
-  section: { paddingBottom: 'var(--section)' },
   heading: { marginBottom: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.5rem)' },
   cases: {
     display: 'grid',
@@ -34,7 +33,7 @@ const s = sheet('service/Cases', {
 export function Cases({ cases, words }: { cases: ClientCase[]; words: ServicePages['cases'] }) {
   if (cases.length === 0) return null;
   return (
-    <section className={s.section}>
+    <section className={base.section}>
       <div className={base.wrap}>
         <h2 className={s.heading}>{words.heading}</h2>
         <ul className={s.cases}>

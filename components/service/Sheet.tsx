@@ -22,6 +22,8 @@ const s = sheet('service/Sheet', {
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
+    overflowWrap: 'anywhere',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       // The outer cells reach the screen's edge, yet all texts are equally wide and the outer ones keep the margin.
