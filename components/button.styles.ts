@@ -65,6 +65,7 @@ export const button = sheet('button', {
     background: 'var(--pine)',
     color: 'var(--paper)',
     '--focus': 'var(--yellow)',
+    printColorAdjust: 'exact',
     textDecoration: 'none',
     transition: 'background 120ms',
     '&::after': {
