@@ -64,7 +64,6 @@ export const button = sheet('button', {
     borderRadius: 8,
     background: 'var(--pine)',
     color: 'var(--paper)',
-    '--focus': 'var(--yellow)',
     printColorAdjust: 'exact',
     textDecoration: 'none',
     transition: 'background 120ms',

@@ -6,12 +6,12 @@ import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { Icon } from '../Icon.tsx';
-import { forced, from, sheet } from '../sheet.ts';
+import { forced, sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
   // A destination sign: names at the left, what one wants to know at the right.
   sign: {
-    display: 'grid',
+    display: 'block',
     width: 'min(100%, 23rem)',
     padding: '1.05rem 1.4rem .8rem',
     lineHeight: 1.25,
@@ -19,6 +19,7 @@ const s = sheet('service/PriceSign', {
   },
   row: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '0 1rem',
@@ -29,9 +30,10 @@ const s = sheet('service/PriceSign', {
     overflowWrap: 'anywhere',
     '& b': { flex: 'none', fontWeight: 800 },
   },
-  text: { paddingBottom: '.45rem', textWrap: 'balance' },
+  text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '0 1rem',
@@ -47,7 +49,6 @@ const s = sheet('service/PriceSign', {
       fontWeight: 700,
     },
     '& svg': { flex: 'none' },
-    [from.sm]: { whiteSpace: 'nowrap' },
   },
 });
 
