@@ -11,7 +11,7 @@ export interface KeywordMapProps {
   stacked?: boolean;
 }
 
-/** Searches on the left, each with the way to its page. 840 x 300, stacked 400 x 352; the pages go on below. */
+/** Searches on the left, each with the way to its page. 840 x 300, stacked 400 x 370. */
 export function KeywordMap({ pairs, stacked = false }: KeywordMapProps) {
   return stacked ? <Stacked pairs={pairs.slice(0, 2)} /> : <Across pairs={pairs} />;
 }

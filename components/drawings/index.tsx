@@ -72,7 +72,7 @@ export const drawings = {
   'keyword-map': {
     ...main,
     art: <KeywordMap pairs={samples.keywords} />,
-    narrow: { width: 400, height: 352, art: <KeywordMap pairs={samples.keywords} stacked /> },
+    narrow: { width: 400, height: 370, art: <KeywordMap pairs={samples.keywords} stacked /> },
   },
   'landing-page': {
     ...main,
