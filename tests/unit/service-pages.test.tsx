@@ -44,7 +44,8 @@ describe('the price sign of a service', () => {
     expect(await small.problems()).toEqual([
       {
         where: await small.place(SERVICE, 'soe'),
-        message: 'packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo.',
+        message:
+          'packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo.',
       },
     ]);
   });
@@ -86,7 +87,13 @@ describe('a case', () => {
       sample: true,
     };
     const markup = renderToStaticMarkup(<Cases cases={[shown]} words={words} />);
-    const told = ['From our work', 'Lantern Lamps', 'October 1, 2026, sample', 'We wrote pages.', 'Nine calls a week.'];
+    const told = [
+      'From our work',
+      'Lantern Lamps',
+      'October 1, 2026, sample',
+      'We wrote pages.',
+      'Nine calls a week.',
+    ];
     for (const text of told) expect(markup).toContain(text);
     expect(renderToStaticMarkup(<Cases cases={[]} words={words} />)).toBe('');
   });
