@@ -72,15 +72,17 @@ interface ContentPictureProps {
   /** How large the layout shows it. */
   room: PictureRoom;
   className?: string | undefined;
+  /** Media query for the narrow cut of a drawing; phones if left out. */
+  narrowFor?: string;
   /** Class of a photograph, where the layout gives it another place than a drawing. */
   photographClass?: string | undefined;
 }
 
 /** A picture that the content names: one of the drawings, or the agency's own SVG or photograph in static/images/. */
-export function ContentPicture(props: ContentPictureProps) {
+export function ContentPicture({ narrowFor, ...props }: ContentPictureProps) {
   const { name, alt } = props.picture;
   return isDrawing(name) ? (
-    <Drawing name={name} alt={alt} className={props.className} />
+    <Drawing name={name} alt={alt} className={props.className} {...(narrowFor && { narrowFor })} />
   ) : (
     <OwnPicture {...props} />
   );

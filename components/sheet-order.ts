@@ -103,7 +103,7 @@ export const SHEET_ORDER: readonly string[] = [
   'review/ReviewCard',
   'review/ReviewCarousel',
   'review/ReviewMap',
-  'service/AdjoiningServices',
+  'service/OtherServices',
   'service/ConsultationBanner',
   'service/HowAndWhat',
   'service/Intro',
@@ -115,4 +115,7 @@ export const SHEET_ORDER: readonly string[] = [
   'about/People',
   'AgencyFacts',
   'Header late',
+  'service/PriceSign',
+  'service/Example',
+  'service/Cases',
 ];

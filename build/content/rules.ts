@@ -3,6 +3,7 @@ import type { Problem } from '../shared/problems.ts';
 import { redirectProblems } from './redirects.ts';
 import type { Content } from './schemas/content.ts';
 import type { PackageSection } from './schemas/packages.ts';
+import type { Service, ServiceCard } from './schemas/services.ts';
 import type { Path, Source } from './source.ts';
 
 /**
@@ -23,7 +24,7 @@ export function contentRules(content: Content, sources: Map<string, Source>, fil
     ...sharedOrder('policies', '.md', content.policies, sources),
     ...content.services.flatMap((service) => {
       const source = sources.get(`content/services/${service.slug}.yaml`);
-      return source && service.layout === 'cards' ? cardRules(service.cards, source) : [];
+      return source ? [...priceRules(service, content, source), ...cardRules(service, source)] : [];
     }),
   ];
 }
@@ -77,17 +78,43 @@ function packageRules(section: PackageSection, source: Source): Problem[] {
   return [...unknown, ...twice, ...sameId];
 }
 
-function cardRules(cards: readonly { icon?: unknown; picture?: unknown }[], source: Source): Problem[] {
+/** A service says what it costs: with packages, or with what happens where there are none. */
+function priceRules({ packages, quote }: Service, content: Content, source: Source): Problem[] {
+  if ((packages === undefined) === (quote === undefined))
+    return [
+      {
+        where: source.at([packages ? 'packages' : 'title']),
+        message:
+          'Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.',
+      },
+    ];
+  const files = content.packageSections.map(({ slug }) => slug);
+  if (packages === undefined || files.includes(packages)) return [];
+  return [
+    {
+      where: source.at(['packages']),
+      message: `packages: there is no file content/packages/${packages}.yaml.${didYouMean(packages, files)} Choose one of ${files.join(', ')}.`,
+    },
+  ];
+}
+
+function cardRules(service: Service, source: Source): Problem[] {
+  const [cards, path] = cardsOf(service);
   return cards.flatMap((card, index) =>
     (card.icon === undefined) === (card.picture === undefined)
       ? [
           {
-            where: source.at(['cards', index]),
-            message: `cards[${index}]: give the card either an "icon" or a "picture".`,
+            where: source.at([...path, index]),
+            message: `${path.join('.')}[${index}]: give the card either an "icon" or a "picture".`,
           },
         ]
       : [],
   );
+}
+
+function cardsOf(service: Service): [cards: ServiceCard[], path: string[]] {
+  if (service.layout === 'cards') return [service.cards, ['cards']];
+  return service.layout === 'listing' ? [service.expertise.items, ['expertise', 'items']] : [[], []];
 }
 
 function sharedOrder(

@@ -32,20 +32,20 @@ function Ad({ address, title, text, links }: AdsDashboardProps['ad']) {
   return (
     <>
       <rect x="18" y="16" width="42" height="22" rx="3" fill="var(--ink)" />
-      <Words x={39} y={32} size={13} weight={800} at="middle" fill="var(--surface)">
+      <Words x={39} y={33} size={15} weight={800} at="middle" fill="var(--surface)">
         Ad
       </Words>
-      <Words x={70} y={32} weight={500} fill="var(--ink-2)">
+      <Words x={70} y={33} size={16} weight={500} fill="var(--ink-2)">
         {address}
       </Words>
-      <Words x={18} y={63} size={20} weight={800}>
+      <Words x={18} y={63} size={22} weight={800}>
         {title}
       </Words>
-      <Words x={18} y={84} weight={500} fill="var(--ink-2)">
+      <Words x={18} y={86} size={16} weight={500} fill="var(--ink-2)">
         {text}
       </Words>
       {links.map((link, index) => (
-        <Words key={link} x={18 + index * 112} y={108} size={14} weight={700} fill="var(--signal-deep)">
+        <Words key={link} x={18 + index * 112} y={111} size={16} weight={700} fill="var(--signal-deep)">
           {link}
         </Words>
       ))}
@@ -56,7 +56,7 @@ function Ad({ address, title, text, links }: AdsDashboardProps['ad']) {
 function Figure({ name, value, y }: { name: string; value: string; y: number }) {
   return (
     <g transform={`translate(18 ${y})`}>
-      <Words weight={600} fill="var(--ink-2)">
+      <Words size={16} weight={600} fill="var(--ink-2)">
         {name}
       </Words>
       <Words y={32} size={30} weight={800}>
@@ -76,7 +76,7 @@ function Chart({ calls }: { calls: number[] }) {
   const most = Math.max(...calls);
   return (
     <g transform="translate(150 0)">
-      <Words x={4} y={30} fill="var(--ink-2)">
+      <Words x={4} y={30} size={16} fill="var(--ink-2)">
         Calls per week
       </Words>
       <g stroke="var(--ink)" strokeWidth="1.5">
@@ -97,8 +97,8 @@ function Chart({ calls }: { calls: number[] }) {
         <Words
           key={_count}
           x={Math.round(week * step + step / 2 - 1)}
-          y={156}
-          size={13}
+          y={157}
+          size={15}
           at="middle"
           fill="var(--ink-2)"
         >

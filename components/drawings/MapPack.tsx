@@ -32,13 +32,13 @@ export function MapPack({ shop, detail, distance }: MapPackProps) {
         <Words x={18} y={40} size={26} weight={800}>
           1
         </Words>
-        <Words x={50} y={28} size={18} weight={800}>
+        <Words x={50} y={29} size={19} weight={800}>
           {shop}
         </Words>
-        <Words x={50} y={49} weight={500} fill="var(--ink-2)">
+        <Words x={50} y={51} size={16} weight={500} fill="var(--ink-2)">
           {detail}
         </Words>
-        <Words x={390} y={38} size={15} weight={700} at="end">
+        <Words x={390} y={30} size={16} weight={700} at="end">
           {distance}
         </Words>
         <Neighbor position={2} y={62} length={150} />

@@ -31,15 +31,15 @@ function Post({ shop, caption }: { shop: string; caption: string }) {
   return (
     <>
       <circle cx="28" cy="31" r="14" fill="var(--signal)" stroke="var(--ink)" strokeWidth="1.5" />
-      <Words x={50} y={29} size={14} weight={800}>
+      <Words x={50} y={29} size={16} weight={800}>
         {shop}
       </Words>
-      <Words x={50} y={45} size={13} weight={500} fill="var(--ink-2)">
+      <Words x={50} y={47} size={15} weight={500} fill="var(--ink-2)">
         Tuesday, 7 AM
       </Words>
       <Loaf />
       <Reactions />
-      <Words x={16} y={260} size={14} weight={700}>
+      <Words x={16} y={260} size={15.5} weight={700}>
         {caption}
       </Words>
       <TextBars x={16} y={272} lengths={[142, 98]} leading={15} size={7} />
@@ -95,7 +95,7 @@ function Calendar({ month, plan }: { month: string; plan: string[] }) {
       <Words x={18} y={34} size={18} weight={800}>
         {month}
       </Words>
-      <Words x={208} y={33} weight={500} at="end" fill="var(--ink-2)">
+      <Words x={208} y={33} size={16} weight={500} at="end" fill="var(--ink-2)">
         {`${count} posts`}
       </Words>
       <path d="M0 50h226" stroke="var(--ink)" strokeWidth="1.5" />
@@ -103,8 +103,8 @@ function Calendar({ month, plan }: { month: string; plan: string[] }) {
         <Words
           key={columns[index]}
           x={(columns[index] ?? 0) + 15}
-          y={72}
-          size={13}
+          y={73}
+          size={16}
           weight={700}
           at="middle"
           fill="var(--muted)"
@@ -149,9 +149,9 @@ function Legend() {
   return (
     <g transform="translate(18 240)">
       {Object.entries(fills).map(([kind, fill], index) => (
-        <g key={kind} transform={`translate(${index * 68})`}>
+        <g key={kind} transform={`translate(${index * 69})`}>
           <circle cx="5" cy="-1" r="5" fill={fill} stroke="var(--ink)" strokeWidth="1.5" />
-          <Words x={16} y={4} size={13} weight={500} fill="var(--ink-2)">
+          <Words x={15} y={4} size={15} weight={500} fill="var(--ink-2)">
             {kind[0]?.toUpperCase() + kind.slice(1)}
           </Words>
         </g>

@@ -33,9 +33,9 @@ export function ProfileCard({ id, shop, category, hours, post }: ProfileProps & 
       <Words x={LEFT} y={210} size={18} weight={500} fill="var(--ink-2)">
         {category}
       </Words>
-      <PushButton x={LEFT} y={230} width={120} height={46} label="Call" size={17} radius={5} />
-      <PushButton x={155} y={230} width={120} height={46} label="Directions" size={17} radius={5} main />
-      <PushButton x={282} y={230} width={120} height={46} label="Website" size={17} radius={5} />
+      <PushButton x={LEFT} y={230} width={120} height={46} label="Call" size={18} radius={5} />
+      <PushButton x={155} y={230} width={120} height={46} label="Directions" size={18} radius={5} main />
+      <PushButton x={282} y={230} width={120} height={46} label="Website" size={18} radius={5} />
       <path d={`M${LEFT} 300H${RIGHT}M${LEFT} 382H${RIGHT}`} stroke="var(--line)" />
       {hours.map(([day, open], index) => (
         <Hours key={day} day={day} open={open} y={332 + index * 29} holiday={index === hours.length - 1} />
@@ -67,10 +67,10 @@ function MapHead({ id }: { id: string }) {
 function Hours({ day, open, y, holiday }: { day: string; open: string; y: number; holiday: boolean }) {
   return (
     <>
-      <Words x={LEFT} y={y} size={17} weight={700}>
+      <Words x={LEFT} y={y} size={19} weight={700}>
         {day}
       </Words>
-      <Words x={RIGHT} y={y} size={17} at="end" fill={holiday ? 'var(--error)' : 'var(--ink)'}>
+      <Words x={RIGHT} y={y} size={19} at="end" fill={holiday ? 'var(--error)' : 'var(--ink)'}>
         {open}
       </Words>
     </>
@@ -103,13 +103,13 @@ function Photos() {
 function ShopPost({ title, text, action }: ProfileProps['post']) {
   return (
     <Card x={LEFT} y={502} width={374} height={102} radius={5} fill="var(--signal-3)">
-      <Words x={18} y={34} size={18} weight={800}>
+      <Words x={18} y={34} size={19} weight={800}>
         {title}
       </Words>
-      <Words x={18} y={60} size={16} weight={500} fill="var(--ink-2)">
+      <Words x={18} y={60} size={18} weight={500} fill="var(--ink-2)">
         {text}
       </Words>
-      <Words x={18} y={86} size={16} weight={700} fill="var(--signal-deep)">
+      <Words x={18} y={87} size={18} weight={700} fill="var(--signal-deep)">
         {action}
       </Words>
     </Card>

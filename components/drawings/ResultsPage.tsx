@@ -17,19 +17,19 @@ export function ResultsPage({ search, client, climbed }: ResultsPageProps) {
     <>
       <path d="M0 0h480v360H0z" fill="var(--water)" />
       <Card x={28} y={24} width={424} height={350}>
-        <SearchField x={16} y={16} width={392} search={search} />
+        <SearchField x={16} y={16} width={392} search={search} size={17} />
         <Tabs />
         <Card x={-10} y={106} width={444} height={98} fill="var(--signal-3)">
           <Words x={24} y={56} size={30} weight={800} at="middle">
             1
           </Words>
-          <Words x={48} y={30} size={13} weight={500} fill="var(--ink-2)">
+          <Words x={48} y={29} size={15.5} weight={500} fill="var(--ink-2)">
             {client.address}
           </Words>
           <Words x={48} y={56} size={20} weight={800}>
             {client.title}
           </Words>
-          <Words x={48} y={80} weight={500} fill="var(--ink-2)">
+          <Words x={48} y={80} size={15.5} weight={500} fill="var(--ink-2)">
             {client.snippet}
           </Words>
           <Climb places={climbed} />
@@ -46,13 +46,13 @@ export function ResultsPage({ search, client, climbed }: ResultsPageProps) {
 function Tabs() {
   return (
     <g transform="translate(0 86)">
-      <Words x={24} weight={800}>
+      <Words x={24} size={16} weight={800}>
         All
       </Words>
-      <Words x={70} weight={500} fill="var(--ink-2)">
+      <Words x={72} size={16} weight={500} fill="var(--ink-2)">
         Maps
       </Words>
-      <Words x={130} weight={500} fill="var(--ink-2)">
+      <Words x={136} size={16} weight={500} fill="var(--ink-2)">
         Images
       </Words>
       <path d="M20 10h26" stroke="var(--signal)" strokeWidth="4" />

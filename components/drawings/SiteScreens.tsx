@@ -78,7 +78,7 @@ interface PageSize {
 function Masthead({ shop, width }: { shop: string; width: number }) {
   return (
     <>
-      <Words x={18} y={24} size={14} weight={800}>
+      <Words x={18} y={24} size={16} weight={800}>
         {shop}
       </Words>
       <TextBars x={width - 156} y={16} lengths={[38]} size={6} />
@@ -91,7 +91,7 @@ function Masthead({ shop, width }: { shop: string; width: number }) {
 function Hero({ width, height, headline, action, columns }: HeroProps) {
   const size = { 1: 15, 2: 18, 3: 26 }[columns];
   const x = columns === 3 ? 16 : 9;
-  const button = columns === 3 ? 88 : width - 2 * x;
+  const button = columns === 3 ? 96 : width - 2 * x;
   return (
     <>
       <rect width={width} height={height} fill="var(--pine)" />
@@ -108,7 +108,7 @@ function Hero({ width, height, headline, action, columns }: HeroProps) {
         </Words>
       ))}
       <rect x={x} y={height - 34} width={button} height="24" rx="3" fill="var(--signal)" />
-      <Words x={x + button / 2} y={height - 17.5} size={13} weight={800} at="middle">
+      <Words x={x + button / 2} y={height - 17} size={15.5} weight={800} at="middle">
         {action}
       </Words>
     </>
@@ -130,11 +130,11 @@ function Services({ names, width, columns }: { names: string[] } & PageSize) {
           <g key={name} transform={place}>
             <rect width={tile} height="44" fill={tints[index]} stroke="var(--ink)" strokeWidth="1.5" />
             {columns === 3 && (
-              <Words y={62} size={13} weight={700}>
+              <Words y={63} size={16} weight={700}>
                 {name}
               </Words>
             )}
-            <TextBars y={columns === 3 ? 70 : 52} lengths={[tile * 0.86, tile * 0.6]} leading={12} size={6} />
+            <TextBars y={columns === 3 ? 72 : 52} lengths={[tile * 0.86, tile * 0.6]} leading={12} size={6} />
           </g>
         );
       })}

@@ -1,28 +1,46 @@
+import { AccessCard } from './AccessCard.tsx';
 import { AddressStreets } from './AddressStreets.tsx';
 import { AdsDashboard } from './AdsDashboard.tsx';
-import { BusinessProfile, ProfileParts, partsSize } from './BusinessProfile.tsx';
+
 import { Compass } from './Compass.tsx';
 import { Contours, contourSheets } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
+import { examples } from './examples.ts';
+import { FirstScreen } from './FirstScreen.tsx';
+import { KeywordMap } from './KeywordMap.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
+import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
+import { MonthPlan } from './MonthPlan.tsx';
+import { PositionList } from './PositionList.tsx';
+import { ProfileParts, partsSize } from './ProfileParts.tsx';
 import { FacebookPost } from './posts/FacebookPost.tsx';
 import { InstagramGrid } from './posts/InstagramGrid.tsx';
 import { LinkedInProfile } from './posts/LinkedInProfile.tsx';
 import { PinterestBoard } from './posts/PinterestBoard.tsx';
 import { TwitterThread } from './posts/TwitterThread.tsx';
 import { YouTubeVideo } from './posts/YouTubeVideo.tsx';
+import { RankField } from './RankField.tsx';
 import { RankingReport } from './RankingReport.tsx';
 import { RankTown } from './RankTown.tsx';
+import { ReportCard } from './ReportCard.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
+import { SearchTerms } from './SearchTerms.tsx';
 import { SiteScreens } from './SiteScreens.tsx';
+import { Storefront } from './Storefront.tsx';
+import { Suspension } from './Suspension.tsx';
 import * as samples from './samples.ts';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
 const town = { width: 640, height: 460, step: 58 };
 const smallTown = { width: 400, height: 420, step: 58 };
+const panel = { width: 480, height: 370 };
+const field = { width: 480, height: 460 };
+const main = { width: 840, height: 300 };
+const symbol = { width: 132, height: 88 };
 const report = { width: 720, height: 440, size: 16, terms: samples.terms };
 const smallReport = { width: 400, height: 360, size: 17, terms: samples.terms };
 
@@ -36,7 +54,7 @@ function contours(name: keyof typeof contourSheets): Drawing {
  * file when a visitor comes near, or the drawing itself where it belongs to the first screen.
  */
 export const drawings = {
-  'business-profile': { ...vignette, art: <BusinessProfile {...samples.bakery} /> },
+  storefront: { ...vignette, art: <Storefront {...samples.storefront} /> },
   'map-pack': { ...vignette, art: <MapPack {...samples.dentist} /> },
   'results-page': { ...vignette, art: <ResultsPage {...samples.roofer} /> },
   'ads-dashboard': { ...vignette, art: <AdsDashboard {...samples.hvac} /> },
@@ -45,13 +63,49 @@ export const drawings = {
   'profile-parts': {
     ...partsSize(116),
     art: <ProfileParts {...samples.bakery} reach={116} />,
-    narrow: { ...partsSize(0), art: <ProfileParts {...samples.bakery} reach={0} /> },
+    narrow: { ...partsSize(22), art: <ProfileParts {...samples.bakery} reach={22} /> },
   },
   'rank-town': {
     ...town,
     art: <RankTown {...town} />,
     narrow: { ...smallTown, art: <RankTown {...smallTown} /> },
   },
+  'keyword-map': {
+    ...main,
+    art: <KeywordMap pairs={samples.keywords} />,
+    narrow: { width: 400, height: 370, art: <KeywordMap pairs={samples.keywords} stacked /> },
+  },
+  'landing-page': {
+    ...main,
+    art: <LandingPage {...samples.landing} />,
+    narrow: { width: 400, height: 300, art: <LandingPage {...samples.landing} narrow /> },
+  },
+  'search-terms': {
+    ...main,
+    art: <SearchTerms {...samples.searches} />,
+    narrow: { width: 400, height: 300, art: <SearchTerms {...samples.searches} narrow /> },
+  },
+  suspension: {
+    ...main,
+    art: <Suspension {...samples.suspension} />,
+    narrow: { width: 400, height: 344, art: <Suspension {...samples.suspension} narrow /> },
+  },
+  'legend-plot': { ...symbol, art: legendSymbols.plot },
+  'legend-road': { ...symbol, art: legendSymbols.road },
+  'legend-revision': { ...symbol, art: legendSymbols.revision },
+  'access-card': { width: 480, height: 300, art: <AccessCard {...samples.access} /> },
+  'rank-before': { ...field, art: <RankField id="rank-before" positions={examples.rankBefore} /> },
+  'rank-after': { ...field, art: <RankField id="rank-after" positions={examples.rankAfter} /> },
+  'calls-before': { ...panel, art: <ReportCard {...examples.callsBefore} /> },
+  'calls-after': { ...panel, art: <ReportCard {...examples.callsAfter} /> },
+  'spend-before': { ...panel, art: <ReportCard {...examples.spendBefore} /> },
+  'spend-after': { ...panel, art: <ReportCard {...examples.spendAfter} /> },
+  'positions-before': { ...panel, art: <PositionList terms={examples.positionsBefore} /> },
+  'positions-after': { ...panel, art: <PositionList terms={examples.positionsAfter} /> },
+  'month-before': { ...panel, art: <MonthPlan {...examples.monthBefore} /> },
+  'month-after': { ...panel, art: <MonthPlan {...examples.monthAfter} /> },
+  'screen-before': { ...panel, art: <FirstScreen {...examples.screenBefore} /> },
+  'screen-after': { ...panel, art: <FirstScreen {...examples.screenAfter} /> },
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

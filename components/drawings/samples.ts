@@ -1,3 +1,4 @@
+import type { LandingPageProps } from './LandingPage.tsx';
 import type { ProfileProps } from './ProfileCard.tsx';
 import type { FacebookPostProps } from './posts/FacebookPost.tsx';
 import type { InstagramGridProps } from './posts/InstagramGrid.tsx';
@@ -5,6 +6,9 @@ import type { LinkedInProfileProps } from './posts/LinkedInProfile.tsx';
 import type { PinterestBoardProps } from './posts/PinterestBoard.tsx';
 import type { TwitterThreadProps } from './posts/TwitterThread.tsx';
 import type { YouTubeVideoProps } from './posts/YouTubeVideo.tsx';
+import type { SearchTermsProps } from './SearchTerms.tsx';
+import type { StorefrontProps } from './Storefront.tsx';
+import type { SuspensionProps } from './Suspension.tsx';
 
 /** Invented shops of an invented town. They are part of the drawings; no customer is meant. */
 
@@ -108,4 +112,43 @@ export const youtube: YouTubeVideoProps = {
     ['0:20', 'Find the main valve'],
     ['1:05', 'Turn the water off'],
   ],
+};
+
+export const storefront: StorefrontProps = { shop: bakery.shop, notice: ['Open now', 'Closes at 6 PM'] };
+
+export const keywords = [
+  { search: 'roof repair near me', page: '/roof-repair/' },
+  { search: 'how much is a metal roof', page: '/metal-roofs/' },
+  { search: 'storm damage roof claim', page: '/storm-damage/' },
+];
+
+export const landing: LandingPageProps = {
+  headline: ['Drain cleaning', 'in Lacey, today'],
+  action: 'Call us now',
+  notes: ['The job and the town', 'Why you', 'One thing to do'],
+};
+
+export const searches: SearchTermsProps = {
+  terms: [
+    { search: 'ac repair near me', shown: true },
+    { search: 'emergency ac service', shown: true },
+    { search: 'ac repair training', shown: false },
+    { search: 'how to fix an ac', shown: false },
+    { search: 'ac repair jobs', shown: false },
+  ],
+  ad: { title: ['AC not cooling?', 'Same-day repair'], address: 'brightsidehvac.example' },
+};
+
+export const suspension: SuspensionProps = {
+  shop: bakery.shop,
+  state: 'Suspended',
+  documents: ['Business license', 'Utility bill', 'Photo of the sign'],
+};
+
+export const access = {
+  title: bakery.shop,
+  people: [
+    { name: 'You', role: 'Owner: holds the key' },
+    { name: 'Your agency', role: 'Manager: you can remove us' },
+  ] as [{ name: string; role: string }, { name: string; role: string }],
 };

@@ -24,7 +24,7 @@ interface HelpProps {
 export function Help({ help, site, navigation }: HelpProps) {
   const contact = navigation.entries.find(({ href }) => href === '/contact-us/');
   return (
-    <section className={cx(base.split, block.block, block.ruled, s.ground)}>
+    <section className={cx(base.split, block.block, s.ground)}>
       <div className={s.words}>
         <h2 className={block.heading}>{help.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{help.text}</p>

@@ -2,16 +2,10 @@ import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/LocalArea', {
-  columns: {
-    display: 'grid',
-    gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
   map: {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
@@ -27,7 +21,7 @@ const s = sheet('gmb/LocalArea', {
 /** Positions on a grid over the town. */
 export function LocalArea({ localArea }: { localArea: ListingService['localArea'] }) {
   return (
-    <section className={cx(block.block, block.ruled, s.columns)}>
+    <section className={cx(base.split, block.block, block.ruled)}>
       <div className={s.words}>
         <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{localArea.text}</p>

@@ -1,4 +1,5 @@
 import type { Site } from '../../build/content/schemas/site.ts';
+import { button } from '../button.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
 
@@ -31,30 +32,16 @@ const s = sheet('gmb/StreetSign', {
     maxWidth: '100%',
     '&:nth-child(2)': { marginLeft: 'clamp(1.5rem, 9%, 4rem)' },
     '& a': {
-      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '.7em',
       padding: '.8em 1.1em .7em',
-      borderRadius: 8,
-      background: 'var(--pine)',
-      color: 'var(--paper)',
       fontSize: 'clamp(1.125rem, .75rem + 1.65vw, 2.375rem)',
       fontWeight: 800,
       lineHeight: 1.15,
       letterSpacing: '-.015em',
       overflowWrap: 'anywhere',
-      textDecoration: 'none',
-      transition: 'background 120ms',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 4,
-        border: '2px solid currentColor',
-        borderRadius: 5,
-        pointerEvents: 'none',
-      },
-      '&:hover': { background: 'var(--pine-2)', textDecoration: 'underline', textDecorationThickness: 2 },
+      '&:hover': { textDecoration: 'underline', textDecorationThickness: 2 },
     },
     '& svg': { flex: 'none', width: '.9em', height: '.9em', marginTop: '-.12em' },
   },
@@ -81,7 +68,7 @@ export function StreetSign({ email, phone, contact }: StreetSignProps) {
 function Blade({ href, icon, text }: { href: string; icon: string; text: string }) {
   return (
     <li className={s.blade}>
-      <a href={href}>
+      <a className={button.sign} href={href}>
         <Icon name={icon} size={24} />
         {text}
       </a>

@@ -1,12 +1,14 @@
 import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture, Drawing } from '../Drawing.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
-import { LegendSymbol } from './LegendSymbol.tsx';
 
 const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
+  picture: { width: 'min(100%, 30rem)', marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)' },
   /** The legend of a map: a frame within a frame, symbols in a column. */
   legend: {
     position: 'relative',
@@ -24,26 +26,26 @@ const s = sheet('gmb/WhyUs', {
     },
   },
   entry: {
-    // The symbol stands beside the title, with large letters above it.
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.75rem clamp(1rem, 3vw, 2rem)',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '.6rem clamp(1rem, 3vw, 2rem)',
     alignItems: 'center',
     paddingBlock: '1.5rem',
     '& + &': { borderTop: '1px solid var(--line)' },
-    '& svg': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', height: 'auto' },
-    '& h3': { flex: '1 1 7em' },
-    [from.sm]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      rowGap: '.3rem',
-      '& svg': { gridRow: '1 / 3' },
-      '& h3': { alignSelf: 'end' },
-      '& p': { alignSelf: 'start' },
-    },
+    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', [from.sm]: { gridRow: '1 / 3' } },
   },
-  text: { [below.sm]: { flexBasis: '100%' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  text: { [below.sm]: { gridColumn: 'span 2' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
+
+const ROOM: PictureRoom = {
+  ratio: 4 / 3,
+  sizes: '(min-width: 64em) 40vw, 100vw',
+  widths: [420, 700, 1000],
+  least: 420,
+};
+
+/** From the fourth reason on they begin again. */
+const symbols = ['legend-plot', 'legend-road', 'legend-revision'] as const;
 
 /** Reasons as the legend of a map. */
 export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
@@ -52,11 +54,12 @@ export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
       <div>
         <h2 className={block.heading}>{whyUs.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{whyUs.text}</p>
+        <ContentPicture picture={whyUs.picture} room={ROOM} className={s.picture} />
       </div>
       <ul className={s.legend}>
         {whyUs.items.map((reason, index) => (
           <li key={reason.title} className={s.entry}>
-            <LegendSymbol index={index} />
+            <Drawing name={symbols[index % symbols.length] ?? 'legend-plot'} alt="" />
             <h3>{reason.title}</h3>
             <p className={s.text}>{reason.text}</p>
           </li>

@@ -87,7 +87,7 @@ const small = sheet('home/ServiceTile small', {
 /** The part of each drawing that a small tile shows, as a position in percent. */
 const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'map-pack': { '--crop': '54% 9%', '--zoom': 2.4 },
-  'business-profile': { '--crop': '50% 5%', '--zoom': 2.6 },
+  storefront: { '--crop': '50% 12%', '--zoom': 1.2 },
   'results-page': { '--crop': '6% 50%', '--zoom': 1.9 },
   'ads-dashboard': { '--crop': '94% 88%', '--zoom': 2.1 },
   'site-screens': { '--crop': '97% 80%', '--zoom': 1.9 },

@@ -7,7 +7,7 @@ import { Receive } from '../service/Receive.tsx';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('local-seo/Destination', {
-  panels: { marginTop: 'clamp(3.5rem, 6vw, 6rem)' },
+  panels: { marginTop: 'var(--section)' },
   summary: {
     position: 'relative',
     overflow: 'clip',

@@ -1,9 +1,12 @@
 import type { ActivitiesService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('local-seo/Stops', {
+  stops: { paddingBottom: 'var(--section)' },
   heading: { marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)' },
   stop: {
     // Grows with large letters, but not so far that the words have no room.
@@ -58,15 +61,13 @@ const s = sheet('local-seo/Stops', {
     [below.md]: { paddingTop: '.25rem' },
     [from.lg]: { paddingLeft: 'calc(var(--disc) + 32px)' },
   },
-  steps: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '.5rem',
-    alignContent: 'start',
+  work: {
     paddingTop: '.9rem',
     borderTop: '1.5px solid var(--ink)',
+    '& a': { marginTop: '.6rem' },
     [from.md]: { marginTop: '.6rem' },
   },
+  steps: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.5rem' },
   step: {
     position: 'relative',
     maxWidth: '33em',
@@ -89,7 +90,7 @@ const s = sheet('local-seo/Stops', {
 /** The activities as the stops of a route, each with its steps. */
 export function Stops({ activities }: { activities: ActivitiesService['activities'] }) {
   return (
-    <section className={base.wrap}>
+    <section className={cx(base.wrap, s.stops)}>
       <h2 className={s.heading}>{activities.heading}</h2>
       <ol>
         {activities.items.map((activity, index) => (
@@ -98,7 +99,7 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
               {index + 1}
             </span>
             <h3 className={s.title}>{activity.title}</h3>
-            <Steps steps={activity.steps} />
+            <Steps {...activity} />
           </li>
         ))}
       </ol>
@@ -106,14 +107,22 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
   );
 }
 
-function Steps({ steps }: { steps: string[] }) {
+function Steps({ steps, link }: ActivitiesService['activities']['items'][number]) {
   return (
-    <ul className={s.steps}>
-      {steps.map((step) => (
-        <li key={step} className={s.step}>
-          {step}
-        </li>
-      ))}
-    </ul>
+    <div className={s.work}>
+      <ul className={s.steps}>
+        {steps.map((step) => (
+          <li key={step} className={s.step}>
+            {step}
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <a className={button.text} href={link.href}>
+          {link.title}
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </div>
   );
 }

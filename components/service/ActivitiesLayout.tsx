@@ -3,26 +3,33 @@ import { GetStarted } from '../GetStarted.tsx';
 import { Destination } from '../local-seo/Destination.tsx';
 import { Stops } from '../local-seo/Stops.tsx';
 import type { ViewProps } from '../page.ts';
-import { AdjoiningServices } from './AdjoiningServices.tsx';
+import { Cases } from './Cases.tsx';
+import { Example } from './Example.tsx';
 import { Intro } from './Intro.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 /** The body of a service that is described by its activities, such as local SEO. */
 export function ActivitiesLayout({
-  content: { navigation, services },
+  content: { navigation, services, servicePages, packageSections },
   entry: service,
   route,
 }: ViewProps<ActivitiesService>) {
   const { getStarted } = navigation;
   return (
     <>
-      <ServiceBanner service={service} getStarted={getStarted} />
+      <ServiceBanner service={service} getStarted={getStarted}>
+        <PriceSign service={service} sections={packageSections} words={servicePages.price} />
+      </ServiceBanner>
       <Intro {...service.intro} />
       <Stops activities={service.activities} />
+      {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
+      <Cases cases={service.cases} words={servicePages.cases} />
       <Destination receive={service.receive} summary={service.summary}>
         <GetStarted label={getStarted.title} href={getStarted.href} about={service.title} />
       </Destination>
-      <AdjoiningServices services={services} route={route} words={navigation.adjoining} />
+      <OtherServices services={services} route={route} words={servicePages.others} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 /** Where the drawn part of the route begins; the line from the button ends there. */
 const bend = 'calc(50% + 190px)';
@@ -37,7 +37,6 @@ const s = sheet('service/ConsultationBanner', {
     display: 'flex',
     alignItems: 'center',
     marginTop: 32,
-    marginRight: 'calc(-1 * var(--gutter))',
     '& a': { flex: 'none' },
     '&::after': {
       content: '""',
@@ -46,11 +45,20 @@ const s = sheet('service/ConsultationBanner', {
       background: 'var(--signal)',
       borderBlock: '2px solid var(--ink)',
     },
-    [from.lg]: { marginRight: 0, width: bend },
+    // Room for the pin, which stands on the end of the line.
+    [below.lg]: { position: 'relative', marginTop: 64, paddingRight: 30 },
+    [from.lg]: { width: bend },
   },
   pin: {
-    display: 'none',
-    [from.lg]: { display: 'block', position: 'absolute', left: bend, bottom: floor },
+    position: 'absolute',
+    [below.lg]: {
+      // The point of the pin, 250 104 in the drawing, lies on the line.
+      left: 'calc(100% - 280px)',
+      top: 'calc(50% - 98px)',
+      pointerEvents: 'none',
+      '& g:first-of-type': { display: 'none' },
+    },
+    [from.lg]: { left: bend, bottom: floor },
   },
 });
 
@@ -70,8 +78,8 @@ export function ConsultationBanner(props: {
         <p className={cx(base.lead, s.lead)}>{text}</p>
         <div className={s.route}>
           <GetStarted label={getStarted.title} href={getStarted.href} about={about} />
+          <RouteToPin />
         </div>
-        <RouteToPin />
       </div>
     </section>
   );

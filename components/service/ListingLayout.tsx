@@ -9,21 +9,26 @@ import { LocalArea } from '../gmb/LocalArea.tsx';
 import { Management } from '../gmb/Management.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
-import { AdjoiningServices } from './AdjoiningServices.tsx';
+import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
+import { Example } from './Example.tsx';
 import { Intro } from './Intro.tsx';
+import { OtherServices } from './OtherServices.tsx';
+import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 /** The body of a service that looks after a listing, such as Google My Business. */
 export function ListingLayout({
-  content: { navigation, services, site },
+  content: { navigation, services, servicePages, packageSections, site },
   entry: service,
   route,
 }: ViewProps<ListingService>) {
   const { getStarted } = navigation;
   return (
     <div id="gmb">
-      <ServiceBanner service={service} getStarted={getStarted} />
+      <ServiceBanner service={service} getStarted={getStarted}>
+        <PriceSign service={service} sections={packageSections} words={servicePages.price} />
+      </ServiceBanner>
       <Intro {...service.whatIs} />
       <div className={base.wrap}>
         <Management management={service.management} />
@@ -34,11 +39,15 @@ export function ListingLayout({
       <div className={base.wrap}>
         <WhyUs whyUs={service.whyUs} />
         <Expect expect={service.expect} />
+      </div>
+      {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
+      <Cases cases={service.cases} words={servicePages.cases} />
+      <div className={base.wrap}>
         <Help help={service.help} site={site} navigation={navigation} />
       </div>
       <Expertise expertise={service.expertise} />
       <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title} />
-      <AdjoiningServices services={services} route={route} words={navigation.adjoining} />
+      <OtherServices services={services} route={route} words={servicePages.others} />
     </div>
   );
 }

@@ -8,13 +8,15 @@ import { tints } from '../tints.styles.ts';
 /** Where the sign stands in each drawing, measured from either side: the words below line up with it. */
 const inset = 44 / 480;
 
+/** One tile a row. */
+const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
+
 const s = sheet('service/PlatformTiles', {
   tiles: {
     display: 'grid',
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       // The outer tiles reach the screen's edge; all drawings are equally wide and the outer ones keep the margin.
       '--tile': `calc((100vw - 2 * var(--edge)) / ${3 - 2 * inset})`,
@@ -26,6 +28,7 @@ const s = sheet('service/PlatformTiles', {
     flexDirection: 'column',
     background: 'var(--surface)',
     [forced]: { border: '1px solid' },
+    [tablet]: { flexDirection: 'row' },
     [from.lg]: {
       '&:nth-child(3n + 1) img': { marginLeft: 'auto' },
       '&:nth-child(3n + 1) > :last-child': { paddingLeft: 'var(--edge)' },
@@ -36,6 +39,8 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
     overflow: 'clip',
+    // Large enough to be read: the words stand at its side.
+    [tablet]: { flex: '0 0 58%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
     '& img': {
       // Sign and post keep the page margin, as the words below do.
       '--width': `calc((100% - 2 * var(--gutter)) / ${1 - 2 * inset})`,
@@ -45,6 +50,7 @@ const s = sheet('service/PlatformTiles', {
       aspectRatio: '480 / 270',
       objectFit: 'cover',
       objectPosition: '50% 24%',
+      [tablet]: { '--width': `calc((100% - var(--gutter)) / ${1 - inset})`, marginLeft: 0 },
       [from.lg]: { width: 'var(--tile)', marginLeft: 0 },
     },
   },
@@ -52,6 +58,7 @@ const s = sheet('service/PlatformTiles', {
   photograph: { '&&&': { width: '100%', marginLeft: 0 } },
   words: {
     padding: '1.3rem var(--gutter) 1.5rem',
+    [tablet]: { alignSelf: 'center' },
     [from.lg]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
     '& p': { marginTop: '.35rem', maxWidth: '30em', color: 'var(--ink-2)' },

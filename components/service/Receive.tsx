@@ -36,11 +36,11 @@ const s = sheet('service/Receive', {
     fontSize: '1.125rem',
     lineHeight: 1.4,
     textWrap: 'balance',
-    '& svg': { border: '1.5px solid var(--ink)', borderRadius: 4, padding: 1.5 },
+    '& svg': { color: 'var(--success)' },
   },
 });
 
-/** What the client gets, as a printed checklist. */
+/** What the client gets, as the key of a printed map. */
 export function Receive({ receive, className }: { receive: CardsService['receive']; className?: string }) {
   return (
     <section className={cx(s.list, className)}>

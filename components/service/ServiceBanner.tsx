@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Service } from '../../build/content/schemas/services.ts';
 import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
@@ -6,6 +7,9 @@ import { BannerPicture } from '../Drawing.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
+
+/** Words above the drawing, with room at its sides. */
+const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
 
 const s = sheet('service/ServiceBanner', {
   banner: {
@@ -18,20 +22,30 @@ const s = sheet('service/ServiceBanner', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2rem',
     paddingTop: 'clamp(2.75rem, 2rem + 3vw, 5.5rem)',
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
+    // Beside the words a drawing has room for its own from here on.
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 'clamp(2rem, 4.5vw, 4rem)',
       alignItems: 'end',
     },
+    [from.xl]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
   },
-  words: { [from.md]: { paddingBottom: 'clamp(3rem, 5vw, 5.5rem)' } },
+  words: { '--ground': 'clamp(3rem, 5vw, 5.5rem)', [from.lg]: { paddingBottom: 'var(--ground)' } },
   heading: { maxWidth: '9em', overflowWrap: 'anywhere', viewTransitionName: 'service-title' },
   lead: { marginTop: 24, maxWidth: '31em', color: 'var(--ink)', textWrap: 'balance' },
-  button: { marginTop: 32 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1.25rem 2rem',
+    marginTop: 32,
+  },
   // Grows, like the heading, out of the tile or the menu entry that led here.
   picture: { viewTransitionName: 'service-picture' },
+  /** Below two columns not so large that it fills a screen of its own. */
   framed: {
-    width: '100%',
+    width: 'min(100%, 34rem)',
+    marginInline: 'auto',
     height: 'auto',
     border: '1.5px solid var(--ink)',
     borderBottom: 0,
@@ -45,17 +59,19 @@ const s = sheet('service/ServiceBanner', {
     height: 'auto',
     marginInline: '-5%',
     aspectRatio: '480 / 326',
+    [tablet]: { width: '38rem', marginInline: 'auto' },
   },
 });
 
-/** Head of a service page: name, lead and Get Started on a tinted ground, beside the drawing. */
-export function ServiceBanner({
-  service,
-  getStarted,
-}: {
+interface ServiceBannerProps {
   service: Pick<Service, 'title' | 'lead' | 'picture' | 'tint' | 'banner'>;
   getStarted: { title: string; href: string };
-}) {
+  /** The sign with the prices. */
+  children: ReactNode;
+}
+
+/** Head of a service page: name, lead, Get Started and prices on a tinted ground, beside the drawing. */
+export function ServiceBanner({ service, getStarted, children }: ServiceBannerProps) {
   const { tint, framed } = service.banner ?? { tint: service.tint, framed: false };
   return (
     <div className={cx(s.banner, tints[tint])}>
@@ -63,12 +79,10 @@ export function ServiceBanner({
         <div className={s.words}>
           <h1 className={s.heading}>{service.title}</h1>
           <p className={cx(base.lead, s.lead)}>{service.lead}</p>
-          <GetStarted
-            label={getStarted.title}
-            href={getStarted.href}
-            about={service.title}
-            className={s.button}
-          />
+          <div className={s.actions}>
+            <GetStarted label={getStarted.title} href={getStarted.href} about={service.title} />
+            {children}
+          </div>
         </div>
         <BannerPicture
           picture={service.picture}

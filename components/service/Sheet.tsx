@@ -1,83 +1,88 @@
 import type { Tint } from '../../build/content/schemas/fields.ts';
 import type { ServiceCard } from '../../build/content/schemas/services.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
+import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
+
+/** Phones, and screens on which two of three columns are higher than the wide cut. */
+const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
 
 const columns = 3;
-/** Width of the margin with the numbers and of the line beside it. */
-const margin = 26;
 const padding = 28;
-/** Two columns, without the margin. */
-const tablet = '@media (min-width: 640px) and (max-width: 1023px)';
+/** Two columns. */
+const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
 
 const s = sheet('service/Sheet', {
-  sheet: {
+  cells: {
     display: 'grid',
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
+    overflowWrap: 'anywhere',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       // The outer cells reach the screen's edge, yet all texts are equally wide and the outer ones keep the margin.
       '--cell': `calc((100vw - 2 * var(--edge) + ${2 * padding}px) / ${columns})`,
-      '--columns': `calc(var(--cell) + var(--edge) - ${margin + padding}px) var(--cell) minmax(0, 1fr)`,
-      gridTemplateColumns: `${margin - 2}px minmax(0, 1fr)`,
-      gridTemplateRows: 'minmax(28px, auto) 1fr',
+      gridTemplateColumns: `calc(var(--cell) + var(--edge) - ${padding}px) var(--cell) minmax(0, 1fr)`,
+      gridAutoRows: 'minmax(min-content, 1fr)',
     },
-  },
-  cells: {
-    display: 'grid',
-    gap: 2,
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'var(--columns)', gridAutoRows: '1fr' },
   },
   cell: {
-    background: 'var(--surface)',
+    display: 'flex',
+    gap: '1.1rem',
     padding: '1.35rem var(--gutter) 1.3rem',
-    display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
-    columnGap: '1.1rem',
-    alignContent: 'start',
-    '& > :first-child': { gridRow: '1 / 3' },
+    background: 'var(--surface)',
     '& h3': { paddingTop: '.2rem', fontSize: 'clamp(1.25rem, 1.15rem + .5vw, 1.5rem)' },
-    '& p': { marginTop: 4, color: 'var(--ink-2)', lineHeight: 1.5, maxWidth: '27em' },
+    '& p': { marginTop: 4, color: 'var(--ink-2)', lineHeight: 1.5, maxWidth: '32em' },
+    '& a': { marginTop: '.35rem' },
     [forced]: { border: '1px solid' },
-    [from.sm]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: `${padding}px ${padding}px 1.9rem`,
-      '& > :first-child': { gridRow: 'auto', marginBottom: 24 },
-    },
+    [from.sm]: { flexDirection: 'column', paddingBlock: `${padding}px 1.9rem` },
     // A last row with fewer cards is filled, or the ground would show as an ink block.
-    [tablet]: {
-      '&:nth-child(odd)': { paddingLeft: 'var(--gutter)' },
-      '&:nth-child(even)': { paddingRight: 'var(--gutter)' },
-      '&:last-child:nth-child(odd)': { gridColumn: 'span 2' },
-    },
+    [tablet]: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
     [from.lg]: {
-      '&:nth-child(3n + 1)': { paddingLeft: `calc(var(--edge) - ${margin}px)` },
+      paddingInline: padding,
+      '&:nth-child(3n + 1)': { paddingLeft: 'var(--edge)' },
       '&:nth-child(3n)': { paddingRight: 'var(--edge)' },
       '&:last-child:nth-child(3n + 1)': { gridColumn: 'span 3' },
       '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
     },
   },
-  picture: { width: '100%', gridColumn: '1 / -1' },
-  letters: {
-    display: 'none',
-    [from.lg]: { display: 'grid', gridColumn: 2, gridTemplateColumns: 'var(--columns)' },
+  picture: { width: '100%' },
+  /** The first card, when it is drawn: as large as four, so that the cards after it stand in the same columns. */
+  main: {
+    '&&': { flexDirection: 'column', gap: 0, padding: 0 },
+    '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
+    '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
+    [from.sm]: { gridColumn: 'span 2' },
+    // It takes a whole row, so that the others are odd where they were even.
+    [tablet]: {
+      '& ~ :last-child:nth-child(odd)': { gridColumn: 'auto' },
+      '& ~ :last-child:nth-child(even)': { gridColumn: 'span 2' },
+    },
+    [from.lg]: {
+      gridRow: 'span 2',
+      '& > *': { paddingInline: `var(--edge) ${padding}px !important` },
+      // The second card stands in the third column.
+      '& + *': { paddingRight: 'var(--edge)' },
+    },
   },
-  numbers: {
-    display: 'none',
-    [from.lg]: { display: 'grid', gridColumn: 1, gridRow: 2, gridAutoRows: '1fr' },
+  ground: {
+    flex: 1,
+    display: 'grid',
+    alignItems: 'end',
+    padding: '1.5rem var(--gutter) 0',
+    background: 'var(--tint)',
+    borderBottom: '1.5px solid var(--ink)',
+    '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
+    [forced]: { forcedColorAdjust: 'none' },
+    '@media (min-width: 64em) and (max-width: 79.99em)': { '& img': { maxWidth: 480 } },
   },
-  reference: {
-    gap: 2,
-    fontSize: 'var(--fs-small)',
-    fontWeight: 800,
-    lineHeight: 1,
-    '& span': { display: 'grid', placeItems: 'center', paddingTop: 3, background: 'var(--paper)' },
-  },
-  corner: { display: 'none', background: 'var(--paper)', [from.lg]: { display: 'block' } },
 });
 
 /** As wide as the words of a card. */
@@ -88,39 +93,61 @@ const ROOM: PictureRoom = {
   least: 420,
 };
 
+/** As wide as two cards. */
+const MAIN_ROOM: PictureRoom = {
+  ...ROOM,
+  sizes: '(min-width: 64em) 62vw, 100vw',
+  widths: [640, 960, 1280],
+  least: 640,
+};
+
 /** Along a diagonal the plates have the same color. */
 const diagonal: Tint[] = ['wood', 'water', 'signal-2', 'yellow'];
 
 const tintAt = (index: number): Tint =>
   diagonal[(Math.floor(index / columns) + (index % columns)) % diagonal.length] ?? 'wood';
 
-/** Service cards as a map sheet: letters across and numbers down in its margin, as on a town plan. */
+/** Service cards as a map sheet. A first card with a picture is drawn large, as the main one. */
 export function Sheet({ cards }: { cards: ServiceCard[] }) {
-  const rows = Math.ceil(cards.length / columns);
   return (
-    <div className={s.sheet}>
-      <div className={s.corner} />
-      <Reference className={s.letters} marks={['A', 'B', 'C']} />
-      <Reference className={s.numbers} marks={Array.from({ length: rows }, (_, row) => `${row + 1}`)} />
-      <ul className={s.cells}>
-        {cards.map((card, index) => (
+    <ul className={s.cells}>
+      {cards.map((card, index) =>
+        index === 0 && card.picture ? (
+          <Main key={card.title} card={card} />
+        ) : (
           <li key={card.title} className={s.cell}>
             <CardSign card={card} tint={card.tint ?? tintAt(index)} />
-            <h3>{card.title}</h3>
-            <p>{card.description}</p>
+            <Words card={card} />
           </li>
-        ))}
-      </ul>
-    </div>
+        ),
+      )}
+    </ul>
   );
 }
 
-function Reference({ className, marks }: { className: string; marks: string[] }) {
+function Main({ card }: { card: ServiceCard }) {
+  const { picture, tint = 'wood' } = card;
   return (
-    <div className={`${s.reference} ${className}`} aria-hidden>
-      {marks.map((mark) => (
-        <span key={mark}>{mark}</span>
-      ))}
+    <li className={cx(s.cell, s.main)}>
+      <div className={cx(s.ground, tints[tint])}>
+        {picture && <ContentPicture picture={picture} room={MAIN_ROOM} narrowFor={narrowFor} />}
+      </div>
+      <Words card={card} />
+    </li>
+  );
+}
+
+function Words({ card: { title, description, link } }: { card: ServiceCard }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {link && (
+        <a className={button.text} href={link.href}>
+          {link.title}
+          <Icon name="arrow-right" />
+        </a>
+      )}
     </div>
   );
 }

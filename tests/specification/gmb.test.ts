@@ -47,7 +47,7 @@ describe('Google My Business', () => {
       'Listing suspension',
       'Quality issues',
       'Ownership issue',
-      'Listing optimisation',
+      'Listing optimization',
       'Management service',
       'Local directory submission',
     ]);

@@ -3,13 +3,13 @@ import { main, words } from '../dist/pages.ts';
 import { entries, SENTENCE, titles } from './parts.ts';
 
 const ACTIVITIES = [
-  'GMB optimisation',
+  'GMB optimization',
   'Local keyword research',
   'On-page SEO',
   'Local link building',
   'Citation building and management',
   'Localized content marketing',
-  'Mobile optimisation',
+  'Mobile optimization',
   'Schema markup',
   'Monitoring and analytics',
 ];

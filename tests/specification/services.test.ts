@@ -57,9 +57,71 @@ describe.each(SERVICES)('%s', (route) => {
     expect(entries(section?.querySelector('ul, ol')).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('leads to the five other services', () => {
+  it('leads to the five other services, and to all packages', () => {
     const links = page.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(SERVICES.filter((other) => other !== route));
+    expect(links).toEqual([...SERVICES.filter((other) => other !== route), '/packages/']);
+  });
+
+  it('works an example out, says that it is invented, and shows before and after', () => {
+    const section = page
+      .querySelectorAll('section')
+      .find((one) => /^An example/.test(words(one.querySelector('h2'))));
+    expect(words(section?.querySelector('figcaption'))).toMatch(/not a client’s results/);
+    const pictures = section?.querySelectorAll('img') ?? [];
+    expect(pictures.map((picture) => words(picture.parentNode?.querySelector('p')))).toHaveLength(2);
+    const named = pictures.map((picture) => picture.getAttribute('alt') ?? '');
+    expect(new Set(named).size).toBe(2);
+    for (const name of named) expect(name.length).toBeGreaterThan(60);
+    expect(section?.querySelector('a')?.getAttribute('href')).toBe('/review/');
+  });
+
+  it('shows no cases while there are none', () => {
+    expect(words(page)).not.toContain('From our work');
+  });
+
+  it('speaks American English', () => {
+    expect(words(page)).not.toMatch(
+      /\w+isation\b|\boptimis|\bcolor|put right|\bmend\b|package on[,.]|from SMO Advanced on/i,
+    );
+  });
+});
+
+/** Service -> file of its packages; undefined where it has none. */
+const PRICED: [string, string | undefined][] = [
+  ['/services/seo/', 'seo'],
+  ['/services/ppc/', 'ppc'],
+  ['/services/social-media-marketing/', 'smo'],
+  ['/services/web-designing/', 'web-designing'],
+  ['/services/local-seo/', undefined],
+  ['/services/gmb/', undefined],
+];
+
+describe('the sign in the banner', () => {
+  const signs = PRICED.map(([route]) =>
+    main(route).querySelector('h1')?.parentNode?.querySelectorAll('a').at(-1),
+  );
+
+  it('shows prices that stand on the packages page, to whose section it leads', () => {
+    for (const [index, [route, file]] of PRICED.entries()) {
+      if (!file) continue;
+      const sign = signs[index];
+      expect(sign?.getAttribute('href'), route).toBe(`/packages/#${file}-packages`);
+      const prices =
+        words(sign)
+          .match(/\$[\d,]+/g)
+          ?.map((price) => price.replace(',', '')) ?? [];
+      expect(prices, route).toHaveLength(2);
+      const section = words(main('/packages/').querySelector(`#${file}-packages`)).replaceAll(',', '');
+      for (const price of prices) expect(section, route).toContain(price);
+    }
+  });
+
+  it('says what happens where a service has no packages, and leads to the contact page', () => {
+    for (const [index, [route, file]] of PRICED.entries()) {
+      if (file) continue;
+      expect(words(signs[index]), route).toMatch(/one price in writing/);
+      expect(signs[index]?.getAttribute('href'), route).toBe('/contact-us/');
+    }
   });
 });
 
@@ -75,6 +137,22 @@ describe('service cards', () => {
       expect(words(card.querySelector('p'))).toMatch(SENTENCE);
       expect(card.querySelector('img, svg')).not.toBeNull();
     }
+  });
+
+  it.each(['/services/web-designing/', '/services/seo/', '/services/ppc/'])(
+    '%s draws the first one large',
+    (route) => {
+      const [[first, ...others] = []] = cardGrids(route);
+      expect(first?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(40);
+      for (const card of others) expect(card.querySelector('img')).toBeNull();
+    },
+  );
+
+  it('that belong to some packages only lead to the first of them', () => {
+    const links = cardGrids('/services/ppc/')[0]?.flatMap(
+      (card) => card.querySelector('a')?.getAttribute('href') ?? [],
+    );
+    expect(links).toEqual(expect.arrayContaining(['/packages/#ppc-serious', '/packages/#ppc-ppc-steriod']));
   });
 
   it('name the six platforms in order, each with its own picture', () => {

@@ -148,14 +148,14 @@ describe('a mistaken address in the content stops the build with its line', () =
     ['content/navigation.yaml', 'href: /packages/', 'href: //evil.example/', 'entries[2].href: this must be'],
     [
       'content/navigation.yaml',
-      '  href: /packages/\nadjoining',
-      '  href: //evil.example/\nadjoining',
+      '  href: /packages/\n# Words',
+      '  href: //evil.example/\n# Words',
       'getStarted.href: this must be',
     ],
     [
       'content/navigation.yaml',
-      '  href: /packages/\nadjoining',
-      '  href: data:text/html,x\nadjoining',
+      '  href: /packages/\n# Words',
+      '  href: data:text/html,x\n# Words',
       'getStarted.href: this must be',
     ],
     [

@@ -16,7 +16,7 @@ import {
 } from './pages.ts';
 import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { releaseSchema } from './release.ts';
-import { type Service, serviceSchema } from './services.ts';
+import { type Service, servicePagesSchema, serviceSchema } from './services.ts';
 import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
 
 /** Kinds of content that are one file each: key in Content -> file and schema. */
@@ -24,6 +24,7 @@ export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   home: { file: 'home.yaml', schema: homeSchema },
+  servicePages: { file: 'services.yaml', schema: servicePagesSchema },
   packagesPage: { file: 'packages.yaml', schema: packagesPageSchema },
   reviews: { file: 'reviews.yaml', schema: reviewsSchema },
   industries: { file: 'industries.yaml', schema: industriesSchema },
@@ -59,7 +60,6 @@ export interface NavigationEntry {
 export interface Navigation {
   entries: NavigationEntry[];
   getStarted: { title: string; href: string };
-  adjoining: { heading: string; here: string };
   words: NavigationWords;
 }
 

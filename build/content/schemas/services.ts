@@ -1,9 +1,37 @@
 import { z } from 'zod';
-import { icon, meta, picture, text, tint, titledText } from './fields.ts';
+import { day, href, icon, meta, picture, text, tint, titledText } from './fields.ts';
 
 const intro = z.strictObject({ heading: text, text: z.array(text).min(1) });
 const headed = z.strictObject({ heading: text, text });
 const receive = z.strictObject({ heading: text, items: z.array(text).min(1) });
+
+const link = z.strictObject({ title: text, href });
+
+/** What a price depends on, where no package has it. */
+const quote = z.strictObject({ title: text, text, action: text, href });
+
+const shown = z.strictObject({ label: text, picture });
+
+/** How the work goes, shown on an invented shop: no client's result. */
+const example = z.strictObject({
+  heading: text,
+  text: z.array(text).min(1),
+  before: shown,
+  after: shown,
+  caption: text.describe('Says that shop and figures are invented.'),
+});
+
+/** Work for a real client, told with their consent. */
+const clientCase = z.strictObject({
+  client: text,
+  date: day.refine((value) => value !== '', {
+    error: 'a case has a date, such as "October 1, 2026": the day on which its result was read',
+  }),
+  done: text.describe('What was done, in one or two sentences.'),
+  result: text.describe('What came of it, with the figures as they were measured.'),
+  sample: z.boolean().default(false),
+});
+export type ClientCase = z.infer<typeof clientCase>;
 
 const common = {
   order: z.int().min(1),
@@ -20,9 +48,23 @@ const common = {
     .describe(
       "The banner's ground, where it is not the plate's tint. A picture with a ground of its own gets a frame.",
     ),
+  packages: text
+    .optional()
+    .describe(
+      'The file of its packages in content/packages, without ".yaml". Its prices stand on the banner\'s sign.',
+    ),
+  packagesNote: text.optional().describe('What comes on top of the prices on the sign.'),
+  quote: quote
+    .optional()
+    .describe('Instead of "packages": what the sign says of a service without packages.'),
+  example: example.optional(),
+  cases: z
+    .array(clientCase)
+    .default([])
+    .describe('Real work for clients. Nothing is shown while there is none.'),
 };
 
-/** A card shows an icon, or a picture of its own. */
+/** A card shows an icon, or a picture of its own. The picture of a first card is drawn large. */
 const serviceCard = z.strictObject({
   title: text,
   description: text,
@@ -31,6 +73,7 @@ const serviceCard = z.strictObject({
   tint: tint
     .optional()
     .describe("Ground of the picture, or of the icon's plate; without it the plates take turns."),
+  link: link.optional(),
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
 
@@ -51,7 +94,9 @@ const activitiesService = z.strictObject({
   intro,
   activities: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ title: text, steps: z.array(text).min(1) })).min(1),
+    items: z
+      .array(z.strictObject({ title: text, steps: z.array(text).min(1), link: link.optional() }))
+      .min(1),
   }),
   receive,
   summary: headed,
@@ -65,15 +110,27 @@ const listingService = z.strictObject({
   localArea: headed.extend({ alt: text, caption: text }),
   features: z.strictObject({ heading: text, alt: text, items: z.array(titledText).min(1) }),
   callout: headed,
-  whyUs: z.strictObject({ heading: text, text, items: z.array(titledText).min(1) }),
+  whyUs: z.strictObject({ heading: text, text, picture, items: z.array(titledText).min(1) }),
   expect: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
   help: headed,
   expertise: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ title: text, description: text, icon })).min(1),
+    items: z.array(serviceCard).min(1),
   }),
   ready: headed,
 });
+
+/** content/services.yaml: the words that all service pages share. */
+export const servicePagesSchema = z.strictObject({
+  price: z.strictObject({
+    perPeriod: text.describe('{period} stands for the period of the packages, such as month.'),
+    compare: text.describe('{count} stands for the number of packages.'),
+  }),
+  reviews: link.describe('Stands below each example.'),
+  cases: z.strictObject({ heading: text, done: text, result: text, sample: text }),
+  others: z.strictObject({ heading: text, packages: text }),
+});
+export type ServicePages = z.infer<typeof servicePagesSchema>;
 
 /** content/services/*.yaml: the file name is the last part of the address. */
 export const serviceSchema = z.discriminatedUnion('layout', [

@@ -100,8 +100,5 @@ export const navigationSchema = z.strictObject({
     }),
   ),
   getStarted: z.strictObject({ title: text, href: address('button') }),
-  adjoining: z
-    .strictObject({ heading: text, here: text })
-    .describe('The index of services at the end of each service page.'),
   words: navigationWords,
 });

@@ -1,10 +1,16 @@
 import { type RankPoint, rankColor } from './rank-field.ts';
 import { Words, WordsAlike } from './Words.tsx';
 
-const type = { size: 16, weight: 700, at: 'middle' } as const;
+interface RankPointsProps {
+  points: RankPoint[];
+  radius: number;
+  /** Height of the figures. */
+  size?: number;
+}
 
 /** Points of the rank grid with their positions. */
-export function RankPoints({ points, radius }: { points: RankPoint[]; radius: number }) {
+export function RankPoints({ points, radius, size = 16 }: RankPointsProps) {
+  const type = { size, weight: 700, at: 'middle' } as const;
   return (
     <>
       <g stroke="var(--ink)" strokeWidth="1.5">
@@ -14,7 +20,7 @@ export function RankPoints({ points, radius }: { points: RankPoint[]; radius: nu
       </g>
       <WordsAlike {...type}>
         {points.map(({ x, y, position }) => (
-          <Words key={`${x} ${y}`} x={x} y={y + 5.5} {...type} inherits>
+          <Words key={`${x} ${y}`} x={x} y={y + size * 0.34} {...type} inherits>
             {position}
           </Words>
         ))}

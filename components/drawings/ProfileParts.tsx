@@ -1,17 +1,8 @@
 import { PROFILE, ProfileCard, type ProfileProps } from './ProfileCard.tsx';
 import { Words } from './parts/Words.tsx';
 
-/** The upper part of a business profile that goes on below the picture's edge. 480 x 360. */
-export function BusinessProfile(profile: ProfileProps) {
-  return (
-    <>
-      <path d="M0 0h480v360H0z" fill="var(--wood)" />
-      <g transform="translate(72 24) scale(.78)">
-        <ProfileCard id="profile" {...profile} />
-      </g>
-    </>
-  );
-}
+/** Of a number's disc. */
+const RADIUS = 19;
 
 /** Parts of the card in the order of the list beside the drawing: where the line ends, on which side of the card. */
 const parts: { y: number; x: number; side: 'left' | 'right' }[] = [
@@ -25,10 +16,10 @@ const parts: { y: number; x: number; side: 'left' | 'right' }[] = [
 
 /**
  * A business profile whose parts are numbered.
- * @param reach distance from the card's edge to the middle of a number: 0 puts it on the edge
+ * @param reach distance from the card's edge to the middle of a number: so far that the number stands clear of it
  */
 export function ProfileParts({ reach, ...profile }: ProfileProps & { reach: number }) {
-  const margin = reach + 20;
+  const margin = reach + RADIUS + 1;
   return (
     <g transform={`translate(${margin} 6)`}>
       <ProfileCard id="parts" {...profile} />
@@ -38,7 +29,7 @@ export function ProfileParts({ reach, ...profile }: ProfileProps & { reach: numb
           <g key={y} fill="var(--ink)">
             <path d={`M${middle} ${y}H${x}`} stroke="var(--ink)" strokeWidth="1.5" />
             <circle cx={x} cy={y} r="4" fill="var(--signal)" stroke="var(--ink)" strokeWidth="1.5" />
-            <circle cx={middle} cy={y} r="19" />
+            <circle cx={middle} cy={y} r={RADIUS} />
             <Words x={middle} y={y + 7} size={19} weight={800} at="middle" fill="var(--paper)">
               {index + 1}
             </Words>
@@ -50,4 +41,7 @@ export function ProfileParts({ reach, ...profile }: ProfileProps & { reach: numb
 }
 
 /** Width and height of the drawing of numbered parts. */
-export const partsSize = (reach: number) => ({ width: PROFILE.width + 2 * (reach + 20), height: 640 });
+export const partsSize = (reach: number) => ({
+  width: PROFILE.width + 2 * (reach + RADIUS + 1),
+  height: 640,
+});

@@ -1,0 +1,54 @@
+import { Card } from './parts/Card.tsx';
+import { Route } from './parts/Route.tsx';
+import { SearchField } from './parts/SearchField.tsx';
+import { TextBars } from './parts/TextBars.tsx';
+import { Words } from './parts/Words.tsx';
+
+export interface KeywordMapProps {
+  /** What people search for, and the page that answers it. */
+  pairs: { search: string; page: string }[];
+  /** Searches above their pages, for phones. */
+  stacked?: boolean;
+}
+
+/** Searches on the left, each with the way to its page. 840 x 300, stacked 400 x 370. */
+export function KeywordMap({ pairs, stacked = false }: KeywordMapProps) {
+  return stacked ? <Stacked pairs={pairs.slice(0, 2)} /> : <Across pairs={pairs} />;
+}
+
+function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
+  return pairs.map(({ search, page }, index) => {
+    const y = 20 + index * 96;
+    return (
+      <g key={page}>
+        <Route d={`M330 ${y + 28}h184`} width={7} />
+        <SearchField x={8} y={y} width={340} height={56} search={search} size={20} />
+        <Page x={514} y={y - 12} width={318} page={page} />
+      </g>
+    );
+  });
+}
+
+function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
+  return pairs.map(({ search, page }, index) => {
+    const y = 8 + index * 176;
+    return (
+      <g key={page}>
+        <Route d={`M40 ${y + 30}v92h44`} width={7} />
+        <SearchField x={8} y={y} width={372} height={56} search={search} size={20} />
+        <Page x={84} y={y + 80} width={308} page={page} />
+      </g>
+    );
+  });
+}
+
+function Page({ x, y, width, page }: { x: number; y: number; width: number; page: string }) {
+  return (
+    <Card x={x} y={y} width={width} height={84} line={2}>
+      <Words x={26} y={38} size={20} weight={800}>
+        {page}
+      </Words>
+      <TextBars x={26} y={54} lengths={[width * 0.6]} size={9} />
+    </Card>
+  );
+}

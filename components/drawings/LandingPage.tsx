@@ -1,0 +1,67 @@
+import { Card } from './parts/Card.tsx';
+import { Photo } from './parts/Photo.tsx';
+import { TextBars } from './parts/TextBars.tsx';
+import { Words } from './parts/Words.tsx';
+
+export interface LandingPageProps {
+  headline: [string, string];
+  action: string;
+  /** What the parts are for: headline, proof, action. */
+  notes: [string, string, string];
+  /** The page without notes, for phones. */
+  narrow?: boolean;
+}
+
+/** A page for one offer in one town, with notes in its margin. 840 x 330, narrow 400 x 320; the page goes on below. */
+export function LandingPage({ headline, action, notes, narrow = false }: LandingPageProps) {
+  const x = narrow ? 6 : 290;
+  const width = narrow ? 388 : 544;
+  const inner = width - 48;
+  return (
+    <>
+      <Card x={x} y={12} width={width} height={350} line={2}>
+        <g stroke="var(--ink)" strokeWidth="1.5">
+          <circle cx="22" cy="20" r="6" fill="var(--surface)" />
+          <circle cx="42" cy="20" r="6" fill="var(--yellow)" />
+          <circle cx="62" cy="20" r="6" fill="var(--wood)" />
+          <path d={`M0 40h${width}`} />
+        </g>
+        <TextBars x={90} y={13} lengths={[narrow ? 190 : 280]} size={14} fill="var(--block)" />
+        <g transform="translate(24 64)">
+          {headline.map((line, index) => (
+            <Words key={line} y={30 + index * 36} size={narrow ? 29 : 33} weight={800}>
+              {line}
+            </Words>
+          ))}
+          <TextBars y={88} lengths={narrow ? [230, 180] : [280, 230]} size={9} leading={20} />
+          <rect
+            y={150}
+            width={narrow ? 220 : 240}
+            height="56"
+            rx="6"
+            fill="var(--signal)"
+            stroke="var(--ink)"
+            strokeWidth="2"
+          />
+          <Words x={narrow ? 110 : 120} y={185} size={21} weight={800} at="middle">
+            {action}
+          </Words>
+          {!narrow && <Photo x={inner - 176} width={176} height={206} sun="var(--yellow)" />}
+        </g>
+      </Card>
+      {!narrow && notes.map((note, index) => <Note key={note} note={note} y={[104, 176, 256][index] ?? 0} />)}
+    </>
+  );
+}
+
+function Note({ note, y }: { note: string; y: number }) {
+  return (
+    <>
+      <path d={`M236 ${y}h54`} stroke="var(--ink)" strokeWidth="2" />
+      <circle cx="290" cy={y} r="5" fill="var(--signal)" stroke="var(--ink)" strokeWidth="2" />
+      <Words x={224} y={y + 7} size={20} weight={700} at="end">
+        {note}
+      </Words>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextBars } from './parts/TextBars.tsx';
+import { Words } from './parts/Words.tsx';
+
+export interface ReportCardProps {
+  /** What is counted, its figure as it is shown, and its share of the longest bar. */
+  rows: { name: string; value: string; share: number; good: boolean }[];
+  /** What it comes to. */
+  total: [figure: string, meaning: string];
+}
+
+const ROW = 66;
+const WIDTH = 432;
+
+/** A short report: a bar for each figure, and what they come to. 480 x 370. */
+export function ReportCard({ rows, total }: ReportCardProps) {
+  return (
+    <>
+      <path d="M0 0h480v370H0z" fill="var(--surface)" />
+      {rows.map(({ name, value, share, good }, index) => (
+        <g key={name} transform={`translate(24 ${18 + index * ROW})`}>
+          <Words y={22} size={20} weight={600}>
+            {name}
+          </Words>
+          <Words x={WIDTH} y={22} size={21} weight={800} at="end">
+            {value}
+          </Words>
+          <TextBars y={33} lengths={[WIDTH]} size={3} fill="var(--line)" />
+          <path
+            d={`M0 34h${Math.max(6, Math.round(WIDTH * share))}v16H0z`}
+            fill={good ? 'var(--signal)' : 'var(--block)'}
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+          />
+        </g>
+      ))}
+      <path d="M0 290h480v80H0z" fill="var(--signal-3)" />
+      <path d="M0 290h480" stroke="var(--ink)" strokeWidth="1.5" />
+      <Words x={24} y={342} size={34} weight={800}>
+        {total[0]}
+      </Words>
+      <Words x={456} y={340} size={21} weight={600} at="end">
+        {total[1]}
+      </Words>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FirstScreenProps } from './FirstScreen.tsx';
+import type { MonthPlanProps } from './MonthPlan.tsx';
+import type { ReportCardProps } from './ReportCard.tsx';
+
+/** The worked examples of the service pages: figures in content/services/ that speak of them say the same. */
+export const examples = {
+  rankBefore: [
+    [20, 20, 19, 17, 18, 20, 20],
+    [20, 18, 15, 13, 14, 17, 20],
+    [19, 15, 9, 0, 8, 14, 19],
+    [18, 13, 7, 0, 6, 12, 18],
+    [19, 14, 8, 5, 9, 13, 19],
+    [20, 17, 14, 12, 13, 18, 20],
+    [20, 20, 18, 17, 19, 20, 20],
+  ],
+  rankAfter: [
+    [12, 9, 7, 5, 6, 9, 13],
+    [9, 6, 4, 3, 3, 6, 10],
+    [7, 3, 2, 0, 2, 4, 8],
+    [6, 2, 1, 0, 1, 3, 7],
+    [7, 3, 1, 1, 2, 3, 8],
+    [10, 5, 3, 2, 3, 5, 9],
+    [14, 9, 7, 6, 8, 10, 13],
+  ],
+  callsBefore: {
+    rows: [
+      { name: 'Calls', value: '14', share: 14 / 60, good: false },
+      { name: 'Requests for directions', value: '22', share: 22 / 60, good: false },
+      { name: 'Clicks to the website', value: '31', share: 31 / 60, good: false },
+      { name: 'Photos seen', value: '160', share: 160 / 600, good: false },
+    ],
+    total: ['6 of 14', 'fields filled in'],
+  } satisfies ReportCardProps,
+  callsAfter: {
+    rows: [
+      { name: 'Calls', value: '33', share: 33 / 60, good: true },
+      { name: 'Requests for directions', value: '51', share: 51 / 60, good: true },
+      { name: 'Clicks to the website', value: '58', share: 58 / 60, good: true },
+      { name: 'Photos seen', value: '540', share: 540 / 600, good: true },
+    ],
+    total: ['14 of 14', 'fields filled in'],
+  } satisfies ReportCardProps,
+  spendBefore: {
+    rows: [
+      { name: 'AC repair, in town', value: '$1,080', share: 1080 / 2130, good: true },
+      { name: 'Towns too far away', value: '$840', share: 840 / 2130, good: false },
+      { name: 'Job seekers and how-to', value: '$660', share: 660 / 2130, good: false },
+      { name: 'Parts and other brands', value: '$420', share: 420 / 2130, good: false },
+    ],
+    total: ['18 calls', '$167 for each'],
+  } satisfies ReportCardProps,
+  spendAfter: {
+    rows: [
+      { name: 'AC repair, in town', value: '$2,130', share: 1, good: true },
+      { name: 'Emergency calls, evenings', value: '$570', share: 570 / 2130, good: true },
+      { name: 'Towns too far away', value: '$180', share: 180 / 2130, good: false },
+      { name: 'Job seekers and how-to', value: '$120', share: 120 / 2130, good: false },
+    ],
+    total: ['34 calls', '$88 for each'],
+  } satisfies ReportCardProps,
+  positionsBefore: [
+    { search: 'roof repair near me', position: 14, page: 'Home page' },
+    { search: 'emergency roof leak', position: 22, page: 'Home page' },
+    { search: 'gutter replacement', position: 18, page: 'One line on the services page' },
+    { search: 'metal roof cost', page: 'No page' },
+    { search: 'storm damage roof', page: 'No page' },
+  ],
+  positionsAfter: [
+    { search: 'roof repair near me', position: 3, page: '/roof-repair/' },
+    { search: 'emergency roof leak', position: 4, page: '/roof-leaks/' },
+    { search: 'gutter replacement', position: 6, page: '/gutters/' },
+    { search: 'metal roof cost', position: 7, page: '/metal-roofs/' },
+    { search: 'storm damage roof', position: 11, page: '/storm-damage/' },
+  ],
+  monthBefore: {
+    plan: ['-----', '-p---', '-----', '---p-'],
+    total: ['2 posts', '3 messages'],
+  } satisfies MonthPlanProps,
+  monthAfter: {
+    plan: ['-p-v-', 'p-o-p', '-v-p-', 'o-p-v'],
+    total: ['10 posts', '14 messages'],
+  } satisfies MonthPlanProps,
+  screenBefore: {
+    shop: 'Tidewater Plumbing',
+    headline: ['Welcome to', 'our website'],
+    total: ['4.2 MB', 'call button: none'],
+  } satisfies FirstScreenProps,
+  screenAfter: {
+    shop: 'Tidewater Plumbing',
+    headline: ['Drain cleaning', 'in Lacey'],
+    action: 'Call us now',
+    total: ['0.3 MB', 'call button: first screen'],
+  } satisfies FirstScreenProps,
+};

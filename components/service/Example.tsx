@@ -1,0 +1,134 @@
+import type { Service, ServicePages } from '../../build/content/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
+import { Icon } from '../Icon.tsx';
+import type { PictureRoom } from '../picture.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
+
+/** Distance of the two panels, which the road crosses. */
+const gap = 'clamp(2.5rem, 1rem + 4vw, 5.5rem)';
+
+const s = sheet('service/Example', {
+  band: { background: 'var(--block)', borderBlock: '1.5px solid var(--ink)' },
+  words: {
+    maxWidth: '46rem',
+    '& > * + *': { marginTop: '1.1rem' },
+    [from.lg]: { paddingTop: '.45rem' },
+  },
+  figure: { marginTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)' },
+  panels: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap,
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  panel: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    // Cut to the corners, and yet the road may leave.
+    '& img': { width: '100%', borderRadius: '0 0 5px 5px' },
+    // The road from then to now: down on narrow screens, else across.
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      background: 'var(--signal)',
+      border: '0 solid var(--ink)',
+      [below.md]: {
+        left: 'calc(50% - 6px)',
+        bottom: '100%',
+        width: 12,
+        height: `calc(${gap} + 1px)`,
+        borderInlineWidth: 2,
+      },
+      [from.md]: {
+        top: 'calc(1.9rem - 6px)',
+        right: '100%',
+        height: 12,
+        width: `calc(${gap} + 1px)`,
+        borderBlockWidth: 2,
+      },
+    },
+    '& + & > p': { background: 'var(--signal)' },
+    [forced]: { border: '1px solid' },
+  },
+  label: {
+    padding: '.95rem 1.25rem .8rem',
+    borderBottom: '1.5px solid var(--ink)',
+    borderRadius: '5px 5px 0 0',
+    background: 'var(--surface)',
+    fontSize: '1.1875rem',
+    fontWeight: 800,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '.25rem 2rem',
+    marginTop: '1rem',
+  },
+  caption: { fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+});
+
+interface ExampleProps {
+  example: NonNullable<Service['example']>;
+  reviews: ServicePages['reviews'];
+}
+
+/** A worked example on an invented shop: what it was like, and what the work made of it. */
+export function Example({ example, reviews }: ExampleProps) {
+  return (
+    <section className={cx(base.section, s.band)}>
+      <div className={base.wrap}>
+        <div className={base.split}>
+          <h2>{example.heading}</h2>
+          <div className={s.words}>
+            {example.text.map((paragraph) => (
+              <p key={paragraph} className={base.lead}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <figure className={s.figure}>
+          <div className={s.panels}>
+            <Panel {...example.before} />
+            <Panel {...example.after} />
+          </div>
+          <figcaption className={s.foot}>
+            <span className={s.caption}>{example.caption}</span>
+            <a className={button.text} href={reviews.href}>
+              {reviews.title}
+              <Icon name="arrow-right" />
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** Half of the figure; on phones all of it. */
+const ROOM: PictureRoom = {
+  ratio: 4 / 3,
+  sizes: '(min-width: 40em) 45vw, 100vw',
+  widths: [420, 700, 1000],
+  least: 420,
+};
+
+function Panel({ label, picture }: ExampleProps['example']['before']) {
+  return (
+    <div className={s.panel}>
+      <p className={s.label}>{label}</p>
+      <ContentPicture picture={picture} room={ROOM} />
+    </div>
+  );
+}
