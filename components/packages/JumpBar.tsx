@@ -43,8 +43,9 @@ const s = sheet('packages/JumpBar', {
   },
 });
 
-/** Links to the sections, each with the price at which it begins. */
-export function JumpBar({ sections, words }: { sections: PackageSection[]; words: PackagesPage }) {
+/** Links to the sections, each with the price at which it begins, and to the finder for who cannot choose. */
+export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage; finderHref: string }) {
+  const { sections, words, finderHref } = props;
   return (
     <nav className={cx(s.bar, base.dark)} aria-label={words.jumpLabel}>
       <ul className={cx(base.wrap, s.list)}>
@@ -55,6 +56,9 @@ export function JumpBar({ sections, words }: { sections: PackageSection[]; words
             </a>
           </li>
         ))}
+        <li>
+          <a href={finderHref}>{words.jumpFinder}</a>
+        </li>
       </ul>
     </nav>
   );

@@ -68,4 +68,7 @@ export const icon = text
 /** A drawing in static/images, without folder and ending. */
 export const picture = z.strictObject({ name: text, alt: text });
 
+/** The band at the end of a page; `about` is read out after the button's words, to tell it from other buttons. */
+export const closing = z.strictObject({ heading: text, text, action: text, about: text.optional() });
+
 export const titledText = z.strictObject({ title: text, text });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, href, icon, meta, text, tint, titledText } from './fields.ts';
+import { closing, day, href, icon, meta, text, tint, titledText } from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -17,6 +17,8 @@ export const reviewsSchema = z.strictObject({
     single: text,
     slide: text,
   }),
+  showAll: text.describe('Lays all reviews out below each other; {total} stands for how many there are.'),
+  closing,
   reviews: z
     .array(
       z.strictObject({
@@ -92,6 +94,8 @@ export const contactSchema = z.strictObject({
     subject: text,
     corrections: z.strictObject({ one: text, several: text }),
     draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text, maybeSent: text }),
+    chosen: text.describe('Stands before the package that a visitor chose, at the head of the form.'),
+    change: text.describe('Link from there back to the packages.'),
     interest: text.includes('{package}', {
       error: 'this must contain {package}, which stands for the package chosen',
     }),
