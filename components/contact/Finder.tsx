@@ -98,13 +98,13 @@ const path = sheet('contact/Finder tiers', {
     gap: 32,
     [asks]: {
       display: 'none',
-      '&:has(> :first-of-type :checked):has(> :nth-child(2) :checked)': {
-        ...each((tier) => ({
-          [`&:has([value="${tier}"]:checked) > ul > :nth-child(${tier + 1})`]: { display: 'block' },
-        })),
-      },
+      '& > ul': { display: 'none' },
+      '&:has(> :first-child :checked):has(> :nth-child(2) :checked) > ul': { display: 'flex' },
       ...each((tier) => ({
-        [`&&&&:has([value="${tier}"]:checked) > ul > :nth-child(-n+${tier})`]: { display: 'none' },
+        [`&:has([value="${tier}"]:checked) > ul > :nth-child(${tier + 1})`]: { display: 'block' },
+      })),
+      ...each((tier) => ({
+        [`&:has([value="${tier}"]:checked) > ul > :nth-child(-n+${tier})`]: { display: 'none' },
       })),
     },
   },
