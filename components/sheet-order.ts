@@ -12,6 +12,8 @@ export const SHEET_ORDER: readonly string[] = [
   'packages/rows',
   'policy/policy',
   'review/quote-size',
+  'review/place',
+  'review/place scopes',
   'gmb/block',
   // On every page, or on many.
   'Layout',
@@ -106,7 +108,7 @@ export const SHEET_ORDER: readonly string[] = [
   'review/ReviewCard',
   'review/ReviewCarousel',
   'review/ReviewMap',
-  'review/ReviewMap lights',
+  'review/ReviewSlides',
   'service/AdjoiningServices',
   'service/ConsultationBanner',
   'service/HowAndWhat',
