@@ -32,6 +32,7 @@ export const SHEET_ORDER: readonly string[] = [
   'about/Differentiators',
   'about/HiSign',
   'about/Mission',
+  'about/Refusals',
   'about/ServiceLinks',
   'contact/ContactBanner',
   'contact/ContactCard',

@@ -61,6 +61,10 @@ export const aboutSchema = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ title: text, text, href })).min(1),
   }),
+  refusals: z
+    .strictObject({ heading: text, items: z.array(titledText).min(1) })
+    .optional()
+    .describe('What the agency does not do. Leave it out, or keep to it.'),
   sign: z.strictObject({ title: text, text }),
 });
 export type About = z.infer<typeof aboutSchema>;
@@ -129,6 +133,9 @@ export const policySchema = z.strictObject({
   order: z.int().min(1),
   title: text,
   heading: text,
+  label: text
+    .optional()
+    .describe('Stands above the heading, larger, where that does not say what the page is.'),
   showInNavbar: z.boolean(),
   color: tint,
   meta,
