@@ -37,7 +37,7 @@ export function Chosen({ content }: { content: Content }) {
           <span>
             {chosen} <b>{packageLine(content.packagesPage, section, tier)}</b>
           </span>
-          <a href={`/packages/#${id}`}>{change}</a>
+          <a href="/packages/">{change}</a>
         </p>
       );
     }),

@@ -36,10 +36,6 @@ const s = sheet('packages/JumpBar', {
       paddingBlock: '.4rem',
       '& a': { flexWrap: 'wrap', alignContent: 'center', columnGap: '.45rem', minHeight: 44 },
     },
-    '@media (max-width: 359px)': {
-      '& a': { display: 'block', padding: '6px 0 2px' },
-      '& span': { display: 'block' },
-    },
   },
 });
 

@@ -3,7 +3,6 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
-import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Comparison } from './comparison.ts';
@@ -83,7 +82,15 @@ const s = sheet('packages/TierCard', {
     '& a:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 500 },
     '& small': { display: 'block', fontSize: 'var(--fs-small)', fontWeight: 400, lineHeight: 1.35 },
-    '& svg': { flex: 'none' },
+    '& a::after': {
+      content: '""',
+      flex: 'none',
+      width: '.55em',
+      height: '.55em',
+      border: 'solid var(--ink)',
+      borderWidth: '0 2px 2px 0',
+      rotate: '-45deg',
+    },
     [inTable]: { display: 'none' },
   },
 });
@@ -141,7 +148,6 @@ export function TierCard(props: {
               <b>{words.next}</b> {next.name}, {next.price}
               {adds.length > 0 && <small>{fillTemplate(words.adds, { features: adds.join(', ') })}</small>}
             </span>
-            <Icon name="arrow-right" />
           </a>
         </p>
       )}

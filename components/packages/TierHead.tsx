@@ -61,7 +61,6 @@ const s = sheet('packages/TierHead', {
       whiteSpace: 'nowrap',
       [inTable]: { display: 'block' },
       [inWideTable]: { display: 'inline' },
-      [inPrint]: { display: 'block' },
     },
     [inPrint]: { fontSize: '7.5pt' },
   },

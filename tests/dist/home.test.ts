@@ -56,7 +56,7 @@ describe('home', () => {
     const industries = main('/industries/')
       .querySelectorAll('#industries li')
       .filter((entry) => !entry.querySelector('a'));
-    const packages = main('/packages/').querySelectorAll('a[href^="/contact-us/#"]');
+    const packages = main('/packages/').querySelectorAll('a[href^="/contact-us/#package="]');
     const reviews = main('/review/').querySelectorAll('figure');
     expect(Object.fromEntries(counted)).toEqual({
       services: services.length,

@@ -101,12 +101,12 @@ describe('structured data', () => {
     ]);
     const sections = main('/packages/')
       .querySelectorAll('section')
-      .filter((section) => section.querySelector('h2'));
+      .filter((section) => section.querySelector('h3'));
     const shown = sections.map((section) => [
       words(section.querySelector('h2')),
       ...section
         .querySelectorAll('h3')
-        .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling)}`),
+        .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling).replace(',', '')}`),
     ]);
     expect(told).toEqual(shown);
     expect(told.flat()).toHaveLength(4 + 16);
