@@ -20,6 +20,7 @@ const asks = '@supports selector(:has(*))';
 
 const s = sheet('contact/Finder', {
   section: {
+    scrollMarginTop: -16,
     background: 'var(--wood)',
     borderTop: '1.5px solid var(--ink)',
     '@media print': { display: 'none' },

@@ -35,6 +35,7 @@ const s = sheet('packages/JumpBar', {
       columnGap: '1rem',
       paddingBlock: '.4rem',
       '& a': { flexWrap: 'wrap', alignContent: 'center', columnGap: '.45rem', minHeight: 44 },
+      '& > :last-child': { gridColumn: '1 / -1' },
     },
   },
 });
