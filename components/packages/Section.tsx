@@ -102,7 +102,13 @@ const columns = sheet(
   Object.fromEntries(
     [2, 3, 4, 5, 6].map((count) => [
       count,
-      { [inTable]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+      {
+        [inTable]: {
+          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+          // A price of five digits fits into a sixth column too.
+          ...(count === 6 && { '& p > b': { fontSize: 'clamp(1.125rem, .2rem + 1.6cqi, 2.4rem)' } }),
+        },
+      },
     ]),
   ),
 );
