@@ -29,7 +29,7 @@ const s = sheet('review/ReviewMap', {
       },
       '@keyframes lit': { '0%, 100%': { fill: 'var(--signal)', r: '15px', strokeWidth: '3px' } },
     },
-    // As large as a fingertip is none of them there; the list has them all.
+    // Too small for a fingertip there; the list has them all.
     [below.md]: { pointerEvents: 'none' },
   },
 });
