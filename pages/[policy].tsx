@@ -21,6 +21,7 @@ export const page = definePages({
     return (
       <div className={cx(base.wrap, s.policy)}>
         <PolicyTop
+          label={policy.label}
           heading={policy.heading}
           lead={policy.lead}
           updated={policy.updated && `${words.updated} ${policy.updated}`}

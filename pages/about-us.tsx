@@ -2,6 +2,7 @@ import { Differentiators } from '../components/about/Differentiators.tsx';
 import { HiSign } from '../components/about/HiSign.tsx';
 import { Mission } from '../components/about/Mission.tsx';
 import { People } from '../components/about/People.tsx';
+import { Refusals } from '../components/about/Refusals.tsx';
 import { ServiceLinks } from '../components/about/ServiceLinks.tsx';
 import { definePage } from '../components/page.ts';
 
@@ -12,6 +13,7 @@ export const page = definePage({
     <>
       <Mission about={about} />
       <Differentiators {...about.differentiators} />
+      {about.refusals && <Refusals {...about.refusals} />}
       <ServiceLinks {...about.services} />
       {about.people && <People {...about.people} />}
       <HiSign {...about.sign} />

@@ -1,6 +1,7 @@
 import { base } from '../components/base.styles.ts';
 import { ContactBanner } from '../components/contact/ContactBanner.tsx';
 import { ContactCard } from '../components/contact/ContactCard.tsx';
+import { Finder } from '../components/contact/Finder.tsx';
 import { Highlights } from '../components/contact/Highlights.tsx';
 import { cx } from '../components/cx.ts';
 import { definePage } from '../components/page.ts';
@@ -35,6 +36,7 @@ export const page = definePage({
           <Highlights contact={content.contact} site={content.site} />
         </div>
       </section>
+      <Finder content={content} />
     </>
   ),
 });

@@ -1,3 +1,4 @@
+import { ClosingBanner } from '../components/ClosingBanner.tsx';
 import { Banner } from '../components/packages/Banner.tsx';
 import { JumpBar } from '../components/packages/JumpBar.tsx';
 import { Marks } from '../components/packages/Marks.tsx';
@@ -8,12 +9,13 @@ export const page = definePage({
   meta: ({ packagesPage }) => packagesPage.meta,
   subject: () => ({ kind: 'packages' }),
   View: ({ content: { packagesPage: words, packageSections, navigation } }) => {
+    const finderHref = `${navigation.getStarted.href}#finder`;
     useRendering().inlineScript('tier-tabs');
     return (
       <>
         <Marks />
         <Banner heading={words.heading} lead={words.lead} />
-        <JumpBar sections={packageSections} words={words} />
+        <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
         {packageSections.map((section) => (
           <Section
             key={section.id}
@@ -22,6 +24,7 @@ export const page = definePage({
             contactHref={navigation.getStarted.href}
           />
         ))}
+        <ClosingBanner words={words.closing} href={finderHref} />
       </>
     );
   },

@@ -1,55 +1,80 @@
 import type { About } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
-import { below, from, sheet, tiny } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
+
+const LINE = '1.5px solid var(--ink)';
 
 const s = sheet('about/Differentiators', {
-  heading: { [from.lg]: { position: 'sticky', top: 120, alignSelf: 'start', maxWidth: '8em' } },
-  legend: { borderBottom: '1.5px solid var(--ink)' },
-  entry: {
+  section: { paddingBlock: 'var(--section)' },
+  /** Four quarters of a map around the crossing of two lines. */
+  quarters: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: 'clamp(1.75rem, 1.4rem + 1.6vw, 3rem)',
+    borderBlock: LINE,
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  quarter: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
-    columnGap: '1.1rem',
-    paddingBlock: '1.1rem 1rem',
-    borderTop: '1.5px solid var(--ink)',
-    [from.lg]: { columnGap: '2rem', paddingBlock: '1.6rem 1.5rem' },
+    columnGap: 'clamp(1rem, 2vw, 2rem)',
+    alignItems: 'start',
+    paddingBlock: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
+    [below.md]: { '& + &': { borderTop: LINE } },
+    [from.md]: {
+      '&:nth-child(odd)': { paddingRight: 'clamp(1rem, 3vw, 3rem)', borderRight: LINE },
+      '&:nth-child(even)': { paddingLeft: 'clamp(1rem, 3vw, 3rem)' },
+      '&:nth-child(n + 3)': { borderTop: LINE },
+    },
   },
-  drawing: {
-    width: 56,
-    height: 56,
-    [from.sm]: { width: 64, height: 64 },
-    [from.lg]: { width: 96, height: 96 },
+  /** A bearing, signed like the compass above. */
+  bearing: {
+    display: 'grid',
+    placeItems: 'center',
+    position: 'relative',
+    width: 'clamp(3.25rem, 2.6rem + 2.4vw, 5rem)',
+    aspectRatio: '1',
+    paddingTop: '.1em',
+    borderRadius: 10,
+    background: 'var(--wood)',
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    fontWeight: 800,
+    lineHeight: 1,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 4,
+      border: '2px solid',
+      borderRadius: 7,
+    },
+    'li:first-child &': { background: 'var(--signal)' },
   },
-  text: {
-    marginTop: 4,
-    maxWidth: '38em',
-    color: 'var(--ink-2)',
-    [below.sm]: { fontSize: '1rem', lineHeight: 1.45 },
-  },
+  title: { fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', lineHeight: 1.1, overflowWrap: 'anywhere' },
+  text: { marginTop: 8, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 
-/** What sets the agency apart, drawn like the legend of a map. */
+/** One for each quarter. */
+const BEARINGS = ['N', 'E', 'S', 'W'];
+
+/** What sets the agency apart: the four bearings by which it works. */
 export function Differentiators({ heading, items }: About['differentiators']) {
   return (
-    <section className={base.section} aria-labelledby="differentiators">
-      <div className={cx(base.wrap, base.split)}>
-        <h2 id="differentiators" className={s.heading}>
-          {heading}
-        </h2>
-        <ul className={s.legend}>
-          {items.map(({ title, text }, index) => (
-            <li key={title} className={s.entry}>
-              <LegendDrawing name={legendNames[index] ?? 'expertise'} className={s.drawing} />
-              <div>
-                <h3>{title}</h3>
-                <p className={s.text}>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={cx(base.wrap, s.section)} aria-labelledby="differentiators">
+      <h2 id="differentiators">{heading}</h2>
+      <ul className={s.quarters}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={s.quarter}>
+            <span className={s.bearing} aria-hidden="true">
+              {BEARINGS[index]}
+            </span>
+            <div>
+              <h3 className={s.title}>{title}</h3>
+              <p className={s.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

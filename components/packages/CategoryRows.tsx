@@ -1,10 +1,12 @@
-import type { PackagesPage } from '../../build/content/schemas/packages.ts';
+import type { PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { motion, sheet, tiny } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
-import { inPrint, inTable, rows } from './rows.styles.ts';
+import { inFirstCard, inPrint, inTable, rows } from './rows.styles.ts';
+
+const inFirstCategory = 'li:first-of-type & h4';
 
 const s = sheet('packages/CategoryRows', {
   /** A switch for the rows beside it, not around them: a closed details could not lay them open in the table. */
@@ -14,8 +16,30 @@ const s = sheet('packages/CategoryRows', {
     '&[open]': { borderBottom: '1.5px solid var(--ink)' },
     '&:not([open]) + dl': { contentVisibility: 'hidden', [inTable]: { contentVisibility: 'visible' } },
     '&[open] > ::after': { rotate: '225deg', top: 3 },
-    [inTable]: { borderBottom: '1.5px solid var(--ink)', minHeight: 44 },
-    [inPrint]: { minHeight: 0, borderWidth: '.75pt', printColorAdjust: 'exact' },
+    // One band over the whole table, which the details of the first card spans; the others keep its height free.
+    [inTable]: {
+      visibility: 'hidden',
+      [inFirstCard]: {
+        display: 'grid',
+        alignItems: 'end',
+        visibility: 'visible',
+        position: 'relative',
+        zIndex: 1,
+        width: '100cqi',
+        minHeight: 46,
+        marginLeft: 'calc(-1 * var(--labels))',
+        padding: '.6rem 12px .35rem',
+        borderBottom: '1.5px solid var(--ink)',
+      },
+    },
+    [inPrint]: {
+      [inFirstCard]: {
+        minHeight: 0,
+        padding: 'calc(var(--print-row) + 1pt) 12px calc(var(--print-row) * .55)',
+        borderWidth: '.75pt',
+        printColorAdjust: 'exact',
+      },
+    },
   },
   switch: {
     display: 'flex',
@@ -49,16 +73,25 @@ const s = sheet('packages/CategoryRows', {
       [motion]: { transition: 'rotate 200ms var(--ease)' },
     },
     '@media (hover: hover)': { '&:hover': { background: 'var(--signal-3)' } },
-    // In the table nothing is to be opened; only the heading is left, for screen readers.
+    // In the table nothing is to be opened; only the heading is left, in the cards after the first for screen readers.
     [inTable]: {
+      display: 'block',
       visibility: 'hidden',
       pointerEvents: 'none',
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      '& h4': { visibility: 'visible', clipPath: 'inset(50%)' },
+      minHeight: 0,
+      padding: 0,
+      '& h4': {
+        visibility: 'visible',
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      [inFirstCategory]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+      '& span, &::after': { display: 'none' },
     },
+    [inPrint]: { '& h4': { fontSize: '9pt', lineHeight: 1.12 } },
   },
   rows: {
     // Both against the browser's rule for [hidden], which the script sets to "until-found".
@@ -70,23 +103,35 @@ const s = sheet('packages/CategoryRows', {
   },
 });
 
-/** A category of one tier: a row that opens on a phone, and lies open in the table. */
-export function CategoryRows(props: {
+interface Props {
   category: Category;
   /** Selector of this category in all tiers of its section: the script tier-tabs opens them together. */
   twins: string;
   open: boolean;
+  /** Place of the tier among those of its section. */
   tier: number;
+  tiers: Tier[];
   words: PackagesPage;
-}) {
+}
+
+/** How much of a category a tier includes, or the next tier that includes some of it. */
+function extentOf({ category, tier, tiers, words }: Props): string {
+  const counts = tiers.map((_, index) => countIncluded(category, index));
+  const number = counts[tier] ?? 0;
+  if (number > 0) return fillTemplate(words.countIncluded, { number });
+  const higher = tiers.find((_, index) => index > tier && (counts[index] ?? 0) > 0);
+  return higher ? fillTemplate(words.higher, { package: higher.name }) : '';
+}
+
+/** A category of one tier: a row that opens on a phone, and lies open in the table. */
+export function CategoryRows(props: Props) {
   const { category, twins, open, tier, words } = props;
-  const values = { number: countIncluded(category, tier), count: category.rows.length };
   return (
     <>
       <details className={cx(s.category, category.same && rows.same)} data-set={twins} open={open}>
         <summary className={s.switch}>
           <h4>{category.title}</h4>
-          <span>{fillTemplate(words.position, values)}</span>
+          <span>{extentOf(props)}</span>
         </summary>
       </details>
       <dl className={s.rows}>

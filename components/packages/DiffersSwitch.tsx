@@ -1,4 +1,4 @@
-import { forced, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
 
 const s = sheet('packages/DiffersSwitch', {
@@ -16,9 +16,9 @@ const s = sheet('packages/DiffersSwitch', {
       alignSelf: 'start',
       position: 'sticky',
       top: 'var(--head-top)',
-      zIndex: 1,
+      zIndex: 2,
       minHeight: 'var(--head-height)',
-      paddingTop: '.9rem',
+      padding: '.9rem 0 0 12px',
       background: 'var(--paper)',
       borderBottom: '1.5px solid var(--ink)',
     },
@@ -30,30 +30,7 @@ const s = sheet('packages/DiffersSwitch', {
     clipPath: 'inset(50%)',
     [inWideTable]: { position: 'static', clipPath: 'none', display: 'block', fontSize: '1.0625rem' },
   },
-  box: {
-    appearance: 'none',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.5rem',
-    height: '1.5rem',
-    margin: '-3px 0 0',
-    border: '1.5px solid var(--control)',
-    borderRadius: 4,
-    background: '#fff',
-    cursor: 'pointer',
-    '&:checked': { background: 'var(--signal)', borderColor: 'var(--ink)' },
-    '&:checked::after': {
-      content: '""',
-      width: 13,
-      height: 7,
-      marginTop: -3,
-      border: 'solid var(--ink)',
-      borderWidth: '0 0 3px 3px',
-      rotate: '-45deg',
-    },
-    [forced]: { appearance: 'auto' },
-  },
+  box: { flex: 'none', width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
 });
 
 /** Hides the rows that are equal in all tiers of its section (rows.styles.ts), without a script. */

@@ -36,16 +36,14 @@ const s = sheet('packages/JumpBar', {
       columnGap: '1rem',
       paddingBlock: '.4rem',
       '& a': { flexWrap: 'wrap', alignContent: 'center', columnGap: '.45rem', minHeight: 44 },
-    },
-    '@media (max-width: 359px)': {
-      '& a': { display: 'block', padding: '6px 0 2px' },
-      '& span': { display: 'block' },
+      '& > :last-child': { gridColumn: '1 / -1' },
     },
   },
 });
 
-/** Links to the sections, each with the price at which it begins. */
-export function JumpBar({ sections, words }: { sections: PackageSection[]; words: PackagesPage }) {
+/** Links to the sections, each with the price at which it begins, and to the finder for who cannot choose. */
+export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage; finderHref: string }) {
+  const { sections, words, finderHref } = props;
   return (
     <nav className={cx(s.bar, base.dark)} aria-label={words.jumpLabel}>
       <ul className={cx(base.wrap, s.list)}>
@@ -57,6 +55,9 @@ export function JumpBar({ sections, words }: { sections: PackageSection[]; words
             </a>
           </li>
         ))}
+        <li>
+          <a href={finderHref}>{words.jumpFinder}</a>
+        </li>
       </ul>
     </nav>
   );

@@ -27,7 +27,7 @@ export function PointValue({ point, same, words }: { point: Point; same: boolean
 function Mark({ name, label, className }: { name: string; label: string; className: string }) {
   return (
     <dd className={className}>
-      <svg width="20" height="20" role="img" aria-label={label}>
+      <svg role="img" aria-label={label}>
         <use href={`#mark-${name}`} />
       </svg>
     </dd>

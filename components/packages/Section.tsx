@@ -4,7 +4,6 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { compare, countRows, MAX_ROWS } from './comparison.ts';
 import { DiffersSwitch } from './DiffersSwitch.tsx';
-import { LabelColumn } from './LabelColumn.tsx';
 import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
 import { TierCard } from './TierCard.tsx';
 import { TierTabs } from './TierTabs.tsx';
@@ -23,7 +22,7 @@ const printRows = sheet(
 const s = sheet('packages/Section', {
   section: {
     paddingTop: 'clamp(3.25rem, 2.4rem + 4vw, 7rem)',
-    '&:last-of-type': { paddingBottom: 'var(--section)' },
+    '&:nth-last-of-type(2)': { paddingBottom: 'var(--section)' },
     '--jump': '0px',
     // What is left of the section before stays out of sight.
     scrollMarginTop: -24,
@@ -36,7 +35,7 @@ const s = sheet('packages/Section', {
     display: 'grid',
     gap: 12,
     marginBottom: 12,
-    [from.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'last baseline' },
+    [from.lg]: { gridTemplateColumns: '7fr 5fr', columnGap: 48, alignItems: 'last baseline' },
     [inPrint]: {
       display: 'block',
       margin: '0 0 4pt',
@@ -53,15 +52,16 @@ const s = sheet('packages/Section', {
       '--head-top': 'calc(var(--header) + var(--jump) - .9rem)',
       '--anchor': 'calc(var(--jump) + 24px)',
       display: 'grid',
-      gridTemplateColumns: 'clamp(7.5rem, 20cqi, 15.5rem) minmax(0, 1fr)',
+      // With the gap beside it, up to where the rows of the first card would begin.
+      '--labels': 'clamp(8rem, 20.5cqi, 16rem)',
+      gridTemplateColumns: 'calc(var(--labels) - 7.5px) minmax(0, 1fr)',
       columnGap: 6,
       paddingTop: 28,
     },
     [inWideTable]: { '--head-height': '6rem' },
     [inPrint]: {
       '--pad': '5pt',
-      gridTemplateColumns: '24cqi minmax(0, 1fr)',
-      columnGap: '3pt',
+      '--labels': '25cqi',
       paddingTop: '9pt',
       lineHeight: 1.2,
       paddingRight: '1pt',
@@ -102,7 +102,13 @@ const columns = sheet(
   Object.fromEntries(
     [2, 3, 4, 5, 6].map((count) => [
       count,
-      { [inTable]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+      {
+        [inTable]: {
+          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+          // A price of five digits fits into a sixth column too.
+          ...(count === 6 && { '& p > b': { fontSize: 'clamp(1.125rem, .2rem + 1.6cqi, 2.4rem)' } }),
+        },
+      },
     ]),
   ),
 );
@@ -125,7 +131,6 @@ export function Section(props: { section: PackageSection; words: PackagesPage; c
         <div className={s.table}>
           <DiffersSwitch section={section.heading} label={words.differsLabel} />
           <TierTabs section={section} />
-          <LabelColumn comparison={comparison} />
           <ul className={cx(s.cards, columns[section.tiers.length])}>
             {section.tiers.map((tier, index) => (
               <TierCard key={tier.id} {...{ section, comparison, index, words, contactHref }} />

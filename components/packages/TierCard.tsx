@@ -1,10 +1,9 @@
-import type { PackageSection, PackagesPage } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
-import { Icon } from '../Icon.tsx';
-import { forced, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Comparison } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
@@ -23,7 +22,8 @@ const s = sheet('packages/TierCard', {
     scrollMarginTop: 76,
     [inTable]: {
       display: 'grid',
-      gridTemplateRows: 'subgrid',
+      // Not wider for the rows of the first card, which hang over.
+      grid: 'subgrid / minmax(0, 1fr)',
       gridRow: '1 / -1',
       scrollMarginTop: 'var(--anchor)',
     },
@@ -31,12 +31,24 @@ const s = sheet('packages/TierCard', {
   },
   best: {
     '--head-ground': 'var(--yellow)',
-    boxShadow: '0 0 0 3px var(--ink)',
-    [forced]: { outline: '3px solid' },
-    [inPrint]: { boxShadow: 'none', borderWidth: '1.75pt' },
+    // Over the bands of the categories, which cross the card.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: -4.5,
+      zIndex: 1,
+      border: '4.5px solid var(--ink)',
+      borderRadius: 9,
+      pointerEvents: 'none',
+    },
+    [inPrint]: { '&::after': { inset: '-.75pt', borderWidth: '1.75pt' } },
+    // The list of cards begins with it; in the table nothing scrolls but the page.
+    scrollInitialTarget: 'nearest',
+    [inTable]: { scrollInitialTarget: 'none' },
   },
   action: {
-    padding: '.65rem var(--pad) 1.25rem',
+    // What shows of a plain button is its edge line, 3 px inside: it stands below the price.
+    padding: '.65rem calc(var(--pad) - 3px) 1.25rem',
     background: 'var(--head-ground, none)',
     [inTable]: { paddingBlock: '.9rem 1rem' },
     [inPrint]: { display: 'none' },
@@ -62,15 +74,32 @@ const s = sheet('packages/TierCard', {
       justifyContent: 'space-between',
       gap: 16,
       minHeight: 60,
-      padding: '4px var(--pad) 0',
+      padding: '14px var(--pad) 10px',
       fontWeight: 700,
+      lineHeight: 1.3,
       textDecoration: 'none',
     },
     '& a:hover': { background: 'var(--signal-3)' },
-    '& b': { fontWeight: 500, color: 'var(--ink-2)' },
+    '& b': { fontWeight: 500 },
+    '& small': { display: 'block', fontSize: 'var(--fs-small)', fontWeight: 400, lineHeight: 1.35 },
+    '& a::after': {
+      content: '""',
+      flex: 'none',
+      width: '.55em',
+      height: '.55em',
+      border: 'solid var(--ink)',
+      borderWidth: '0 2px 2px 0',
+      rotate: '-45deg',
+    },
     [inTable]: { display: 'none' },
   },
 });
+
+/** Features that a tier includes and the one below it does not: the first ones, enough for a line or two. */
+const addedBy = (tier: Tier, below: Tier) =>
+  Object.keys(tier.points)
+    .filter((feature) => below.points[feature] === undefined)
+    .slice(0, 2);
 
 /** A package: name, price, button, and all its features. */
 export function TierCard(props: {
@@ -85,6 +114,7 @@ export function TierCard(props: {
   const next = section.tiers[index + 1];
   const id = packageId(section, tier);
   const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
+  const adds = next ? addedBy(next, tier) : [];
   const position = fillTemplate(words.position, { number: index + 1, count: section.tiers.length });
   return (
     <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
@@ -107,6 +137,7 @@ export function TierCard(props: {
           twins={`#${section.id} details:nth-of-type(${number + 1})`}
           open={section.order === 1 && number === 0}
           tier={index}
+          tiers={section.tiers}
           words={words}
         />
       ))}
@@ -114,9 +145,9 @@ export function TierCard(props: {
         <p className={s.next}>
           <a href={`#${packageId(section, next)}`}>
             <span>
-              <b>{words.next}</b> {next.name}
+              <b>{words.next}</b> {next.name}, {next.price}
+              {adds.length > 0 && <small>{fillTemplate(words.adds, { features: adds.join(', ') })}</small>}
             </span>
-            <Icon name="arrow-right" />
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { inPrint, inTable, inWideTable } from './rows.styles.ts';
 
 const s = sheet('packages/TierHead', {
   /** As high as the card, so that the head can stick as long as the card is in view. */
-  pin: { [inTable]: { position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' } },
+  pin: { [inTable]: { position: 'absolute', inset: 0, zIndex: 2, pointerEvents: 'none' } },
   head: {
     position: 'relative',
     padding: '1.4rem var(--pad) .35rem',
@@ -61,7 +61,6 @@ const s = sheet('packages/TierHead', {
       whiteSpace: 'nowrap',
       [inTable]: { display: 'block' },
       [inWideTable]: { display: 'inline' },
-      [inPrint]: { display: 'block' },
     },
     [inPrint]: { fontSize: '7.5pt' },
   },
@@ -69,6 +68,7 @@ const s = sheet('packages/TierHead', {
     position: 'absolute',
     left: 'var(--pad)',
     top: -18,
+    zIndex: 2,
     padding: '10px 12px 7px',
     borderRadius: 4,
     background: 'var(--ink)',

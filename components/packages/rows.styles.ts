@@ -10,9 +10,8 @@ export const inTable = '@container (min-width: 42rem)';
 export const inWideTable = '@container (min-width: 72rem)';
 export const inPrint = '@media print';
 
-/** Names and prices are in the first row, buttons in the second, but for paper. */
-export const labelRows = `3 / span ${MAX_ROWS}`;
-export const printedLabelRows = `2 / span ${MAX_ROWS}`;
+/** In the table the rows of the first card begin at the section's left edge, and their labels serve all cards. */
+export const inFirstCard = 'li:first-of-type > &, li:first-of-type > dl > &';
 export const allRows = `1 / span ${MAX_ROWS + 2}`;
 
 const row = {
@@ -31,7 +30,7 @@ const printedRow = {
   lineHeight: 1.12,
 };
 
-/** Rows of the label column and of the cards alike, so that they have one height. */
+/** Rows of all cards, of one height. */
 export const rows = sheet('packages/rows', {
   highlight: {
     ...row,
@@ -57,6 +56,7 @@ export const rows = sheet('packages/rows', {
   /** Quieter, and gone while only what differs is shown. */
   same: {
     '&:is(dl > *)': { color: 'var(--ink-2)' },
+    '--label': 400,
     '& dd': { fontWeight: 500 },
     'section:has(:checked) &': { display: 'none' },
   },

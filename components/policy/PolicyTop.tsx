@@ -8,6 +8,20 @@ const s = sheet('policy/PolicyTop', {
     borderBottom: '1.5px solid var(--ink)',
     '@media print': { padding: '0 0 8pt', '& h1': { fontSize: '24pt' } },
   },
+  label: {
+    maxWidth: '12em',
+    fontSize: 'var(--fs-h1)',
+    fontWeight: 800,
+    lineHeight: 0.98,
+    letterSpacing: '-.03em',
+    '@media print': { fontSize: '24pt' },
+  },
+  /** Below the label. */
+  heading: {
+    marginTop: 16,
+    fontSize: 'var(--fs-h3)',
+    '@media print': { '&&': { fontSize: '13pt' } },
+  },
   lead: { marginTop: 16, maxWidth: '32em', '@media print': { fontSize: '12pt' } },
   updated: {
     marginTop: 16,
@@ -19,10 +33,16 @@ const s = sheet('policy/PolicyTop', {
 });
 
 /** What the policy is about, and how old it is. */
-export function PolicyTop(props: { heading: string; lead: string; updated: string }) {
+export function PolicyTop(props: {
+  label?: string | undefined;
+  heading: string;
+  lead: string;
+  updated: string;
+}) {
   return (
     <div className={s.top}>
-      <h1>{props.heading}</h1>
+      {props.label && <p className={s.label}>{props.label}</p>}
+      <h1 className={cx(props.label && s.heading) || undefined}>{props.heading}</h1>
       <p className={cx(base.lead, s.lead)}>{props.lead}</p>
       {props.updated && <p className={s.updated}>{props.updated}</p>}
     </div>

@@ -1,23 +1,60 @@
+import type { CSSObject } from '@emotion/react';
 import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
-import { sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
+/** All reviews below each other instead of side by side; nothing is left to step. */
+const listed: CSSObject = {
+  '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
+  '& [data-track]': {
+    gridAutoFlow: 'row',
+    gridAutoColumns: 'auto',
+    overflow: 'visible',
+    paddingTop: 16,
+    [from.md]: { gridTemplateColumns: '1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  },
+};
+
 const s = sheet('review/ReviewCarousel', {
-  section: { paddingBottom: 'var(--section)' },
+  section: {
+    paddingBottom: 'var(--section)',
+    '&:has(#list-reviews:checked)': listed,
+    '@media print': listed,
+  },
+  all: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.7rem',
+    minHeight: 44,
+    marginTop: 16,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
+    '@media print': { display: 'none' },
+  },
   notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
 /** All reviews side by side, and under them the note that they are samples while one of them is. */
 export function ReviewCarousel({ content }: { content: Reviews }) {
   useRendering().inlineScript('steps');
-  const { carousel: labels, reviews, sampleNotice } = content;
+  const { carousel: labels, reviews, sampleNotice, showAll } = content;
   return (
     <div className={cx(base.wrap, s.section)}>
+      {reviews.length > 1 && (
+        <label className={s.all}>
+          <input type="checkbox" id="list-reviews" />
+          {fillTemplate(showAll, { total: reviews.length })}
+        </label>
+      )}
       <Island
         name="carousel"
         view={Carousel}

@@ -1,7 +1,9 @@
 import type { Review } from '../../build/content/schemas/pages.ts';
+import { cx } from '../cx.ts';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
+import { placeOf, reviewId } from './place.styles.ts';
 
 const s = sheet('review/ReviewMap', {
   map: {
@@ -9,27 +11,46 @@ const s = sheet('review/ReviewMap', {
     [from.md]: { maxWidth: '40rem', justifySelf: 'end' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   },
-  towns: {
+  town: {
     fill: 'var(--signal)',
     stroke: 'var(--ink)',
     strokeWidth: 2,
     // Units of the drawing, which a phone shows at a third of its size.
-    '& circle': { r: '9px', [from.md]: { r: '7px' } },
+    r: '9px',
+    [from.md]: { r: '7px', '&:hover': { r: '14px' } },
+    // A town is lit while its review is in view, where the browser can tell.
+    '@supports (timeline-scope: --r0)': {
+      'section:not(:has(#list-reviews:checked)) &': {
+        fill: 'var(--surface)',
+        // No movement, so it holds where less of that is asked for.
+        animation: 'lit 1s linear !important',
+        animationTimeline: 'var(--place) !important',
+        animationRange: 'entry 60% exit 40% !important',
+      },
+      '@keyframes lit': { '0%, 100%': { fill: 'var(--signal)', r: '15px', strokeWidth: '3px' } },
+    },
+    // Too small for a fingertip there; the list has them all.
+    [below.md]: { pointerEvents: 'none' },
   },
 });
 
-/** The 48 contiguous states with a point for each town; the towns stand as text in the reviews. */
+/**
+ * The 48 contiguous states with a point for each town, which leads to its review. For the eye and the mouse: the towns
+ * stand as text in the reviews, and keys step through those.
+ */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
-  const towns = reviews.map((review) => albers(review.latitude, review.longitude));
   return (
     <div className={s.map}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
-        <g className={s.towns}>
-          {towns.map(({ x, y }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
-          ))}
-        </g>
+        {reviews.map(({ name, latitude, longitude }, index) => {
+          const { x, y } = albers(latitude, longitude);
+          return (
+            <a key={name} href={`#${reviewId(index)}`} tabIndex={-1}>
+              <circle className={cx(s.town, placeOf(index))} cx={x} cy={y} r="7" />
+            </a>
+          );
+        })}
       </svg>
     </div>
   );

@@ -1,12 +1,31 @@
 import type { Reviews } from '../../build/content/schemas/pages.ts';
+import { cx } from '../cx.ts';
+import { sheet } from '../sheet.ts';
+import { placeOf, reviewId } from './place.styles.ts';
 import { ReviewCard } from './ReviewCard.tsx';
+
+const s = sheet('review/ReviewSlides', {
+  slide: {
+    viewTimeline: 'var(--place) inline',
+    // Who comes from the map still sees its lower half.
+    scrollMarginTop: '24vh',
+    '&:target > *': { background: 'var(--signal-3)' },
+  },
+});
 
 /** The slides of the carousel, each a group with its number for a name (WAI-ARIA carousel pattern). */
 export function ReviewSlides({ content: { reviews, sampleLabel, carousel } }: { content: Reviews }) {
   const nameOf = (index: number) =>
     carousel.slide.replace('{number}', String(index + 1)).replace('{total}', String(reviews.length));
   return reviews.map((review, index) => (
-    <div key={review.name} role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
+    <div
+      key={review.name}
+      className={cx(s.slide, placeOf(index))}
+      id={reviewId(index)}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={nameOf(index)}
+    >
       <ReviewCard review={review} sampleLabel={sampleLabel} />
     </div>
   ));

@@ -102,12 +102,12 @@ describe('structured data', () => {
     ]);
     const sections = main('/packages/')
       .querySelectorAll('section')
-      .filter((section) => section.querySelector('h2'));
+      .filter((section) => section.querySelector('h3'));
     const shown = sections.map((section) => [
       words(section.querySelector('h2')),
       ...section
         .querySelectorAll('h3')
-        .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling)}`),
+        .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling).replace(',', '')}`),
     ]);
     expect(told).toEqual(shown);
     const tiers = CONTENT.packageSections.flatMap(({ tiers }) => tiers);

@@ -3,7 +3,10 @@ import { main, words } from '../dist/pages.ts';
 import { entries, SENTENCE, titles } from './parts.ts';
 
 const page = main('/about-us/');
-const [differentiators, services] = page.querySelectorAll('section');
+const sectionOf = (heading: string) =>
+  page.querySelectorAll('section').find((section) => section.getAttribute('aria-labelledby') === heading);
+const differentiators = sectionOf('differentiators');
+const services = sectionOf('what-we-do');
 
 describe('about us', () => {
   it('says first what the agency is for', () => {

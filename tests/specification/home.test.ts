@@ -79,7 +79,7 @@ describe('home', () => {
     const industries = main('/industries/')
       .querySelectorAll('#industries li')
       .filter((entry) => !entry.querySelector('a'));
-    const packages = main('/packages/').querySelectorAll('a[href^="/contact-us/#"]');
+    const packages = main('/packages/').querySelectorAll('a[href^="/contact-us/#package="]');
     expect(Object.fromEntries(counted)).toEqual({
       services: services.length,
       industries: industries.length,

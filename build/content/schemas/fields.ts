@@ -90,6 +90,9 @@ export const picture = z.strictObject({
     ),
 });
 
+/** The band at the end of a page; `about` is read out after the button's words, to tell it from other buttons. */
+export const closing = z.strictObject({ heading: text, text, action: text, about: text.optional() });
+
 export const titledText = z.strictObject({ title: text, text });
 
 /**

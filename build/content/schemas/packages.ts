@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, text } from './fields.ts';
+import { closing, meta, text } from './fields.ts';
 
 /** content/packages.yaml: the words around the four sections. */
 export const packagesPageSchema = z.strictObject({
@@ -13,10 +13,24 @@ export const packagesPageSchema = z.strictObject({
   getStarted: text,
   included: text,
   notIncluded: text,
-  position: text.describe(
-    'Of a package among those of its section, and of included features: {number} and {count}.',
-  ),
+  position: text.describe('Of a package among those of its section: {number} and {count}.'),
+  countIncluded: text.describe('{number} stands for how many features of a group a package includes.'),
+  higher: text.describe('{package} stands for the next package that includes something of a group.'),
+  adds: text.describe('{features} stands for what the next package adds.'),
   next: text.describe('Stands before the name of the next package.'),
+  finder: z
+    .strictObject({
+      heading: text,
+      lead: text,
+      topic: text,
+      extra: text,
+      none: text,
+      result: text.describe('{package}, {price} and {period} stand for the package that fits.'),
+      noneFits: text,
+    })
+    .describe('Three questions on the contact page that end at a package.'),
+  jumpFinder: text.describe('Last link of the bar of links; leads to the finder.'),
+  closing: closing.describe('The band at the end of the page; its button leads to the finder.'),
 });
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
 
@@ -52,6 +66,15 @@ export const packageSectionSchema = z.strictObject({
   highlights: z.array(text).min(1).max(4),
   rows: z.array(z.strictObject({ category: text, features: z.array(text).min(1) })).min(1),
   tiers: z.array(tier).min(1),
+  finder: z
+    .strictObject({
+      answer: text.describe('What a visitor wants who needs one of these packages.'),
+      question: text.describe('Asks how much of the feature below they need.'),
+      feature: text.describe('A row of which each package gives another amount; its values are the answers.'),
+      extras: z.array(text).max(5).describe('Rows that only some packages have.'),
+    })
+    .optional()
+    .describe('How the finder on the contact page comes to one of these packages.'),
 });
 export type PackageSection = z.infer<typeof packageSectionSchema> & { slug: string };
 export type Tier = PackageSection['tiers'][number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, href, icon, longitude, meta, picture, text, tint, titledText } from './fields.ts';
+import { closing, day, href, icon, longitude, meta, picture, text, tint, titledText } from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -17,6 +17,8 @@ export const reviewsSchema = z.strictObject({
     single: text,
     slide: text,
   }),
+  showAll: text.describe('Lays all reviews out below each other; {total} stands for how many there are.'),
+  closing,
   reviews: z
     .array(
       z.strictObject({
@@ -81,6 +83,10 @@ export const aboutSchema = z.strictObject({
     })
     .optional()
     .describe('Who does the work. Without a picture a person gets their initials on a plate.'),
+  refusals: z
+    .strictObject({ heading: text, items: z.array(titledText).min(1) })
+    .optional()
+    .describe('What the agency does not do. Leave it out, or keep to it.'),
   sign: z.strictObject({ title: text, text }),
 });
 export type About = z.infer<typeof aboutSchema>;
@@ -116,6 +122,8 @@ export const contactSchema = z.strictObject({
     subject: text,
     corrections: z.strictObject({ one: text, several: text }),
     draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text, maybeSent: text }),
+    chosen: text.describe('Stands before the package that a visitor chose, at the head of the form.'),
+    change: text.describe('Link from there back to the packages.'),
     interest: text.includes('{package}', {
       error: 'this must contain {package}, which stands for the package chosen',
     }),
@@ -158,6 +166,9 @@ export const policySchema = z.strictObject({
   order: z.int().min(1),
   title: text,
   heading: text,
+  label: text
+    .optional()
+    .describe('Stands above the heading, larger, where that does not say what the page is.'),
   showInNavbar: z.boolean(),
   color: tint,
   meta,

@@ -1,4 +1,4 @@
-import { from, motion, sheet } from '../../sheet.ts';
+import { below, from, motion, sheet } from '../../sheet.ts';
 
 /** Gap within a field, and the height of a message of one line below it. */
 const GAP = '.4rem';
@@ -27,6 +27,8 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     display: 'grid',
     // A message of one line fits between two fields, so that it moves nothing when it comes.
     gap: `calc(${GAP} + ${LINE} + .4rem) 1.25rem`,
+    // On phones one of two lines.
+    [below.sm]: { rowGap: `calc(${GAP} + 2 * ${LINE})` },
     alignItems: 'start',
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
   },
@@ -68,6 +70,10 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     lineHeight: 1.35,
     paddingTop: GAP,
     marginBottom: `calc(-1 * (${GAP} + ${LINE}))`,
+    [below.sm]: {
+      minHeight: `calc(${GAP} + 2 * ${LINE})`,
+      marginBottom: `calc(-1 * (${GAP} + 2 * ${LINE}))`,
+    },
     '& svg': { flex: 'none' },
   },
   honeypot: { position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' },

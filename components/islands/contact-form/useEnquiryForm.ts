@@ -71,7 +71,13 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     if (document.activeElement !== field(form, 'phone')) tidyPhone(form);
     if (FIELDS.some((name) => field(form, name).value !== '')) draft.save(valuesOf(form));
     const message = field(form, 'message');
-    message.value = startMessage(message.value, location.hash, interests);
+    const start = () => {
+      message.value = startMessage(message.value, location.hash, interests);
+    };
+    start();
+    // The finder on this page names another package in the address.
+    addEventListener('hashchange', start);
+    return () => removeEventListener('hashchange', start);
   }, []);
 
   const discard = (form: HTMLFormElement) => {

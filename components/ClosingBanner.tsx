@@ -1,0 +1,48 @@
+import { base } from './base.styles.ts';
+import { button } from './button.styles.ts';
+import { cx } from './cx.ts';
+import { GetStarted } from './GetStarted.tsx';
+import { from, sheet } from './sheet.ts';
+
+const s = sheet('ClosingBanner', {
+  banner: {
+    background: 'var(--signal)',
+    borderTop: '1.5px solid var(--ink)',
+    '@media print': { display: 'none' },
+  },
+  columns: {
+    display: 'grid',
+    gap: '2rem',
+    justifyItems: 'start',
+    paddingBlock: 'clamp(3rem, 2rem + 4.5vw, 6rem)',
+    [from.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    '& h2': { maxWidth: '13em' },
+    '& p': { marginTop: 12, maxWidth: '28em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
+  },
+});
+
+export interface ClosingWords {
+  heading: string;
+  text: string;
+  action: string;
+  about?: string | undefined;
+}
+
+/**
+ * The orange band at the end of a page: one thing to do next.
+ * @param words `about` is read out after the button's words
+ */
+export function ClosingBanner({ words, href }: { words: ClosingWords; href: string }) {
+  const { heading, text, action, about } = words;
+  return (
+    <section className={s.banner} aria-labelledby="closing">
+      <div className={cx(base.wrap, s.columns)}>
+        <div>
+          <h2 id="closing">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <GetStarted className={button.ink} label={action} href={href} {...(about && { about })} />
+      </div>
+    </section>
+  );
+}

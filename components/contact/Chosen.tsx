@@ -1,0 +1,45 @@
+import type { Content } from '../../build/content/schemas/content.ts';
+import { packageId } from '../packages/names.ts';
+import { packageLine } from '../packages/package-line.ts';
+import { sheet } from '../sheet.ts';
+
+const s = sheet('contact/Chosen', {
+  /** The head of the card, for the package that the address names: browsers find it as the target by themselves. */
+  chosen: {
+    display: 'none',
+    '&:target': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+    },
+    margin: 'calc(-1 * var(--inset)) calc(-1 * var(--inset)) var(--inset)',
+    padding: '1.1rem var(--inset) .9rem',
+    scrollMarginTop: 8,
+    borderBottom: '1.5px solid var(--ink)',
+    borderRadius: '4px 4px 0 0',
+    background: 'var(--yellow)',
+    lineHeight: 1.25,
+    '& b': { display: 'block', fontSize: 'var(--fs-h3)', fontWeight: 800, letterSpacing: '-.015em' },
+    '& a': { padding: '10px 0 6px', fontWeight: 700 },
+  },
+});
+
+/** What a visitor chose on the packages page, with its price, above the form that carries it. */
+export function Chosen({ content }: { content: Content }) {
+  const { chosen, change } = content.contact.form;
+  return content.packageSections.map((section) =>
+    section.tiers.map((tier) => {
+      const id = packageId(section, tier);
+      return (
+        <p key={id} id={`package=${id}`} className={s.chosen}>
+          <span>
+            {chosen} <b>{packageLine(content.packagesPage, section, tier)}</b>
+          </span>
+          <a href="/packages/">{change}</a>
+        </p>
+      );
+    }),
+  );
+}

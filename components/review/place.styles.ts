@@ -1,0 +1,34 @@
+import { sheet } from '../sheet.ts';
+
+/** As many reviews as have a light of their own on the map; more still have their point. */
+const MOST = 300;
+
+/**
+ * Names each review for the styles: its slide is a timeline of that name (ReviewSlides.tsx), on which its town on the map
+ * is lit (ReviewMap.tsx).
+ */
+const names = sheet(
+  'review/place',
+  Object.fromEntries(Array.from({ length: MOST }, (_, index) => [index, { '--place': `--r${index}` }])),
+);
+
+const SCOPE = 20;
+const namesTo = (end: number) => Array.from({ length: end }, (_, index) => `--r${index}`).join();
+const scopes = sheet(
+  'review/place scopes',
+  Object.fromEntries(
+    Array.from({ length: MOST / SCOPE }, (_, index) => [
+      index,
+      { timelineScope: namesTo((index + 1) * SCOPE) },
+    ]),
+  ),
+);
+
+/** Class of the element in which both slides and map stand, so that the map sees the timelines of the slides. */
+export const placesOf = (count: number) => scopes[String(Math.ceil(Math.min(count, MOST) / SCOPE) - 1)];
+
+/** Class of a review by its place in the content. */
+export const placeOf = (index: number) => names[String(index)];
+
+/** Id of a review's slide, to which its town on the map leads. */
+export const reviewId = (index: number) => `review-${index + 1}`;

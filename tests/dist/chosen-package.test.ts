@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { main, words } from './pages.ts';
+
+const packages = main('/packages/');
+const contact = main('/contact-us/');
+const finder = contact.querySelector('#finder');
+
+/** Address, name, price and period of each package on the packages page: `SEO Basic, $400/month`. */
+const offered = packages.querySelectorAll('a[href*="#package="]').map((link) => ({
+  fragment: link.getAttribute('href')?.split('#')[1] ?? '',
+  line: `${words(link).replace(/^Get started:? /, '')}, ${words(
+    link.closest('li')?.querySelector('h3 + p'),
+  ).replace(' / ', '/')}`,
+}));
+
+const paths = finder?.querySelectorAll('ul').map((list) => list.parentNode) ?? [];
+const ranks = (question: (typeof paths)[number] | undefined) =>
+  question?.querySelectorAll('input').map((input) => Number(input.getAttribute('value'))) ?? [];
+
+describe('a chosen package', () => {
+  it('heads the form with its name and price, where the address that names it leads', () => {
+    expect(offered).toHaveLength(16);
+    for (const { fragment, line } of offered) {
+      const head = contact.querySelector(`[id="${fragment}"]`);
+      expect(words(head?.querySelector('b'))).toBe(line);
+      expect(head?.parentNode?.querySelector('form')).not.toBeNull();
+    }
+  });
+});
+
+describe('the finder', () => {
+  it('is reached from the packages page, at its head and at its end', () => {
+    const links = packages.querySelectorAll('a[href="/contact-us/#finder"]');
+    expect(links).toHaveLength(2);
+    expect(packages.querySelectorAll('a').at(-1)).toBe(links.at(-1));
+  });
+
+  it('asks first for a section, and has the same order of answers and of what they open', () => {
+    const topics = finder?.querySelector('fieldset');
+    expect(topics?.querySelectorAll('input')).toHaveLength(paths.length);
+    const sections = packages.querySelectorAll('section').filter((section) => section.querySelector('h3'));
+    expect(paths).toHaveLength(sections.length);
+  });
+
+  it('ends at every package by a plain link that names it', () => {
+    const ends = finder?.querySelectorAll('ul a').map((link) => ({
+      fragment: link.getAttribute('href')?.slice(1),
+      line: words(link),
+    }));
+    expect(ends).toEqual(offered);
+  });
+
+  it.each([0, 1, 2, 3])(
+    'asks two more questions in section %i, each of whose answers names a package',
+    (index) => {
+      const path = paths[index];
+      const [size, extra] = path?.querySelectorAll('fieldset') ?? [];
+      const packagesIn = path?.querySelectorAll('li').length ?? 0;
+      expect(ranks(size)).toEqual([...Array(packagesIn).keys()]);
+      // The last one asks for nothing.
+      expect(ranks(extra).at(-1)).toBe(0);
+      for (const rank of ranks(extra).slice(0, -1)) expect(rank).toBeGreaterThan(0);
+      for (const rank of ranks(extra)) expect(rank).toBeLessThan(packagesIn);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { replace, site } from '../site.ts';
+
+const PACKAGES = 'content/packages/seo.yaml';
+
+/** A finder for the one package of the small site, and a larger one that has Keywords only. */
+const withFinder = (feature: string, extra: string) =>
+  replace(
+    'tiers:\n',
+    `finder:
+  answer: Search
+  question: How many?
+  feature: ${feature}
+  extras: [${extra}]
+tiers:
+`,
+  );
+const andLarger = (text: string) =>
+  `${text}  - id: plus
+    name: SEO Plus
+    price: "$500"
+    period: month
+    points:
+      Keywords: 40
+`;
+
+describe('the finder of a section of packages', () => {
+  it('asks for rows of its file only', async () => {
+    const small = await site({ [PACKAGES]: withFinder('Keyword', 'Keywords') });
+    expect(await small.problems()).toEqual([
+      {
+        where: await small.place(PACKAGES, 'Keyword\n'),
+        message:
+          'finder: no row is named "Keyword". Did you mean "Keywords"? Use the name of a row of this file.',
+      },
+    ]);
+  });
+
+  it('asks for nothing that a larger package leaves out', async () => {
+    const small = await site({
+      [PACKAGES]: (text) => andLarger(withFinder('Keywords', 'Landing pages')(text)),
+    });
+    expect((await small.problems()).map(({ message }) => message)).toEqual([
+      'finder: "SEO Plus" leaves out "Landing pages", which a smaller package includes, so the finder cannot ask for it. Choose another row, or none.',
+    ]);
+  });
+});
