@@ -1,6 +1,6 @@
 import { useAsset } from './page.ts';
 
-/** The file with the icons that pages do not carry themselves; build/pictures/icon-sheet.tsx draws it. */
+/** The file with the icons that pages do not carry themselves; build/assets/cards/icon-sheet.tsx draws it. */
 export const ICON_SHEET = 'icons/menu.svg';
 
 /**

@@ -1,10 +1,21 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import type { ClientScripts } from '../build/assets/islands.ts';
-import type { ShownLogo } from '../build/assets/logo.tsx';
 import type { Content, Policy } from '../build/content/schemas/content.ts';
 import type { Service } from '../build/content/schemas/services.ts';
 import type { SiteFigures } from '../build/render/site-figures.ts';
 import type { Picture, PictureRoom, ShownPicture } from './picture.ts';
+
+/** The agency's own logo, as pages and cards show it. */
+export interface ShownLogo {
+  url: string;
+  /** px, at the height at which the header shows it. */
+  width: number;
+  height: number;
+  /** Whether the agency's name stands in it. */
+  holdsName: boolean;
+  /** A png of it at twice that size. */
+  png: Uint8Array;
+}
 
 /** What search engines and browser tabs show of a page. */
 export interface PageMeta {

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '../../components/picture.ts';
-import type { TracedOrigins } from '../content/origins.ts';
+import type { LoadedContent } from '../content/load.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
 import { renderDrawings } from './drawings.tsx';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
@@ -23,15 +24,21 @@ export interface GatheredAssets {
 /**
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
- * @param placeOf gives the line of an object of the content
+ * @param loaded the content: which file is the logo, and where each picture is named
  * @throws BuildError for what static/ must not hold
  */
 export async function gatherAssets(
   root: string,
-  { placeOf }: Pick<TracedOrigins, 'placeOf'>,
+  { content, placeOf }: Pick<LoadedContent, 'content' | 'placeOf'>,
 ): Promise<GatheredAssets> {
   const folder = path.join(root, 'static');
-  const { files: staticFiles, photographs: names, leftOut } = await readStaticFiles(root);
+  const { files, photographs: found, leftOut } = await readStaticFiles(root);
+  // A logo stays as it is, also where it is kept among the photographs.
+  const logo = found.find((name) => name === content.site.logo?.file);
+  const names = found.filter((name) => name !== logo);
+  const staticFiles: Files = logo
+    ? new Map([...files, [logo, await readFile(path.join(folder, logo))]])
+    : files;
   const [drawings, read] = await Promise.all([renderDrawings(staticFiles), readPhotographs(folder, names)]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);

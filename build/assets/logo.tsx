@@ -2,6 +2,7 @@ import mime from 'mime-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Sign } from '../../components/drawings/parts/Sign.tsx';
+import type { ShownLogo } from '../../components/page.ts';
 import { tokens } from '../../components/tokens.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Logo } from '../content/schemas/logo.ts';
@@ -10,18 +11,6 @@ import { didYouMean } from '../shared/nearest.ts';
 import { BuildError } from '../shared/problems.ts';
 import { type Assets, type Files, hashedName, type OutputFile } from './assets.ts';
 import type { GatheredAssets } from './gather.ts';
-
-/** The agency's own logo, as pages and cards show it. */
-export interface ShownLogo {
-  url: string;
-  /** px, at the height at which the header shows it. */
-  width: number;
-  height: number;
-  /** Whether the agency's name stands in it. */
-  holdsName: boolean;
-  /** A png of it at twice that size. */
-  png: Uint8Array;
-}
 
 /** What the site's icons are drawn from, and the logo where the agency has one of its own. */
 export interface SiteSign {

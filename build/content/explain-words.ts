@@ -45,7 +45,8 @@ export const noun = (type: string) => NOUNS[type] ?? type;
 
 /** What is missing, in brackets; empty where that cannot be said. */
 export function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_type') return ` (${noun(issue.expected)})`;
+  if (issue.code === 'invalid_type')
+    return issue.message.startsWith('Invalid') ? ` (${noun(issue.expected)})` : `: ${issue.message}`;
   if (issue.code === 'invalid_value') return ` (one of ${issue.values.map(String).join(', ')})`;
   if (issue.code === 'invalid_union') {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];

@@ -45,7 +45,7 @@ function whenIdle(run: () => void): void {
 /** Takes over the HTML of an island; one without any is drawn. */
 function draw(root: HTMLElement, island: ReactNode): void {
   const options = {
-    // The same as in build/render.tsx, or ids and labels would part.
+    // The same as in build/render/element.tsx, or ids and labels would part.
     identifierPrefix: `${root.dataset.island}-`,
     onRecoverableError: (error: unknown) => console.error(error),
   };

@@ -81,7 +81,7 @@ describe.each(SERVICES)('%s', (route) => {
 
   it('speaks American English', () => {
     expect(words(page)).not.toMatch(
-      /\w+isation\b|\boptimis|\bcolor|put right|\bmend\b|package on[,.]|from SMO Advanced on/i,
+      /\w+isation\b|\boptimis|\bcolour|put right|\bmend\b|package on[,.]|from SMO Advanced on/i,
     );
   });
 });

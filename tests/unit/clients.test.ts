@@ -24,25 +24,25 @@ describe('the scripts of islands', () => {
 
   it('hold the class names of a sheet, but none of its rules', async () => {
     const small = await site({
-      'client/lamp.styles.ts': `import { sheet } from '../../components/sheet.ts';
+      'client/lamp.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
 export const lamp = sheet('tests/unit/clients.test', { box: { color: 'papayawhip' } });\n`,
       'client/lamp.tsx': "import { lamp } from './lamp.styles.ts';\nexport const mount = () => lamp.box;\n",
     });
     const { outputs } = await bundleClients(small.root);
-    const script = outputs.find(({ file }) => /lamp\.\w+\.js$/.test(file));
-    const text = String(script?.contents);
+    const text = outputs.map(({ contents }) => String(contents)).join('\n');
     expect(text).toMatch(/box:"[\w-]+"/);
     expect(text).not.toContain('papayawhip');
   });
 
   it('bring the rules of a late sheet, which no page carries, with the values of their colors', async () => {
     const small = await site({
-      'client/lamp.late.styles.ts': `export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(--ink)', gap: 'var(--gutter)' } });\n`,
+      'client/lamp.late.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
+export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(--ink)', gap: 'var(--gutter)' } });\n`,
       'client/lamp.tsx':
         "import { lamp } from './lamp.late.styles.ts';\nexport const mount = () => lamp.box;\n",
     });
     const { outputs } = await bundleClients(small.root);
-    const text = String(outputs.find(({ file }) => /lamp\.\w+\.js$/.test(file))?.contents);
+    const text = outputs.map(({ contents }) => String(contents)).join('\n');
     const [, name] = text.match(/box:"([\w-]+)"/) ?? [];
     expect(text).toContain(`.${name}{color:#0E2219;gap:var(--gutter)}`);
     expect(text).toContain('adoptedStyleSheets');

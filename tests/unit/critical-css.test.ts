@@ -9,7 +9,8 @@ const styleOf = async (small: Site, file: string) =>
     .map((element) => element.text)
     .join('');
 
-const SHEET = `const used = sheet('tests/unit/critical-css.test used', { box: { color: '#0a1b2c', '@media print': { color: '#1b2c3d' } } });
+const SHEET = `import { sheet } from '../../../../components/sheet.ts';
+const used = sheet('tests/unit/critical-css.test used', { box: { color: '#0a1b2c', '@media print': { color: '#1b2c3d' } } });
 export const unused = sheet('tests/unit/critical-css.test unused', { box: { color: '#2c3d4e' } });`;
 
 describe('the style of a page', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Edits, pageText, site } from './site.ts';
 
 const IMPORTS = `import { useId } from 'react';
-import { Island } from '../../components/Island.tsx';
+import { Island } from '../../../../components/Island.tsx';
 import { Slot } from '../../../../components/islands/shared/Slot.tsx';`;
 
 /** A site with the page /extra/ and a script for the island "lamp". */
@@ -57,7 +57,7 @@ describe('an island', () => {
 
   it('has the HTML of its slots inside, and what a slot asks of the build', async () => {
     const view = '<Island name="lamp" view={Shade} props={{}} slots={{ shade: <Shining /> }} />';
-    const components = `import { useAsset } from '../../components/page.ts';
+    const components = `import { useAsset } from '../../../../components/page.ts';
 const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.shade} />;
 const Shining = () => <img src={useAsset()('images/lamp.svg')} alt="" />;`;
     const small = await withPage(view, components);

@@ -204,7 +204,7 @@ describe('requests to other companies', () => {
       'pages/audit.tsx': pageText(
         'Audit',
         '<h1>Audit</h1><Figures />',
-        `import { useRendering } from '../../components/page.ts';
+        `import { useRendering } from '../../../../components/page.ts';
 const Figures = () => <p id="figures">{useRendering().figures()?.thirdParties.value}</p>;`,
       ),
     });

@@ -77,7 +77,7 @@ describe('a rendered page', () => {
 describe('an inline script', () => {
   it('that a page asks for stands once at its end', async () => {
     const view = '<h1>Extra</h1><Ticker /><Ticker />';
-    const before = `import { useRendering } from '../../components/page.ts';
+    const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
     const small = await site({
       'client/inline/ticker.ts': "console.log('tick-tock');\n",
@@ -92,7 +92,8 @@ const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
   });
 
   it('that does not exist is named with the file to add', async () => {
-    const before = `const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
+    const before = `import { useRendering } from '../../../../components/page.ts';
+const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
     const small = await site({ 'pages/extra.tsx': pageText('Extra', '<h1>Extra</h1><Ticker />', before) });
     expect(await small.problems()).toEqual([
       {

@@ -1,8 +1,8 @@
+import type { ShownLogo } from '../../../components/page.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { cached } from '../../shared/cache.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
-import type { ShownLogo } from '../logo.tsx';
 import type { CardWords } from './Card.tsx';
 import { cardSvg, DESCRIBED } from './card-svg.ts';
 

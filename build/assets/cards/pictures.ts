@@ -1,10 +1,11 @@
+import type { ShownLogo } from '../../../components/page.ts';
 import type { LoadedContent } from '../../content/load.ts';
 import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { OutputFile } from '../assets.ts';
 import { FONT } from '../font.ts';
 import type { GatheredAssets } from '../gather.ts';
-import { loadSign, type ShownLogo } from '../logo.tsx';
+import { loadSign } from '../logo.tsx';
 import { makeCards } from './cards.ts';
 import { makeIconSheet } from './icon-sheet.tsx';
 import { makeIcons, type SiteIcons } from './icons.ts';

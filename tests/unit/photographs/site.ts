@@ -7,8 +7,8 @@ export const SERVICE = 'content/services/seo.yaml';
 
 /** A service page that shows its picture in a room of its own. */
 const page = (room: string) => `
-import { ContentPicture } from '../../../components/Drawing.tsx';
-import { definePages } from '../../../components/page.ts';
+import { ContentPicture } from '../../../../../components/Drawing.tsx';
+import { definePages } from '../../../../../components/page.ts';
 
 export const page = definePages({
   entries: ({ services }) => services.map((service) => ({ param: service.slug, entry: service })),
