@@ -5,7 +5,7 @@ import { glob } from 'glob';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
 
-/** Addresses of an island's scripts, to be asked for at once: the entry, then every chunk it imports. */
+/** URLs of an island's scripts, to be asked for at once: the entry, then every chunk it imports. */
 export type ClientScripts = string[];
 
 export interface Clients {
@@ -93,10 +93,10 @@ function forbiddenInputs(metafile: Metafile): Problem[] {
 }
 
 function scriptsOf({ outputs }: Metafile): [name: string, script: ClientScripts][] {
-  const address = (file: string) => `/${file}`;
+  const url = (file: string) => `/${file}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (entryPoint === undefined) return [];
-    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(address)]];
+    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(url)]];
   });
 }
 

@@ -34,7 +34,7 @@ const PART = /^(?![\s.])[\p{L}\p{M}\p{N}!$&'()+,;=@_~. -]+(?<![\s.])$/u;
  * Decides what an old address may be.
  * @returns what speaks against it and what to write instead, as a sentence without its full stop; undefined for nothing
  */
-export function faultOfOldAddress(address: string): string | undefined {
+export function problemOfOldAddress(address: string): string | undefined {
   const shown = printable(address.slice(0, 100));
   const otherwise = `this must be an old address on this site that begins with a slash, such as /prices.html, but it is the text "${shown}"`;
   if (/^https?:\/\//i.test(address))

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../build/commands/dev/site-version.ts';
-import { faultOfOldAddress, findRedirect, resolveRedirects } from '../../build/content/redirects.ts';
+import { problemOfOldAddress, findRedirect, resolveRedirects } from '../../build/content/redirects.ts';
 import type { RedirectEntry } from '../../build/content/schemas/redirects.ts';
 import { htaccess } from '../../build/output/hosts/apache.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
@@ -31,7 +31,7 @@ const problemsWith = async (text: string) => (await site({ [FILE]: text })).prob
 describe('an old address', () => {
   it.each(['/prices.html', '/old-team', '/old-team/', '/Bob%27s%20Work/', '/über-uns/', '/a.b+(c)$d/'])(
     'may be %s',
-    (address) => expect(faultOfOldAddress(address)).toBeUndefined(),
+    (address) => expect(problemOfOldAddress(address)).toBeUndefined(),
   );
 
   it.each([
@@ -52,11 +52,11 @@ describe('an old address', () => {
     ['/a%5cb/', 'here one is "a\\b"'],
     ['/a%7Bb/', 'here one is "a{b"'],
     ['/a%2f%2fb/', 'here one is ""'],
-  ])('may not be %s', (address, reason) => expect(faultOfOldAddress(address)).toContain(reason));
+  ])('may not be %s', (address, reason) => expect(problemOfOldAddress(address)).toContain(reason));
 
   it('may not be longer than hosts can store', () => {
-    expect(faultOfOldAddress(`/${'a'.repeat(256)}/`)).toContain('parts of letters, digits and hyphens');
-    expect(faultOfOldAddress('/abc'.repeat(300))).toContain('an old address has at most 900 characters');
+    expect(problemOfOldAddress(`/${'a'.repeat(256)}/`)).toContain('parts of letters, digits and hyphens');
+    expect(problemOfOldAddress('/abc'.repeat(300))).toContain('an old address has at most 900 characters');
   });
 });
 
@@ -178,7 +178,7 @@ describe('content/redirects.yaml', () => {
       'a new address that is not there',
       yaml({ from: '/old/', to: '/package/' }),
       `${FILE}:3:9`,
-      /^to: there is no page "\/package\/"\. Did you mean "\/packages\/"\? Mend the address/,
+      /^to: there is no page "\/package\/"\. Did you mean "\/packages\/"\? Fix the address/,
     ],
     [
       'a part of a page that is not there',

@@ -1,6 +1,6 @@
 import { preparePublished } from '../../output/published-list.ts';
 import type { Staging } from '../../output/staging.ts';
-import type { FinishedPage } from '../../render/finished-page.ts';
+import type { PageSummary } from '../../render/page-summary.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { BuildOptions } from '../../shared/options.ts';
  */
 export function publish(
   staging: Staging,
-  pages: readonly FinishedPage[],
+  pages: readonly PageSummary[],
   { root, release }: Pick<BuildOptions, 'root' | 'release'>,
 ): string[] {
   if (!release) {
