@@ -29,7 +29,7 @@ export async function bundleClients(
   development = false,
   names: 'hashed' | 'plain' = 'hashed',
 ): Promise<Clients> {
-  const entryPoints = (await glob('client/*.{ts,tsx}', { cwd: root, posix: true })).sort();
+  const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const { build } = await import('esbuild');
   const result = await build({

@@ -21,6 +21,8 @@ interface Entry {
 
 /** Longest part of an address: what a key of S3 and most file systems take, in bytes. */
 const LONGEST_PART = 255;
+/** Longest address, in bytes: what a key of S3 and a line for Cloudflare Pages take, with room for what is added. */
+const LONGEST = 900;
 
 /**
  * Letters and digits of any script, and the signs that are no pattern and end nothing in the settings of any host.
@@ -42,6 +44,7 @@ export function problemOfOldAddress(address: string): string | undefined {
     return `hosts compare an address only up to its "?" or "#". Write "${printable(address.replace(/[?#].*$/s, ''))}"`;
   const path = decoded(address);
   if (path === undefined) return `${otherwise}, in which a % begins no character`;
+  if (Buffer.byteLength(path) > LONGEST) return `an old address has at most ${LONGEST} characters`;
   const bad = path
     .replace(/^\/|\/$/g, '')
     .split('/')

@@ -26,6 +26,15 @@ const SCRIPTS: Record<CounterService, string> = {
     window.goatcounter.count();`,
 };
 
+/** Plausible's script for one site alone: it begins when the page has given it settings, even none. */
+const PLAUSIBLE_OF_ONE_SITE = `const { src } = document.currentScript;
+    const send = (n) => fetch(new URL('/api/event', src), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify({ n, u: location.href, d: 'of-its-own' }) });
+    const { o, q = [] } = window.plausible;
+    window.plausible = send;
+    if (o) send('pageview');
+    for (const call of q) send(...call);`;
+
 /** Where each of them is asked, and what tells visits from events. */
 const READERS: Record<
   CounterService,
@@ -61,6 +70,12 @@ export function standInCounter(service: CounterService, port: number) {
     asked.push(`${request.method} ${url.pathname}`);
     if (url.pathname === '/script.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(() => {${SCRIPTS[service]}})();`);
+      return;
+    }
+    if (url.pathname === '/js/pa-1.js') {
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end(`(() => {${PLAUSIBLE_OF_ONE_SITE}})();`);
       return;
     }
     const body = (await request.toArray()).join('');

@@ -175,6 +175,35 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
   });
 });
 
+describe('the script that Plausible makes for one site', () => {
+  const root = path.resolve('tests/.tmp/measured-one-site');
+  const counter = standInCounter('plausible', 47_914);
+  const site = serveSite(path.join(root, 'dist'), 'open');
+
+  beforeAll(async () => {
+    await counter.start();
+    buildWith(root, `measurement:\n  service: plausible\n  src: ${counter.origin}/js/pa-1.js\n`);
+  }, 60_000);
+  afterAll(async () => {
+    await counter.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('counts visits and received enquiries without any attribute', async () => {
+    const visit = await site.visit('/contact-us/', { viewport: PHONE }, async (page) => {
+      await listenForRefusals(page);
+      await page.route('https://**', (request) => request.abort());
+    });
+    await sendEnquiry(visit);
+    await visit.page.getByText('We have received your message').waitFor();
+    await expect.poll(counter.counted, { timeout: 10_000 }).toEqual([
+      { site: 'of-its-own', counted: 'visit' },
+      { site: 'of-its-own', counted: 'Enquiry received' },
+    ]);
+    expectQuiet(visit);
+  });
+});
+
 describe('a site without a counter', () => {
   const site = serveSite();
 

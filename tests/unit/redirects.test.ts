@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parse } from 'acorn';
@@ -10,6 +10,7 @@ import { htaccess } from '../../build/output/hosts/apache.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
+import { preparePublished } from '../../build/output/published-list.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/moved.ts';
 import { accept, brief, openFindings, publishable, release } from './release.ts';
 import { pageText, site } from './site.ts';
@@ -51,8 +52,12 @@ describe('an old address', () => {
     ['/a%5cb/', 'here one is "a\\b"'],
     ['/a%7Bb/', 'here one is "a{b"'],
     ['/a%2f%2fb/', 'here one is ""'],
-    [`/${'a'.repeat(256)}/`, 'parts of letters, digits and hyphens'],
   ])('may not be %s', (address, reason) => expect(problemOfOldAddress(address)).toContain(reason));
+
+  it('may not be longer than hosts can store', () => {
+    expect(problemOfOldAddress(`/${'a'.repeat(256)}/`)).toContain('parts of letters, digits and hyphens');
+    expect(problemOfOldAddress('/abc'.repeat(300))).toContain('an old address has at most 900 characters');
+  });
 });
 
 describe('a redirect', () => {
@@ -307,18 +312,28 @@ describe('the list of published addresses', () => {
     expect((await release(small)).gate.open).toEqual([]);
   });
 
-  it('that cannot be written holds up the release: the old site stays as it was', async () => {
+  it('that is damaged holds up the release: the old site stays as it was', async () => {
     const small = await publishable();
     await release(small);
     const before = await small.read('index.html');
     await small.edit({
-      ...withNews,
+      [PUBLISHED]: 'published: {}\n',
       'content/home.yaml': (text) => text.replace(/headline: .*/, 'headline: New'),
     });
-    // A folder in its place cannot be replaced by a file, whoever runs the test.
-    const held = path.join(small.root, PUBLISHED);
-    await writeFile(held, 'published: {}\n');
     expect((await small.problems(true))[0]?.where).toMatch(/^content\/published\.yaml:1:/);
     expect(await small.read('index.html')).toBe(before);
+  });
+
+  it('that cannot be written is told before the site is published, and leaves nothing behind', async () => {
+    const small = await publishable();
+    expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
+      /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,
+    );
+    const list = preparePublished(small.root, ['/']);
+    list.drop();
+    await expect(listIn(small.root)).rejects.toThrow('ENOENT');
+    expect((await readdir(path.join(small.root, 'content'))).filter((name) => name.startsWith('.'))).toEqual(
+      [],
+    );
   });
 });

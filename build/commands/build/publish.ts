@@ -7,7 +7,7 @@ import type { BuildOptions } from '../../shared/options.ts';
  * Puts the new site in the place of the old one. A release notes its addresses in content/published.yaml, where its site
  * is in place, and only then.
  * @returns the addresses that were not published before; none unless this is a release
- * @throws BuildError when one of the two cannot be written; both are then as they were
+ * @throws BuildError when the list or the site cannot be written; both are then as they were
  */
 export function publish(
   staging: Staging,

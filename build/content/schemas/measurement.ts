@@ -27,6 +27,10 @@ const hosts = text.regex(/^[a-z0-9.-]+(?:,[a-z0-9.-]+)*$/i, {
 /** Umami's cloud serves its script from here, and counts elsewhere: its own default has changed without notice. */
 const UMAMI_CLOUD = 'https://cloud.umami.is';
 
+/** Plausible's newer scripts, each made for one site: they are told nothing. */
+const isOfOneSite = ({ service, src }: { service: CounterService; src: string }) =>
+  service === 'plausible' && /\/pa-[^/]+\.js$/.test(src);
+
 /** A counter without cookies, with the attributes of the script element that the service shows for copying. */
 export const measurementSchema = z
   .strictObject({
@@ -54,7 +58,7 @@ export const measurementSchema = z
     const { service, src } = measurement;
     const { needs, takes } = ATTRIBUTES[service];
     const say = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
-    for (const key of needs) if (!(key in measurement)) say(key, 'missing');
+    for (const key of needs) if (!(key in measurement) && !isOfOneSite(measurement)) say(key, 'missing');
     for (const key of Object.keys(measurement)) {
       if (key.startsWith('data-') && ![...needs, ...takes].includes(key))
         say(key, `${NAMES[service]} does not know this. It knows ${[...needs, ...takes].join(', ')}`);

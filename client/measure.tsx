@@ -2,9 +2,16 @@
 // since it is not needed before the page has loaded; on a site that counts nothing no page asks for it.
 import type { CounterService } from '../components/counter.ts';
 
+/** What stands in for Plausible until it is there: it asks for the settings, and for the calls that were made. */
+interface Plausible {
+  (...call: unknown[]): void;
+  q?: unknown[][];
+  o?: object;
+}
+
 /** What the services give pages, as they document it. */
 interface Counters {
-  plausible(event: string): void;
+  plausible: Plausible;
   umami: { track(event: string): void };
   goatcounter: { count(event: { path: string; title: string; event: true }): void };
 }
@@ -25,6 +32,12 @@ const script = place.content.firstChild as HTMLScriptElement;
 const { doNotTrack, globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean } & Navigator;
 
 if (!globalPrivacyControl && doNotTrack !== '1') {
+  if (service === 'plausible') {
+    const calls: unknown[][] = [];
+    const queue: Plausible = (...call) => calls.push(call);
+    Object.assign(queue, { q: calls, o: {} });
+    counters.plausible = queue;
+  }
   const loaded = new Promise((resolve) => {
     script.onload = resolve;
   });
