@@ -119,7 +119,7 @@ export function Example({ example, reviews }: ExampleProps) {
 /** Half of the figure; on phones all of it. */
 const ROOM: PictureRoom = {
   ratio: 4 / 3,
-  sizes: '(min-width: 40em) 45vw, 100vw',
+  sizes: '(min-width: 40em) 45vw, calc(100vw - 42px)',
   widths: [420, 700, 1000],
   least: 420,
 };

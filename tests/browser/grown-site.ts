@@ -68,8 +68,12 @@ export function makeGrownSite(): string {
   edit('content/industries.yaml', (document) => repeat(document.get('industries') as YAMLSeq, 20, 'title'));
   edit('content/packages/seo.yaml', (document) => {
     const tiers = document.get('tiers') as YAMLSeq;
+    const shipped = tiers.items.length;
     repeat(tiers, 6, 'name');
-    for (const index of tiers.items.keys()) document.setIn(['tiers', index, 'id'], `tier-${index}`);
+    for (const index of [...tiers.items.keys()].slice(shipped))
+      document.setIn(['tiers', index, 'id'], `tier-${index}`);
+    // The copies of small tiers come after the large ones, and include less.
+    document.setIn(['finder', 'extras'], []);
   });
   for (const [index, name] of ['email', 'video', 'print', 'reputation'].entries()) {
     edit(

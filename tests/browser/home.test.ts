@@ -53,10 +53,10 @@ describe('the living map of the home page', () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     await page.getByRole('radio', { name: 'bakery' }).check();
     await page.getByRole('link', { name: /Be the bakery they find/ }).click();
-    await page.waitForSelector('[data-island=contact-form][data-ready]');
-    expect(await page.locator('[name=message]').inputValue()).toBe(
-      'I run a bakery and want more customers nearby.\n',
-    );
+    const message = page.locator('[name=message]');
+    await expect
+      .poll(() => message.inputValue(), { timeout: 60_000 })
+      .toBe('I run a bakery and want more customers nearby.\n');
   });
 
   it.each([

@@ -69,7 +69,10 @@ inEveryEngine('Menu', (promised) => {
         })),
       BANDS,
     );
-    expect(targets.map(({ name }) => name).filter(Boolean)).toEqual(PAGES);
+    expect(targets.map(({ name }) => name).filter(Boolean)).toEqual([
+      ...PAGES,
+      CONTENT.navigation.getStarted.title,
+    ]);
     expect(Math.min(...targets.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
 

@@ -12,7 +12,7 @@ const pictured =
 
 /** Names of the service files, and the drawing that stands in each for a picture. */
 const SERVICES = {
-  gmb: 'business-profile',
+  gmb: 'storefront',
   'local-seo': 'map-pack',
   ppc: 'ads-dashboard',
   seo: 'results-page',
