@@ -35,7 +35,7 @@ function report(): void {
   addEventListener('pageshow', ({ persisted }) => {
     // A moment later, when what the page itself does on being shown is done.
     setTimeout(() => {
-      const fields = document.querySelectorAll<HTMLInputElement>('input:not([tabindex]), textarea');
+      const fields = document.querySelectorAll<HTMLInputElement>('form input:not([tabindex]), textarea');
       const seen = {
         page: location.pathname,
         persisted,
