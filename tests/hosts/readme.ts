@@ -13,7 +13,7 @@ export const readmeRows = (host: string) =>
   readme
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').replaceAll('`', ''))
-    .filter((line) => line.startsWith(`| ${host} |`));
+    .filter((line) => line.startsWith(`| ${host} | /`) || line.startsWith(`| ${host} | hashed file`));
 
 /** A block of code of the README. @throws Error if none contains the text */
 export function readmeBlock(containing: string): string {
