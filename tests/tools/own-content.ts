@@ -49,9 +49,6 @@ const MORE_SERVICES = [
   ['photos', 'Photography'],
 ];
 
-/** Of a text of several sentences the first: ten services leave a page less room for other words. */
-const inShort: Edit = (text) => text.replaceAll(/^( +(?:- )?text: |lead: )([^.\n]+[.])[^\n]*$/gm, '$1$2');
-
 const TOWNS = [
   ['Chicago, IL', '41.88', '-87.63'],
   ['Boise, ID', '43.62', '-116.2'],
@@ -85,8 +82,7 @@ function makeOwn(root: string): void {
   edit(root, 'site.yaml', ...SITE);
   edit(root, 'reviews.yaml', instead(/^reviews:\n[\s\S]*$/m, `reviews:\n${REVIEWS.join('')}`));
   for (const file of files.filter((name) => /^packages.\w/.test(name)))
-    edit(root, file, inShort, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
-  edit(root, 'home.yaml', inShort, ...HOME);
+    edit(root, file, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
   const model = readFileSync(path.join(root, 'content/services/ppc.yaml'), 'utf8');
   for (const [index, [slug, title]] of MORE_SERVICES.entries()) {
     const text = [
@@ -102,12 +98,6 @@ function makeOwn(root: string): void {
     writeFileSync(path.join(root, `content/services/${slug}.yaml`), text);
   }
 }
-
-const HOME: Edit[] = [
-  instead(/^ {2}text: Six services.*$/m, '  text: Ten services.'),
-  instead(/^ {2}alt: Line chart.*$/m, '  alt: Three search terms climb to the top.'),
-  instead(/^ {4}caption: No sample.*$/m, '    caption: Measured when it was built.'),
-];
 
 /** The folder of packages is the copy's own, what is in it the project's: nothing that a build has kept is shared. */
 function sharePackages(root: string): void {
