@@ -6,9 +6,18 @@ import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
 import { inlineJson, pageGraph } from './structured-data/graph.ts';
 
-/** Title of a page as browsers and search engines show it: with the agency's name. */
-export const titleOf = ({ path, meta }: Route, agency: string) =>
-  path === '/' ? `${agency}: ${meta.title}` : `${meta.title} | ${agency}`;
+/** What html-validate takes for too long, in characters: search engines show less than that. */
+const LONGEST_TITLE = 70;
+
+/**
+ * Title of a page as browsers and search engines show it: with the agency's name, where there is room for both. The home
+ * page then keeps the name, other pages their own title.
+ */
+export function titleOf({ path, meta }: Route, agency: string): string {
+  const [whole, short] =
+    path === '/' ? [`${agency}: ${meta.title}`, agency] : [`${meta.title} | ${agency}`, meta.title];
+  return whole.length <= LONGEST_TITLE ? whole : short;
+}
 
 /**
  * The lines of a page's head that say what it is: to browsers, to search engines, and to other sites that show a link

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../../build/render/metadata.ts';
+import type { Route } from '../../build/routes/list.ts';
 import { tokens } from '../../components/tokens.ts';
 import { replace, type Site, site } from './site.ts';
 
@@ -91,4 +93,15 @@ it('a site without an icon of its own has one of the drawn sign, in its colors',
   expect(await small.read(icon?.getAttribute('href')?.slice(1) ?? '')).toContain(
     `fill="${tokens['--signal']}"`,
   );
+});
+
+describe('the title of a page', () => {
+  const long = 'Prairie & Pine Marketing Partners of the Upper Midwest';
+  const route = (path: string) => ({ path, meta: { title: 'Digital Marketing That Drives' } }) as Route;
+
+  it('leaves the name of the agency out where there is no room for both, but not on the home page', () => {
+    expect(titleOf(route('/about-us/'), long)).toBe('Digital Marketing That Drives');
+    expect(titleOf(route('/'), long)).toBe(long);
+    expect(titleOf(route('/about-us/'), 'Northing')).toBe('Digital Marketing That Drives | Northing');
+  });
 });
