@@ -104,8 +104,10 @@ describe('the route through the home page', () => {
 
   it('is drawn as one scrolls', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'no-preference' });
-    const [before] = await clips(page);
-    expect(before).toMatch(/inset\(0px calc\(100% - 10px\) 100%/);
+    // A scroll timeline has no time before the first frame, nor before the section is laid out.
+    await expect
+      .poll(async () => (await clips(page))[0], { timeout: 60_000 })
+      .toMatch(/inset\(0px calc\(100% - 10px\) 100%/);
     await page.evaluate(() =>
       document.querySelectorAll('main > section')[2]?.scrollIntoView({ behavior: 'instant' }),
     );
