@@ -10,7 +10,7 @@ import {
   LineCounter,
   type Node,
   parse,
-  type Scalar,
+  Scalar,
   type Tags,
   visit,
 } from 'yaml';
@@ -42,7 +42,7 @@ type Positions = Pick<Source, 'problems' | 'at' | 'endOf' | 'atKey' | 'samples' 
 export function readPositions(file: string, text: string, firstLine: number): Positions {
   const lines = new LineCounter();
   const { document, tooDeepAt } = readYaml(text, lines, sampleTags);
-  visit(document, { Scalar: (_key, node) => untag(node) });
+  simplify(document);
   const place: Place = (offset) => {
     const { line, col } = lines.linePos(offset);
     return `${file}:${line + firstLine - 1}:${col}`;
@@ -127,6 +127,28 @@ function quotedAround(document: Document, offset: number): Scalar | undefined {
     },
   });
   return found;
+}
+
+/**
+ * Gives tagged values what they are, and each alias of a single value that value: yaml searches the whole document
+ * for every alias.
+ */
+function simplify(document: Document): void {
+  const marked = new Map<string, Scalar>();
+  visit(document, {
+    Scalar: (_key, node) => {
+      untag(node);
+      if (node.anchor) marked.set(node.anchor, node);
+    },
+    Collection: (_key, node) => {
+      if (node.anchor) marked.delete(node.anchor);
+    },
+    Alias: (_key, node) => {
+      const scalar = marked.get(node.source);
+      if (!scalar) return undefined;
+      return Object.assign(new Scalar(scalar.value), { range: node.range, type: scalar.type });
+    },
+  });
 }
 
 /** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */

@@ -11,8 +11,8 @@ import { fixture, problemsOf, replace, site } from './site.ts';
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';
 
-/** Milliseconds of processor time in which a huge or nested file is refused; most take a fiftieth of that. */
-const AT_ONCE = 10_000;
+/** Milliseconds of processor time in which a huge or nested file is refused. */
+const AT_ONCE = 2000;
 
 /** Puts a file into a site. @returns what the reader of the content says, and how long it took to */
 async function refusalOf(file: string, contents: string): Promise<{ problems: Problem[]; time: number }> {
@@ -239,7 +239,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
     expect(problems.length).toBeLessThanOrEqual(250);
     expect(formatProblems(problems).length).toBeLessThan(100_000);
     for (const { where } of problems) expect(where).toContain(file);
-    expect(time).toBeLessThan(AT_ONCE * 4);
+    expect(time).toBeLessThan(AT_ONCE * 2);
   });
 
   it('a JSON file with a key twice, of which one would be lost', () => {
