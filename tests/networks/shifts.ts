@@ -47,6 +47,14 @@ export const watched =
     });
   };
 
+/** Waits until the site's own font is there, and forgets what its coming has moved. */
+export async function forgetFont(page: Page): Promise<void> {
+  await shiftsOf(page);
+  await page.evaluate(() => {
+    (window as unknown as { seen: Seen }).seen.shifts.length = 0;
+  });
+}
+
 /** What has moved on a page so far, once it has come to rest: also what a tap explains, which CLS leaves out. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
