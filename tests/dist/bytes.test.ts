@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { open, PAGES } from './pages.ts';
 
@@ -15,6 +15,12 @@ describe('bytes', () => {
       .map((script) => script.innerHTML)
       .join('\n');
     expect(gzip(inline)).toBeLessThanOrEqual(1000);
+  });
+
+  it.each(PAGES)('%s brings at most 7,000 bytes of styles (brotli)', (route) => {
+    const style = open(route).querySelector('style')?.outerHTML ?? '';
+    expect(style).not.toBe('');
+    expect(brotliCompressSync(style).byteLength).toBeLessThanOrEqual(7000);
   });
 
   it('preload one font of at most 45 KB, and beside it only pictures of the first screen', () => {
