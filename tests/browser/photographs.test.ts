@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../build/checks/budgets/table.ts';
-import { scrollDown, shiftsOf, watched } from '../networks/shifts.ts';
+import { scrollDown } from '../networks/shifts.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
 import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
-import { DESKTOP, expectQuiet, PHONE, serveSite } from './site.ts';
+import { expectQuiet, PHONE, serveSite } from './site.ts';
 
 const root = await copyPhotographedSite();
 const dist = path.join(root, 'dist');
@@ -80,20 +80,6 @@ describe('a page with photographs', () => {
       expect(lazy + eager).toBeGreaterThan(0);
     },
   );
-
-  it.each(PHOTOGRAPHED)('%s does not move when they arrive late', async (route) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      const visited = await visit(route, { viewport }, async (page) => {
-        await watched()(page);
-        await page.route(/\.(?:avif|webp|jpg)$/, async (request) => {
-          await new Promise((resolve) => setTimeout(resolve, 700));
-          await request.fallback();
-        });
-      });
-      await scrollDown(visited.page);
-      expect(await shiftsOf(visited.page)).toEqual([]);
-    }
-  });
 
   it.each(PHOTOGRAPHED)('%s is told of no error, and keeps to its first packet', async (route) => {
     const visited = await visit(route, DENSE);
