@@ -1,6 +1,6 @@
 import './build/shared/production.ts';
 import { pathToFileURL } from 'node:url';
-import { makePictures } from './build/assets/cards/pictures.ts';
+import { makePictures } from './build/assets/cards/cards-and-icons.ts';
 import { gatherAssets } from './build/assets/gather.ts';
 import { bundleInlineScripts } from './build/assets/inline-scripts.ts';
 import { bundleClients } from './build/assets/islands.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { digest } from '../shared/digest.ts';
 import { didYouMean } from '../shared/nearest.ts';
-import { isPhotograph } from './photographs/names.ts';
+import { isPhotograph } from './photographs/find-picture.ts';
 
 /** A file of dist with its content. */
 export interface OutputFile {

@@ -1,5 +1,5 @@
 import type { Picture } from '../../components/picture.ts';
-import type { PictureFinder } from '../assets/pictures.ts';
+import type { PictureFinder } from '../assets/picture-finder.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
 

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../render/page-summary.ts';
-import type { RefusedKind } from '../render/policy-faults.ts';
+import type { RefusedKind } from '../render/refused-resources.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /** What to do about each kind of thing that browsers would pass over without a word. */

@@ -9,7 +9,7 @@ import { buildSite } from '../../build.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { readOptions } from '../shared/options.ts';
-import { progressLine } from './build/progress.ts';
+import { progressLine } from './build/progress-line.ts';
 import { formatReport } from './build/report.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';

@@ -34,7 +34,7 @@ export function readTextFile(root: string, file: string): ContentText | undefine
     return typeof read === 'string' ? refused(file, read) : decode(file, read);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    const message = `This file cannot be read (${codeOf(error)}). Give yourself the right to read it, or put it there anew.`;
+    const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
     return refused(file, message);
   }
 }

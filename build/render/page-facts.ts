@@ -1,5 +1,5 @@
 import type { PageLoads } from './page-loads.ts';
-import type { Refused } from './policy-faults.ts';
+import type { Refused } from './refused-resources.ts';
 
 /** What the checks and the rules of a release ask of a finished page. */
 export interface PageFacts {

@@ -1,7 +1,7 @@
 import { folded } from '../shared/words.ts';
 import type { Scanned } from './page-facts.ts';
 import { noteLoads, noteStyles } from './page-loads.ts';
-import { type Allowed, refusedOf } from './policy-faults.ts';
+import { type Allowed, refusedOf } from './refused-resources.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
 /** Attributes that hold one URL each. */

@@ -10,8 +10,8 @@ import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { makeGzipSize } from './page-loads.ts';
-import type { Allowed } from './policy-faults.ts';
 import { createReader, factsOf } from './read-page.ts';
+import type { Allowed } from './refused-resources.ts';
 import { makePolicy } from './security-policy.ts';
 import type { SiteFigures } from './site-figures.ts';
 

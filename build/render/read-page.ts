@@ -2,7 +2,7 @@ import { fillerIn } from '../shared/words.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { listen } from './page-listener.ts';
 import { addLoads, makeGzipSize, noLoads } from './page-loads.ts';
-import type { Allowed } from './policy-faults.ts';
+import type { Allowed } from './refused-resources.ts';
 import { createScanner } from './scan.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, serveSite } from './site.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 const TRADES = ['plumber', 'dentist', 'bakery'];

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS } from '../../build/checks/budgets/table.ts';
+import { BUDGETS } from '../../build/checks/budgets/budgets.ts';
 import { scrollDown, shiftsOf, watched } from '../networks/shifts.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
 import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
-import { DESKTOP, expectQuiet, PHONE, serveSite } from './site.ts';
+import { DESKTOP, expectQuiet, PHONE, serveSite } from './serve-site.ts';
 
 const root = await copyPhotographedSite();
 const dist = path.join(root, 'dist');

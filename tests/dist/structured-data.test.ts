@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type PageData, readStructuredData } from '../../build/commands/structured-data.ts';
 import { CONTENT } from '../content.ts';
-import { main, open, PAGES, ROUTES, words } from './pages.ts';
+import { main, open, PAGES, ROUTES, words } from './built-pages.ts';
 
 const SITE = CONTENT.site.url;
 

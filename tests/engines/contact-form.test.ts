@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { answer, good } from '../browser/enquiry-service.ts';
+import { answer, good } from '../browser/fake-enquiry-service.ts';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE } from './driver.ts';
 import { inEveryEngine } from './engines.ts';

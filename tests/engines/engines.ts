@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ENGINES, type Engine, leaveOut, TRIED } from '../setup/engines.ts';
+import { ENGINES, type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { chromiumBrowsers } from './chromium-driver.ts';
 import { type Browsers, DESKTOP, type Driver, type WindowOptions } from './driver.ts';
 import { firefoxBrowsers } from './firefox-driver.ts';

@@ -7,7 +7,7 @@ import {
   silence,
   silenceMidway,
   withoutCors,
-} from '../browser/enquiry-service.ts';
+} from '../browser/fake-enquiry-service.ts';
 import { inEveryEngine, type Stage } from './engines.ts';
 import {
   enquirySite,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENGINES } from '../setup/engines.ts';
+import { ENGINES } from '../setup/installed-engines.ts';
 import { readmeCells, withEveryEngine } from './engines.ts';
 
 /**

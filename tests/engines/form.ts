@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { buildInto } from '../browser/build.ts';
-import { good, standInService } from '../browser/enquiry-service.ts';
+import { buildInto } from '../browser/build-site.ts';
+import { good, standInService } from '../browser/fake-enquiry-service.ts';
 import type { WindowOptions } from './driver.ts';
 import type { Stage } from './engines.ts';
 import type { Screen } from './screen.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { HEADERS } from '../../build/output/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { type Apache, startApache, USUAL } from './apache-server.ts';
 import { ask, askRaw, tableRow } from './ask.ts';
 import { describeWith } from './programs.ts';

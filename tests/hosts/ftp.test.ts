@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { BUILT_FILE, formatBuilt, readBuilt } from '../../build/output/built-files.ts';
 import { digest } from '../../build/shared/digest.ts';
-import { filesIn } from '../unit/site.ts';
-import { startCutLine } from './cut.ts';
+import { filesIn } from '../unit/small-site.ts';
+import { startBrokenConnection } from './broken-connection.ts';
 import { type FtpServer, startFtpServer } from './ftp-server.ts';
 import { brokenMoments, type Step } from './moments.ts';
 import { describeWith } from './programs.ts';
 import { runFromReadme } from './readme.ts';
-import { makeVersions, type Version, type Versions } from './versions.ts';
+import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const PROGRAMS = { vsftpd: 'vsftpd', openssl: 'openssl' };
 
@@ -228,7 +228,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     }
     expect((await filesIn(server.web)).filter((file) => file.endsWith('.uploading'))).toEqual([]);
   };
-  const cutLine = (...bytes: number[]) => startCutLine(Number(server.host.split(':')[1]), bytes);
+  const cutLine = (...bytes: number[]) => startBrokenConnection(Number(server.host.split(':')[1]), bytes);
 
   it('takes up again what a broken line has left, and puts no half file in place', async () => {
     const line = await cutLine(4000, 5000, 6000, 4500, HOLDS);

@@ -1,4 +1,4 @@
-import type { Version } from './versions.ts';
+import type { Version } from './site-versions.ts';
 
 /** One change on a server, as its own log tells it. */
 export interface Step {

@@ -8,7 +8,7 @@ import { ask, askRaw, tableRow } from './ask.ts';
 import { type Nginx, startNginx } from './nginx-server.ts';
 import { describeWith } from './programs.ts';
 import { readmeRows, runFromReadme } from './readme.ts';
-import { makeVersions, type Version, type Versions } from './versions.ts';
+import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 describeWith(
   { nginx: 'nginx' },

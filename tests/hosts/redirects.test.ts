@@ -13,7 +13,7 @@ import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { digest } from '../../build/shared/digest.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { startApache } from './apache-server.ts';
 import { ask } from './ask.ts';
 import { freePort, untilListening } from './ftp-server.ts';

@@ -11,7 +11,7 @@ import { type Answer, ask, tableRow } from './ask.ts';
 import { brokenMoments, type Step } from './moments.ts';
 import { readmeRows, runFromReadme } from './readme.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
-import { makeVersions, type Version, type Versions } from './versions.ts';
+import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const BUCKET = 'agency-site';
 const WEBSITE = `${BUCKET}.s3-website-us-east-1.amazonaws.com`;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { startIsland } from '../browser/islands.ts';
-import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
+import { DESKTOP, FLAGS, PHONE } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
 

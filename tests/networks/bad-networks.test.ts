@@ -7,9 +7,9 @@ import {
 } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { good, silence } from '../browser/enquiry-service.ts';
-import { startIsland } from '../browser/islands.ts';
-import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
+import { good, silence } from '../browser/fake-enquiry-service.ts';
+import { DESKTOP, FLAGS, PHONE } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite, wireBytes } from './compressed-site.ts';
 import { slowNetwork } from './slow-network.ts';

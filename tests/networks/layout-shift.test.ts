@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startIsland } from '../browser/islands.ts';
-import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/site.ts';
+import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
-import type { Shift } from '../tools/bench/page/figures.ts';
+import type { Shift } from '../tools/bench/page/web-vitals.ts';
 import { PLANTED, scrollDown, shiftsOf, watched } from './shifts.ts';
 
 const { visit } = serveSite();

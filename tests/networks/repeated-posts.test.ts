@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, type Behavior, good } from '../browser/enquiry-service.ts';
-import { startIsland } from '../browser/islands.ts';
-import { serveSite } from '../browser/site.ts';
+import { answer, type Behavior, good } from '../browser/fake-enquiry-service.ts';
+import { serveSite } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { Shift } from '../tools/bench/page/figures.ts';
 import { inPage, observe, type Seen } from '../tools/bench/page/observe.ts';
+import type { Shift } from '../tools/bench/page/web-vitals.ts';
 
 /** Address of a page that moves, so that a test shows that it would see it. */
 export const PLANTED = '/planted/';

@@ -1,5 +1,5 @@
 import { copyAgencySite, type SiteEdits, shorterHome } from './agency-site.ts';
-import { photograph } from './photographs.ts';
+import { photograph } from './make-photograph.ts';
 
 /** Puts text behind a line of a file. */
 const after = (line: string, added: string) => (text: string) =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../../build/commands/preview.ts';
-import { type Site, site } from '../unit/site.ts';
+import { type Site, site } from '../unit/small-site.ts';
 import { seeded } from './damages.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { places, type Texts } from '../unit/upload/places.ts';
 
 /** How many lists are forged. */

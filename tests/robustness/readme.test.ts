@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatProblems } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
-import { problemsOf } from '../unit/site.ts';
+import { problemsOf } from '../unit/small-site.ts';
 import { MISTAKES } from './mistakes.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { open, PAGES, ROUTES, readHtml, words } from '../dist/pages.ts';
+import { open, PAGES, ROUTES, readHtml, words } from '../dist/built-pages.ts';
 
 /** First round trip of a fresh connection: ten packets. What an agency adds may cost more; the build tells it. */
 const FIRST_ROUND_TRIP = 14_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headings, main, words } from '../dist/pages.ts';
+import { headings, main, words } from '../dist/built-pages.ts';
 
 const route = '/contact-us/';
 const page = main(route);

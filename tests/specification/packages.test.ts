@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { headings, main, open, words } from '../dist/pages.ts';
+import { headings, main, open, words } from '../dist/built-pages.ts';
 
 const YES = 'Included';
 const NO = 'Not included';

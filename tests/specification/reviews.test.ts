@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from '../dist/pages.ts';
-import { SENTENCE } from './parts.ts';
+import { main, open, words } from '../dist/built-pages.ts';
+import { SENTENCE } from './page-sections.ts';
 
 const page = main('/review/');
 const section = page.querySelector('#packages');

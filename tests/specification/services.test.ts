@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { main, PAGES, words } from '../dist/pages.ts';
-import { cardGrids, descriptions, entries, SENTENCE, titles } from './parts.ts';
+import { main, PAGES, words } from '../dist/built-pages.ts';
+import { cardGrids, descriptions, entries, SENTENCE, titles } from './page-sections.ts';
 
 const NAMES: Record<string, string> = {
   '/services/social-media-marketing/': 'Social media marketing',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BUDGETS } from '../../build/checks/budgets/table.ts';
+import { BUDGETS } from '../../build/checks/budgets/budgets.ts';
 import { formatReport } from '../../build/commands/build/report.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
-import { accept, brief, openFindings, publishable } from './release.ts';
-import { pageText, replace, site } from './site.ts';
+import { accept, brief, openFindings, publishable } from './publishable-site.ts';
+import { pageText, replace, site } from './small-site.ts';
 
 /** Letters that compress to about three quarters of their number. */
 const noise = (letters: number) => randomBytes(letters).toString('base64').slice(0, letters);

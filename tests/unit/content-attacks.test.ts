@@ -6,7 +6,7 @@ import { loadContent } from '../../build/content/load.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
 import { formatProblems, type Problem } from '../../build/shared/problems.ts';
 import { processorTime } from '../setup/processor-time.ts';
-import { fixture, problemsOf, replace, site } from './site.ts';
+import { fixture, problemsOf, replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
-import { fixture, replace, site } from './site.ts';
+import { fixture, replace, site } from './small-site.ts';
 
 describe('sound content', () => {
   it('is loaded whole, with the file names as slugs', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edits, replace, site } from './site.ts';
+import { type Edits, replace, site } from './small-site.ts';
 
 /** Makes one mistake in one file and expects one problem: at `needle` in that file, with this message. */
 async function expectProblem(file: string, edit: Edits[string], needle: string, message: string) {

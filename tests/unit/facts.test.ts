@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '../../build/checks/validate-html.ts';
-import { brief, openFindings, publishable } from './release.ts';
-import { replace, type Site, site } from './site.ts';
+import { brief, openFindings, publishable } from './publishable-site.ts';
+import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';

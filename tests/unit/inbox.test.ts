@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../build/commands/server/inbox.ts';
 import { listen } from '../../build/commands/server/listening.ts';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 const ENQUIRY = {
   name: 'Ada Byron',

@@ -7,7 +7,7 @@ import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
 import { contentFiles, contentFolders } from '../../build/content/schemas/content.ts';
-import { replace } from './site.ts';
+import { replace } from './small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '../../components/tokens.ts';
-import { replace, type Site, site } from './site.ts';
+import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const GREEN = '#00AA55';

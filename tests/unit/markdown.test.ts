@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProse, slugify } from '../../build/content/markdown.ts';
-import { replace, site } from './site.ts';
+import { replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 

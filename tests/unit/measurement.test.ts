@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
-import { brief, openFindings, publishable } from './release.ts';
-import { fixture, pageText, replace, site } from './site.ts';
+import { brief, openFindings, publishable } from './publishable-site.ts';
+import { fixture, pageText, replace, site } from './small-site.ts';
 
 const PLAUSIBLE = `
 measurement:

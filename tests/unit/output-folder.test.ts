@@ -14,7 +14,7 @@ import { takeLock } from '../../build/output/build-lock.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { BuildError } from '../../build/shared/problems.ts';
-import { filesIn, type Site, site } from './site.ts';
+import { filesIn, type Site, site } from './small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discoverPages, patternOf } from '../../build/routes/discover.ts';
-import { fixture, pageText, problemsOf, type Site, site } from './site.ts';
+import { fixture, pageText, problemsOf, type Site, site } from './small-site.ts';
 
 const problemsWith = ({ root }: Site) => problemsOf(discoverPages(root));
 

@@ -1,11 +1,11 @@
 import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { progressLine } from '../../build/commands/build/progress.ts';
+import { progressLine } from '../../build/commands/build/progress-line.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen, readPort } from '../../build/commands/server/listening.ts';
 import { buildSite } from '../../build.ts';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 interface Answer {
   status: number | undefined;

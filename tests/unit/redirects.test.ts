@@ -12,8 +12,8 @@ import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { preparePublished } from '../../build/output/published-list.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/moved.ts';
-import { accept, brief, openFindings, publishable, release } from './release.ts';
-import { pageText, site } from './site.ts';
+import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
+import { pageText, site } from './small-site.ts';
 
 const FILE = 'content/redirects.yaml';
 const PUBLISHED = 'content/published.yaml';

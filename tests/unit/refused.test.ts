@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkConnections } from '../../build/checks/connections.ts';
-import { pageText, site } from './site.ts';
+import { pageText, site } from './small-site.ts';
 
 /** What a build says of a page with this JSX in it. */
 async function saidOf(view: string): Promise<[where: string, message: string][]> {

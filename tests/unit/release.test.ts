@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/commands/build/report.ts';
 import { buildSite } from '../../build.ts';
-import { accept, brief, openFindings, publishable, release, SERVICE } from './release.ts';
-import { replace } from './site.ts';
+import { accept, brief, openFindings, publishable, release, SERVICE } from './publishable-site.ts';
+import { replace } from './small-site.ts';
 
 const SAMPLES = {
   'content/site.yaml': (text: string) =>

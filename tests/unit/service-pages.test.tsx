@@ -4,8 +4,8 @@ import type { Tier } from '../../build/content/schemas/packages.ts';
 import type { ClientCase } from '../../build/content/schemas/services.ts';
 import { Cases } from '../../components/service/Cases.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
-import { openFindings, publishable } from './release.ts';
-import { replace, site } from './site.ts';
+import { openFindings, publishable } from './publishable-site.ts';
+import { replace, site } from './small-site.ts';
 
 const SERVICE = 'content/services/seo.yaml';
 

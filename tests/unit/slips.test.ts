@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixture, replace, site } from './site.ts';
+import { fixture, replace, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';

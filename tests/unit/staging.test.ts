@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { filesIn, problemsOf, replace, type Site, site } from './site.ts';
+import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { tokens } from '../../../components/tokens.ts';
-import type { CardWords } from './Card.tsx';
 import { cardSvg } from './card-svg.ts';
+import type { CardWords } from './LinkCard.tsx';
 import { type Letters, loadLetters } from './letters.ts';
 
 /** A font takes a while to prepare; the cards of a build share it. */

@@ -1,5 +1,5 @@
 import type opentype from 'opentype.js';
-import { faceOf } from '../lettering.ts';
+import { faceOf } from '../text-outlines.ts';
 
 /** The weights in which cards are lettered. */
 const WEIGHTS = [700, 800] as const;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Cut, heightAt, type Size } from './cut.ts';
-import { MOST_POINTS } from './faults.ts';
 import type { Format } from './formats.ts';
+import { MOST_POINTS } from './photograph-problems.ts';
 
 /** A camera's harmless slip is none of ours; a photograph of which a part is missing is. */
 const open = (bytes: Uint8Array) =>

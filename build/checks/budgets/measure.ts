@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
-import type { BudgetName } from './table.ts';
+import type { BudgetName } from './budgets.ts';
 
 /** What a page costs by one budget. */
 export interface Measure {

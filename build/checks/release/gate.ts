@@ -1,13 +1,13 @@
 import type { Acceptance } from '../../content/schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
-import { auditRules } from './audit.ts';
 import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
-import { measuredRules } from './measured.ts';
+import { measuredRules } from './measured-rules.ts';
 import { measurementRules } from './measurement.ts';
+import { auditRules } from './page-audit.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
 import { addressRules } from './published.ts';
 

@@ -1,7 +1,7 @@
 import { type BuildOptions, readOptions } from '../../shared/options.ts';
 import { BuildError } from '../../shared/problems.ts';
 import { formatTimings } from '../../shared/timings.ts';
-import { progressLine } from './progress.ts';
+import { progressLine } from './progress-line.ts';
 import { type BuildReport, formatReport } from './report.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { makePictures } from '../../assets/cards/pictures.ts';
+import { makePictures } from '../../assets/cards/cards-and-icons.ts';
 import { gatherAssets } from '../../assets/gather.ts';
 import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
 import { bundleClients, type Clients } from '../../assets/islands.ts';

@@ -1,5 +1,5 @@
+import { cellsOf, NOT_RUN } from './audit-table.ts';
 import type { NamedCheck, Result } from './run.ts';
-import { cellsOf, NOT_RUN } from './table.ts';
 
 interface Parts {
   routes: string[];

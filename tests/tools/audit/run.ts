@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { pagesOf } from './browser.ts';
 import type { Check, Outcome, Subject } from './check.ts';
 import { DEPARTURES, fits, type Met, partDepartures } from './departures.ts';
-import { type BuiltPage, NOT_FOUND } from './routes.ts';
+import { type BuiltPage, NOT_FOUND } from './read-pages.ts';
 
 /** A check with the name of its file. */
 export type NamedCheck = Check & { name: string };

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cellsOf, formatDepartures } from '../../tools/audit/audit-table.ts';
 import { DEPARTURES, type Departure, partDepartures } from '../../tools/audit/departures.ts';
 import { type NamedCheck, type Result, staleDepartures } from '../../tools/audit/run.ts';
-import { cellsOf, formatDepartures } from '../../tools/audit/table.ts';
 
 const everywhere: Departure = {
   check: 'spin',

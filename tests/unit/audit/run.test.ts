@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from '../../tools/audit/audit-table.ts';
 import type { Check } from '../../tools/audit/check.ts';
 import { runCheck, runChecks } from '../../tools/audit/run.ts';
-import { cellsOf } from '../../tools/audit/table.ts';
 
 const page = { route: '/a/', path: '/a/', file: 'a/index.html', html: '' };
 const stage = { browser: {} as Browser, chromium: '', origin: 'http://localhost' };

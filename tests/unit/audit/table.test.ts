@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatFindings, formatTable, tableOf } from '../../tools/audit/audit-table.ts';
 import type { NamedCheck, Result } from '../../tools/audit/run.ts';
-import { formatFindings, formatTable, tableOf } from '../../tools/audit/table.ts';
 
 const check = (name: string, columns = [name]) =>
   ({ name, columns, about: '', run: async () => ({ findings: [] }) }) as NamedCheck;

@@ -8,9 +8,17 @@ import { makePhotographs } from '../../../build/assets/photographs/photographs.t
 import { readPhotographs } from '../../../build/assets/photographs/read.ts';
 import { formatReport } from '../../../build/commands/build/report.ts';
 import { openSite } from '../../../build/commands/dev/site-version.ts';
-import { photograph } from '../../photographs/photographs.ts';
-import { problemsOf, replace, type Site } from '../site.ts';
-import { bytesOf, FILE, madeFiles, mainColor, opened, photographed, pictureOf } from './site.ts';
+import { photograph } from '../../photographs/make-photograph.ts';
+import { problemsOf, replace, type Site } from '../small-site.ts';
+import {
+  bytesOf,
+  FILE,
+  madeFiles,
+  mainColor,
+  opened,
+  photographed,
+  pictureOf,
+} from './photographed-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

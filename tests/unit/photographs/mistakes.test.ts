@@ -4,9 +4,9 @@ import type { Token } from 'marked';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { takePictures } from '../../../build/content/prose-pictures.ts';
-import { photograph } from '../../photographs/photographs.ts';
-import { replace, site } from '../site.ts';
-import { FILE, photographed, SERVICE } from './site.ts';
+import { photograph } from '../../photographs/make-photograph.ts';
+import { replace, site } from '../small-site.ts';
+import { FILE, photographed, SERVICE } from './photographed-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

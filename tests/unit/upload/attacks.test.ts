@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isUploadName } from '../../../build/commands/upload/file-names.ts';
 import { LIST_FILE, parseHostList } from '../../../build/commands/upload/host-list.ts';
 import { listed, printable } from '../../../build/commands/upload/printable.ts';
-import { filesIn } from '../site.ts';
+import { filesIn } from '../small-site.ts';
 import { places } from './places.ts';
 
 const FIRST = { 'index.html': 'one', 'old/index.html': 'old' };

@@ -7,7 +7,7 @@ import { readSite } from '../../../build/commands/upload/release-folder.ts';
 import { upload } from '../../../build/commands/upload/transfer.ts';
 import { BUILT_FILE, formatBuilt } from '../../../build/output/built-files.ts';
 import { digest } from '../../../build/shared/digest.ts';
-import { filesIn } from '../site.ts';
+import { filesIn } from '../small-site.ts';
 
 /** File -> text. */
 export type Texts = Record<string, string>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../build/commands/upload/release-folder.ts';
 import { BUILT_FILE } from '../../../build/output/built-files.ts';
-import { site as smallSite } from '../site.ts';
+import { site as smallSite } from '../small-site.ts';
 import { places } from './places.ts';
 
 const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' };

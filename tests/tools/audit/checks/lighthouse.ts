@@ -1,7 +1,7 @@
 import type { Audit, Result } from 'lighthouse';
 import { HOLD_TIMERS } from '../browser.ts';
 import type { Check, Subject } from '../check.ts';
-import { NOT_FOUND } from '../routes.ts';
+import { NOT_FOUND } from '../read-pages.ts';
 
 const RUNS = 3;
 
