@@ -13,6 +13,7 @@ import { heavyPages } from './dev/page-weights.ts';
 import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { typeChecker } from './dev/type-check.ts';
+import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -158,7 +159,4 @@ async function bundleReload(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(import.meta.url, main);

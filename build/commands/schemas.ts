@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { FORMATS } from '../content/explain-words.ts';
 import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
@@ -8,6 +7,7 @@ import { contentFiles, contentFolders } from '../content/schemas/content.ts';
 import { icon } from '../content/schemas/fields.ts';
 import { ICON_NAMES } from '../shared/icon-library.ts';
 import { readOptions } from '../shared/options.ts';
+import { runCommand } from './run-command.ts';
 
 /** The build passes over folders of the content that begin with a dot. */
 const FOLDER = 'content/.schemas';
@@ -114,4 +114,4 @@ async function main(): Promise<void> {
   console.log(`${files.length} schemas in ${FOLDER}/`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+runCommand(import.meta.url, main);

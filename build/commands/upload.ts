@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Redirect } from '../content/redirects.ts';
 import { parseRedirectsFile, REDIRECTS_FILE } from '../output/hosts/redirects-file.ts';
+import { runCommand } from './run-command.ts';
 import { folderHost } from './upload/folder.ts';
 import { ftpHost } from './upload/ftp.ts';
 import type { Host } from './upload/host.ts';
 import { remotePlace } from './upload/place.ts';
 import { readSite } from './upload/release-folder.ts';
-import { CLEAR_LINE, makeReporter } from './upload/reporter.ts';
+import { makeReporter } from './upload/reporter.ts';
 import { s3Host } from './upload/s3.ts';
 import { sftpHost } from './upload/sftp.ts';
 import { sshFolder } from './upload/ssh.ts';
@@ -96,15 +96,7 @@ async function main(args: string[]): Promise<void> {
   reporter.line('The site is up.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Success is what was reached, not what did not fail: Node ends without an error when nothing is left to wait for.
-  process.exitCode = 1;
-  main(process.argv.slice(2)).then(
-    () => process.exit(0),
-    (error) => {
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(`${process.stderr.isTTY ? CLEAR_LINE : ''}${message}`);
-      process.exit(1);
-    },
-  );
-}
+runCommand(import.meta.url, async () => {
+  await main(process.argv.slice(2));
+  process.exit(0);
+});

@@ -13,6 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
+
+ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** What is made, not written; the copy shares the packages. */

@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { runCommand } from '../../../build/commands/run-command.ts';
 import { buildInto } from '../../browser/build-site.ts';
 import { startHost } from '../site-host.ts';
 import { type AuditOptions, assertKnown, readAuditOptions } from './audit-options.ts';
@@ -94,4 +95,4 @@ function print(head: string, table: string[][], results: Result[], stale: string
 // The browser closes itself when it is told to end, and the audit would go on without it.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143));
 
-process.exitCode = await main();
+runCommand(import.meta.url, main);

@@ -5,11 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
 import { type Cost, measured, median } from './build/command-cost.ts';
 import { type Format, makeLandingSite } from './build/landings.ts';
 import { type Generator, ours } from './build/ours.ts';
 import { astroPeer, eleventyPeer, hugoPeer } from './build/peers.ts';
 import { formatTable, whole } from './markdown-table.ts';
+
+ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const HEAD = [

@@ -2,6 +2,7 @@
 // the same pages do when Astro or Eleventy delivers them. Prints; asserts nothing, as machines differ.
 import '../../../build/shared/production.ts';
 import { writeFile } from 'node:fs/promises';
+import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
 import { readOptions } from '../../../build/shared/options.ts';
 import { buildSite } from '../../../build.ts';
 import { startHost } from '../site-host.ts';
@@ -11,6 +12,8 @@ import { FIRST_USES } from './page/first-uses.ts';
 import { figuresOf, measureRound, rawOf, toMeasure } from './page/measure-round.ts';
 import { formatFirstUses, formatPeers, formatRoutes } from './page/page-report.ts';
 import { buildPeers } from './page/peers/build-peers.ts';
+
+ignoreClosedOutput();
 
 /** What the peers get: one page of each kind, with every island. */
 const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];

@@ -4,10 +4,13 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
 import { copyAgencySite, type SiteEdits, shorterHome } from '../../photographs/agency-site.ts';
 import { photograph } from '../../photographs/make-photograph.ts';
 import { type Cost, measured } from './build/command-cost.ts';
 import { formatTable } from './markdown-table.ts';
+
+ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
