@@ -13,7 +13,7 @@ export const isSvg = (name: string, contents: string | Uint8Array): boolean =>
 
 const AGAIN = 'Save the picture again as plain SVG, or as a PNG.';
 const NONE = 'This file says that it is an SVG, and is none.';
-const ENCODING = 'This SVG is not saved as UTF-8, so it cannot be told what it holds.';
+const ENCODING = 'This SVG is not saved as UTF-8, so the build cannot see what is in it.';
 const holds = (what: string) => `This SVG holds ${what}, and a picture must not.`;
 
 /**

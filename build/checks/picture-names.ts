@@ -5,7 +5,7 @@ import { stopOn } from '../shared/problems.ts';
 
 /**
  * Finds pictures that the content names and that cannot be shown anywhere: nobody has drawn them, or their file is
- * missing or no photograph. Of large folders, whose entries are read later, pages tell.
+ * missing or no photograph. In large folders, whose entries are read later, the pages that use a picture report it.
  * @throws BuildError with a problem for each
  */
 export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finder: PictureFinder): void {

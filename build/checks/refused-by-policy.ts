@@ -15,7 +15,7 @@ const REMEDIES: Record<RefusedKind, string> = {
   font: 'Only fonts of this site are loaded. Put the font into static/fonts/.',
   form: 'Forms are not sent to an address. Use the contact form, which sends to the service in content/site.yaml.',
   base: 'The addresses of a page cannot be given another beginning. Write them in full.',
-  ping: 'Clicks are not told to another address. Leave the attribute out.',
+  ping: 'Clicks are not reported to another address. Leave the attribute out.',
 };
 
 /** What stands in a page, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */

@@ -70,7 +70,7 @@ const speakToEditors: Override = ({ zodSchema, jsonSchema }) => {
 };
 
 /**
- * Kinds of files that a key tells apart, such as `layout`: first the key, then what its value asks for. Editors
+ * Kinds of files that a key distinguishes, such as `layout`: first the key, then what its value asks for. Editors
  * measure a file that fits none of several schemas by any one of them, which misleads.
  */
 function chooseByKey(union: JsonSchema, key: string): void {

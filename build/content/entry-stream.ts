@@ -91,7 +91,7 @@ export function streamEntries(
   };
 }
 
-/** One with mistakes counts as published, so that they are told. Only a kind that has dates or drafts is read for it. */
+/** One with mistakes counts as published, so that they are reported. Only a kind that has dates or drafts is read for it. */
 function isPublished(root: string, file: string, schema: z.ZodObject, shown: Shown): boolean {
   if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
   const { value, problems } = readContentFile(root, file, schema);

@@ -35,7 +35,7 @@ export function schemaAt(schema: z.ZodType, path: Path, value: unknown): SchemaN
 export const knownKeys = (schema: z.ZodType, path: Path, value: unknown): string[] =>
   Object.keys(schemaAt(schema, path, value)?.shape ?? {});
 
-/** The values of the key that tells the kinds of a file apart, such as `layout` of a service. */
+/** The values of the key that distinguishes the kinds of a file, such as `layout` of a service. */
 export function discriminatorValues(schema: z.ZodType, path: Path): string[] {
   const { def } = schema as unknown as SchemaNode;
   const key = def.discriminator;

@@ -93,7 +93,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
   };
 }
 
-/** React preloads pictures, which are told of where they stand. */
+/** Without pictures: React preloads them in the head, and each is reported at its own element. */
 const refusedIn = ({ facts }: Scanned) => facts.refused.filter(({ kind }) => kind !== 'picture');
 
 /** What the policy lets in of other origins (security-policy.ts). */

@@ -1,6 +1,6 @@
 import { propertiesIn } from './critical-css.ts';
 
-/** What a scan tells, in the order in which it comes by it. */
+/** What a scan reports, in the order of the document. */
 export interface Listener {
   onOpen(tag: Tag): void;
   /** A text stands from one place of the HTML to another. Its entities are still in it (`decoded`). */

@@ -95,7 +95,7 @@ describe('a page with photographs', () => {
     }
   });
 
-  it.each(PHOTOGRAPHED)('%s is told of no error, and keeps to its first packet', async (route) => {
+  it.each(PHOTOGRAPHED)('%s shows them without an error, and fits into its first packets', async (route) => {
     const visited = await visit(route, DENSE);
     await visited.page.waitForLoadState('networkidle');
     visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));

@@ -14,7 +14,7 @@ export interface FtpServer {
   host: string;
   /** The folder public_html of the login. */
   web: string;
-  /** The server's certificate, made for it alone: nobody trusts it who is not told to. */
+  /** The server's certificate, made for it alone: only a client that is set to trusts it. */
   certificate: string;
   /** What it did in the web root since the last call, in its own order. */
   steps: () => Promise<Step[]>;

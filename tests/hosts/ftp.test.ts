@@ -161,7 +161,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(await server.steps()).toEqual([]);
   });
 
-  it('stops before a server whose certificate is for another name, even where Node is told not to look', async () => {
+  it('stops before a server whose certificate is for another name, even where Node is set not to check it', async () => {
     const address = here().replace('localhost', '127.0.0.1');
     const message = await failure(address, { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' });
     expect(message).toContain('The certificate of 127.0.0.1 cannot be trusted');

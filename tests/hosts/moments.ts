@@ -1,6 +1,6 @@
 import type { Version } from './site-versions.ts';
 
-/** One change on a server, as its own log tells it. */
+/** One change on a server, as its own log records it. */
 export interface Step {
   action: 'put' | 'delete';
   /** Relative to the web root. */

@@ -6,7 +6,7 @@ import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
 
 // A visitor who comes back finds the page as it was left, at once: out of the browser's memory, without the network.
-// The driver switches that memory off unless told not to, and loses sight of a page that comes out of it. So each
+// The driver switches that cache off by default, and loses sight of a page that comes out of it. So each
 // page reports by itself, with a request, how it was shown.
 
 const site = compressedSite();

@@ -51,7 +51,7 @@ export function wireBytes(address: string, folder = 'dist'): Buffer {
 }
 
 /**
- * A host that sends compressed files and the headers of the site as Apache does, takes enquiries, and can be told to
+ * A host that sends compressed files and the headers of the site as Apache does, takes enquiries, and can be set to
  * withhold answers.
  */
 export function compressedSite(folder = 'dist') {

@@ -23,7 +23,7 @@ function dice(seed: string) {
   return { number, pick };
 }
 
-/** What a refused list tells the agency. */
+/** What the agency reads about a refused list. */
 const REMEDY = /Delete assets\/upload\.json there and upload again/;
 
 const OURS: Texts = { 'index.html': 'home', 'gone/index.html': 'gone', 'assets/a.D7T22QRF.js': 'js' };

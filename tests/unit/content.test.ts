@@ -95,7 +95,7 @@ describe('a file of content', () => {
     expect(problem?.message).toMatch(/^\w.*but it is empty\./);
   });
 
-  it('that lacks front matter is told what that looks like', async () => {
+  it('that lacks front matter gets a message that shows what it looks like', async () => {
     const small = await site({ 'content/policies/refund-policy.md': '## Payment\n\nFirst.\n' });
     expect(await small.problems()).toEqual([
       {

@@ -210,7 +210,7 @@ describe('a choice', () => {
 });
 
 describe('an address', () => {
-  it('for email is told from other texts', () =>
+  it('for email differs from that for other texts', () =>
     expectProblem(
       'content/site.yaml',
       replace('hello@lantern.example', 'hello at lantern'),

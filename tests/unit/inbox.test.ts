@@ -88,7 +88,7 @@ describe('anything else', () => {
     expect(printed).toEqual([]);
   });
 
-  it('is told which field is wrong, and why', async () => {
+  it('gets an answer that says which field is wrong, and why', async () => {
     const { send } = await inbox();
     const response = await send({ ...ENQUIRY, email: 'nobody', message: 'Short' });
     const { error } = (await response.json()) as { error: string };

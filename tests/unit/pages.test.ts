@@ -94,7 +94,7 @@ describe('a page file', () => {
 });
 
 describe('a site without pages', () => {
-  it('is told which one to begin with', async () => {
+  it('gets a message that names the one to begin with', async () => {
     const small = await site();
     expect(await problemsOf(discoverPages(`${small.root}/content`))).toEqual([
       { where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' },

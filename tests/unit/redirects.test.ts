@@ -324,7 +324,7 @@ describe('the list of published addresses', () => {
     expect(await small.read('index.html')).toBe(before);
   });
 
-  it('that cannot be written is told before the site is published, and leaves nothing behind', async () => {
+  it('that cannot be written is reported before the site is published, and leaves nothing behind', async () => {
     const small = await publishable();
     expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
       /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,

@@ -99,7 +99,7 @@ describe('what the policy of a page would refuse stops the build, with the page 
     ],
     ['a base address', html('<base href="/x/">'), '<base href="/x/">', 'Write them in full'],
     [
-      'a click that is told',
+      'a click that is reported',
       html('<a href="/" ping="https://p.example.net/">home page</a>'),
       '<a ping="https://p.example.net/">',
       'Leave the attribute out',

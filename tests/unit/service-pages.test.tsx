@@ -77,7 +77,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('is told with client, date, work and result, and marked while it is a sample', () => {
+  it('is shown with client, date, work and result, and marked while it is a sample', () => {
     const words = { heading: 'From our work', done: 'What we did', result: 'Result', sample: 'sample' };
     const shown: ClientCase = {
       client: 'Lantern Lamps',
@@ -87,14 +87,14 @@ describe('a case', () => {
       sample: true,
     };
     const markup = renderToStaticMarkup(<Cases cases={[shown]} words={words} />);
-    const told = [
+    const shown = [
       'From our work',
       'Lantern Lamps',
       'October 1, 2026, sample',
       'We wrote pages.',
       'Nine calls a week.',
     ];
-    for (const text of told) expect(markup).toContain(text);
+    for (const text of shown) expect(markup).toContain(text);
     expect(renderToStaticMarkup(<Cases cases={[]} words={words} />)).toBe('');
   });
 });

@@ -11,7 +11,7 @@ export interface Photographs {
   /**
    * Notes the files that a page needs to show a photograph.
    * @param name of a file under static/
-   * @returns their URLs; undefined for a photograph with a problem, which `problems` tells
+   * @returns their URLs; undefined for a photograph with a problem, which `problems` has
    */
   show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
   /** What is wrong with a file, with its name; undefined for nothing. */
@@ -25,7 +25,7 @@ export interface Photographs {
   /** One of the files that were asked for, made now unless it was before; undefined for any other name. */
   file(name: string): Promise<Uint8Array | undefined>;
   /**
-   * Makes all files that were asked for, and tells the terminal how far it is.
+   * Makes all files that pages use, and shows its progress on the terminal.
    * @throws BuildError with `problems`
    */
   makeAll(write: (file: string, contents: Uint8Array) => void): Promise<void>;

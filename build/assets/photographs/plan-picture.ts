@@ -44,7 +44,7 @@ export interface PlannedPicture {
 }
 
 /**
- * Plans how a photograph is shown in a room. The names of its files are known before they are made: they tell the bytes
+ * Plans how a photograph is shown in a room. The names of its files are known before they are made: they depend on the bytes
  * of the photograph, the part of it, and how files are made of it.
  * @returns a problem, as a sentence that goes on after the file's name, for a photograph that is too small
  * @throws Error for a room that asks for a larger width than any may
@@ -111,7 +111,7 @@ function sourceOf(files: PlannedFile[], room: (Room & { media?: string }) | unde
   };
 }
 
-/** What all files of a part are told by, 8 hexadecimal digits. */
+/** What names all files of a part, 8 hexadecimal digits. */
 function hashOf({ facts }: Photograph, { left, top, width, height }: Cut): string {
   const ingredients = [SETTINGS, facts.digest, left, top, width, height].join(' ');
   return createHash('sha256').update(ingredients).digest('hex').slice(0, 8);

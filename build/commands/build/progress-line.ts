@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
 /**
  * Says on the terminal what a build is doing, step after step in one line.
  * @param write puts a text on the terminal
- * @returns what the build tells of each step
+ * @returns to be called with the name of each step
  */
 export function progressLine(write: (text: string) => void): (step: string) => void {
   let isFirst = true;

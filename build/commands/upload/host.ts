@@ -4,7 +4,7 @@ export interface Item {
   file: string;
   /** The file of dist whose bytes go there: itself, or the precompressed one. */
   from: string;
-  /** What the host is to send with it, where it can be told. */
+  /** What the host is to send with it, where it can be configured. */
   headers: Record<string, string>;
   /** What goes there in the place of a file of dist. */
   contents?: Buffer;

@@ -131,7 +131,7 @@ function redirectItem({ from, isFile, to }: Redirect): Item[] {
   return [{ file, from: file, headers, contents: Buffer.alloc(0) }];
 }
 
-/** Sent in place of what is not there; Amazon does not say whether it then tells browsers of the compression. */
+/** Sent in place of what is not there; Amazon does not document whether it then sends the header Content-Encoding. */
 const ERROR_PAGE = '404.html';
 
 const isText = (type: string): boolean =>

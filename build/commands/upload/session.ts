@@ -43,7 +43,7 @@ export async function openSession(options: UploadOptions): Promise<Session> {
   const { site, host, lists } = options;
   const items = new Map(host.selects([...site.digests.keys()]).map((item) => [item.file, item]));
   const kinds = new Map<string, Kind | undefined>();
-  // Alone and first: a wrong password or name is then told once.
+  // Alone and first, so that a wrong password or name is reported once.
   kinds.set(LIST_FILE, await tries(options, 'The host cannot be asked', () => host.look(LIST_FILE)));
   await eachAtOnce(items.keys(), host.atOnce, async (file) => {
     kinds.set(file, await tries(options, file, () => host.look(file)));

@@ -90,7 +90,7 @@ export const picture = z.strictObject({
     ),
 });
 
-/** The band at the end of a page; `about` is read out after the button's words, to tell it from other buttons. */
+/** The band at the end of a page; `about` is read out after the button's words, to distinguish it from other buttons. */
 export const closing = z.strictObject({ heading: text, text, action: text, about: text.optional() });
 
 export const titledText = z.strictObject({ title: text, text });

@@ -27,7 +27,7 @@ const hosts = text.regex(/^[a-z0-9.-]+(?:,[a-z0-9.-]+)*$/i, {
 /** Umami's cloud serves its script from here, and counts elsewhere: its own default has changed without notice. */
 const UMAMI_CLOUD = 'https://cloud.umami.is';
 
-/** Plausible's newer scripts, each made for one site: they are told nothing. */
+/** Plausible's newer scripts, each made for one site: they take no attributes. */
 const isOfOneSite = ({ service, src }: { service: CounterService; src: string }) =>
   service === 'plausible' && /\/pa-[^/]+\.js$/.test(src);
 

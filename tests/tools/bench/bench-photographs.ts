@@ -12,7 +12,7 @@ import { formatTable } from './markdown-table.ts';
 
 ignoreClosedOutput();
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 /** Photographs on one page, so that its HTML keeps to its budget. */
 const ON_A_PAGE = 10;

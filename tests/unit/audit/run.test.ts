@@ -5,7 +5,7 @@ import type { Check } from '../../tools/audit/check.ts';
 import { runCheck, runChecks } from '../../tools/audit/run.ts';
 
 const page = { route: '/a/', path: '/a/', file: 'a/index.html', html: '' };
-const stage = { browser: {} as Browser, chromium: '', origin: 'http://localhost' };
+const context = { browser: {} as Browser, chromium: '', origin: 'http://localhost' };
 const named = (name: string, run: Check['run'], alone = false) => ({
   name,
   columns: [name],
@@ -19,7 +19,7 @@ describe('the run of the audit', () => {
     const broken = named('spin', async () => {
       throw new Error('the menu never opened');
     });
-    const result = await runCheck(page, broken, stage);
+    const result = await runCheck(page, broken, context);
     expect(result.findings).toEqual(['could not be checked: the menu never opened']);
     expect(cellsOf(result)).toEqual(['1']);
   });
@@ -40,7 +40,7 @@ describe('the run of the audit', () => {
         alone,
       );
     const pages = ['/a/', '/b/', '/c/'].map((route) => ({ ...page, route }));
-    const results = await runChecks(pages, [counted('alone', true), counted('beside', false)], stage);
+    const results = await runChecks(pages, [counted('alone', true), counted('beside', false)], context);
     expect(results).toHaveLength(6);
     expect(most).toEqual({ alone: 1, beside: 2 });
   });

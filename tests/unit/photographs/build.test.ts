@@ -123,7 +123,7 @@ describe('a photograph in the content', () => {
     expect([width, height]).toEqual([300, 300]);
   });
 
-  it('stands upright, and tells neither place nor camera', async () => {
+  it('stands upright, and reveals neither place nor camera', async () => {
     // The camera was turned: what it stored at the left belongs at the top.
     const taken = await photograph(800, 600, { halves: ['#f00', '#00f'], orientation: 6, withPlace: true });
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
@@ -151,7 +151,7 @@ describe('a photograph in the content', () => {
 });
 
 describe('the files of a photograph', () => {
-  /** Builds, and says whether the terminal was told that photographs are made. */
+  /** Builds, and says whether the terminal showed that photographs are made. */
   async function buildsAnew(small: Site): Promise<boolean> {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {

@@ -127,7 +127,7 @@ describe('work on many things', () => {
     expect(most).toBe(2);
   });
 
-  it('begins nothing after an error, and tells it when all that had begun has ended', async () => {
+  it('begins nothing after an error, and reports it when all that had begun has ended', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = async (number: number) => {

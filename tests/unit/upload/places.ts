@@ -12,7 +12,7 @@ import { filesIn } from '../small-site.ts';
 /** File -> text. */
 export type Texts = Record<string, string>;
 
-/** What an upload may be told, beside the site. */
+/** Options of an upload, beside the site. */
 export interface Sending {
   /** Stands between the upload and the web root. */
   through?: (host: Host) => Host;

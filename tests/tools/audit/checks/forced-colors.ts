@@ -6,7 +6,7 @@ import { readLayout } from '../layout.ts';
 import { type Area, type Pixels, pageArea, screenArea, shoot, strongestContrast } from '../pixels.ts';
 import { byPlace, eachState } from '../states.ts';
 
-/** Contrast by which letters and signs can be told from their ground (WCAG 1.4.11). */
+/** Least contrast of letters and signs with their background (WCAG 1.4.11). */
 const VISIBLE = 3;
 
 /** CSS px from a control's edge to where its words or sign may begin. */

@@ -42,11 +42,11 @@ export async function measured({ program, args, cwd }: Command): Promise<Cost> {
   return { wall, cpu: 1000 * (Number(user) + Number(system)), memory };
 }
 
-/** Notes the peak of a process and of its children, where the system tells (Linux). */
+/** Notes the peak of a process and of its children, where the system reports it (Linux). */
 function notePeaks(pid: number, peaks: Map<number, number>): void {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // Nothing is told of a process that has just ended.
+    // Nothing is known of a process that has just ended.
     const peak = 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
     peaks.set(pid, Math.max(peak, peaks.get(pid) ?? 0));
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
