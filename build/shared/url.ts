@@ -106,7 +106,7 @@ export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   return problem ?? (kind === 'frame' ? problemOfFrame(url) : undefined);
 }
 
-/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a grey box instead. */
+/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a gray box instead. */
 function problemOfFrame(url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);
   const isShort = /^(?:maps\.app\.)?goo\.gl$/.test(hostname);

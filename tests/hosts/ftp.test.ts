@@ -86,7 +86,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(brokenMoments(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
-  it('is watched by a test that would see such a moment', () => {
+  it('is watched by a test that detects such a moment', () => {
     const wrong = [...secondSteps].reverse();
     expect(brokenMoments(wrong, versions.first, versions.second)).not.toEqual([]);
   });

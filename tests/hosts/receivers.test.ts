@@ -113,7 +113,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     expect(await sendEnquiry(WORDS, { url: full.url, received })).toBe('unknown');
   });
 
-  it('has the form report a failure when it is down', async () => {
+  it('is reported as failing by the form when it is down', async () => {
     await receiver.stop();
     expect(await sendFromForm(WORDS)).toBe(FAILED);
   });

@@ -82,7 +82,7 @@ describe('an upload to S3', () => {
     expect(brokenMoments(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
-  it('is watched by a test that would see such a moment', () => {
+  it('is watched by a test that detects such a moment', () => {
     const wrong = [...secondSteps].reverse();
     expect(brokenMoments(wrong, versions.first, versions.second)).not.toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('an upload to S3', () => {
     it.each([
       ['page', /^about-us\/index\.html$/, 'text/html; charset=utf-8', 'no-cache'],
       ['script', /^assets\/client\/menu\..*\.js$/, 'text/javascript; charset=utf-8', YEAR],
-      ['licence', /\.LEGAL\.txt$/, 'text/plain; charset=utf-8', YEAR],
+      ['license', /\.LEGAL\.txt$/, 'text/plain; charset=utf-8', YEAR],
       ['font', /\.woff2$/, 'font/woff2', YEAR],
       ['drawing', /^assets\/.*\.svg$/, 'image/svg+xml', YEAR],
       ['sitemap', /^sitemap\.xml$/, 'application/xml', 'no-cache'],

@@ -181,7 +181,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
   });
 });
 
-describe('what never arrives costs nothing but looks:', () => {
+describe('what never arrives affects only how the page looks:', () => {
   /** A page of which the HTML comes, and then nothing: no font, no script, no drawing. */
   async function bare(route: string, options: BrowserContextOptions = {}): Promise<Page> {
     site.withhold((address) => address !== route);
@@ -197,12 +197,12 @@ describe('what never arrives costs nothing but looks:', () => {
     if (!box) throw new Error(`${selector} has no box.`);
     const cdp = await page.context().newCDPSession(page);
     const { data } = await cdp.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } });
-    const { data: grey } = await sharp(Buffer.from(data, 'base64'))
+    const { data: gray } = await sharp(Buffer.from(data, 'base64'))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = grey[0] ?? 0;
-    return grey.filter((value) => Math.abs(value - ground) > 60).length / grey.length;
+    const ground = gray[0] ?? 0;
+    return gray.filter((value) => Math.abs(value - ground) > 60).length / gray.length;
   }
 
   it.each(ROUTES)('the text of %s is read in another font', async (route) => {

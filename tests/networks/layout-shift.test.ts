@@ -38,7 +38,7 @@ const beyondSwap = (shifts: Shift[]) =>
   shifts.reduce((sum, { value }) => sum + value, 0) < SWAP ? [] : shifts;
 
 describe.each(SIZES)('hardly anything moves on a %s', (_name, viewport) => {
-  it('when the font comes 3 s late, on any page', async () => {
+  it('when the font arrives 3 s late, on any page', async () => {
     const moves = async (route: string) =>
       shiftsOf((await visit(route, { viewport }, watched('font', 3000))).page);
     expect(await moves(PLANTED)).not.toEqual([]);
@@ -47,7 +47,7 @@ describe.each(SIZES)('hardly anything moves on a %s', (_name, viewport) => {
 });
 
 describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
-  it('when drawings come late while one scrolls down, on any page', async () => {
+  it('when drawings arrive late while the visitor scrolls down, on any page', async () => {
     const moves = async (route: string) => {
       const { page } = await visit(route, { viewport }, watched('drawings', 1000));
       await scrollDown(page);

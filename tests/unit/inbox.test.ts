@@ -148,7 +148,7 @@ describe('what a visitor wrote', () => {
     message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
   };
 
-  it('cannot command the terminal, nor pass for a line of ours', async () => {
+  it('cannot control the terminal, and never looks like a line of the program', async () => {
     const { send, printed } = await inbox();
     await send(wicked);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

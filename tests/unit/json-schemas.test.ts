@@ -65,7 +65,7 @@ describe('the JSON Schemas for editors', () => {
     expect(diagnostics(file, text)).toEqual([]);
   });
 
-  it('leave no message to a regular expression: each says in words what is asked for', () => {
+  it('leave no message to a regular expression: each says in words what is expected', () => {
     const nodes = [...schemas.values()].flatMap((text) => objectsIn(JSON.parse(text)));
     const patterns = nodes.filter(({ pattern }) => typeof pattern === 'string');
     expect(patterns.length).toBeGreaterThan(10);

@@ -69,7 +69,7 @@ describe('a redirect', () => {
       expect(findRedirect(redirects, address)).toBeUndefined();
   });
 
-  it('to an address that leads on leads to the end of that way at once', () => {
+  it('to an address that redirects again leads directly to the last one', () => {
     const [first] = resolveRedirects([
       { from: '/a/', to: '/b/' },
       { from: '/b', to: '/c/' },
@@ -286,7 +286,7 @@ describe('the list of published addresses', () => {
     );
   });
 
-  it('does not let an address fall silent: a release wants to know where it leads, or that it is gone', async () => {
+  it('keeps every address answered: a release asks where it leads, or that it is gone', async () => {
     const small = await publishable(withNews);
     await release(small);
     await small.edit({ 'pages/news.tsx': null });
@@ -304,7 +304,7 @@ describe('the list of published addresses', () => {
     }
   });
 
-  it('lets an address go with a reason in release.yaml', async () => {
+  it('accepts a missing address with a reason in release.yaml', async () => {
     const small = await publishable({
       [PUBLISHED]: 'published:\n  - /news/\n',
       ...accept('gone-address', PUBLISHED, '/news/'),

@@ -87,14 +87,14 @@ describe('a case', () => {
       sample: true,
     };
     const markup = renderToStaticMarkup(<Cases cases={[shown]} words={words} />);
-    const shown = [
+    const texts = [
       'From our work',
       'Lantern Lamps',
       'October 1, 2026, sample',
       'We wrote pages.',
       'Nine calls a week.',
     ];
-    for (const text of shown) expect(markup).toContain(text);
+    for (const text of texts) expect(markup).toContain(text);
     expect(renderToStaticMarkup(<Cases cases={[]} words={words} />)).toBe('');
   });
 });

@@ -295,8 +295,8 @@ const SLIPS: Slip[] = [
   },
 ];
 
-describe('a slip of an editor gets one message with its place and the way out', () => {
-  it('is tried at least thirty times', () => expect(SLIPS.length).toBeGreaterThanOrEqual(30));
+describe('a mistake of an editor gets one message with its place and the remedy', () => {
+  it('is tested in at least thirty forms', () => expect(SLIPS.length).toBeGreaterThanOrEqual(30));
 
   it.each(SLIPS)('$done', async ({ file, from, to, at, says }) => {
     const isNew = from === '';

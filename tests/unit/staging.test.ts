@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(await hashes(two)).toEqual(first);
   });
 
-  it('takes away what is no longer made', async () => {
+  it('removes what is no longer made', async () => {
     const small = await site();
     await small.build();
     expect(await small.files()).toContain('refund-policy/index.html');

@@ -29,7 +29,7 @@ describe('the table', () => {
     );
   });
 
-  it('shows a check of two columns that broke off as a finding in both', () => {
+  it('shows a check of two columns that failed to run as a finding in both', () => {
     const broken = result({ check: scores, findings: ['could not be checked: no browser'] });
     expect(tableOf(['/'], [scores], [broken])[1]).toEqual(['/', '1', '1']);
   });

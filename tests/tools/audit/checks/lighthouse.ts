@@ -83,9 +83,9 @@ const machine = ({ environment }: Result) =>
 function detailsOf(audit: Audit): string {
   const { displayValue, title, details } = audit;
   const items = details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
-  const details = items
+  const texts = items
     .slice(0, 3)
     .map((item) => item.description ?? item.url ?? (item.node as { snippet?: string } | undefined)?.snippet)
     .filter((text) => typeof text === 'string');
-  return details.length > 0 ? details.join('; ') : displayValue || title;
+  return texts.length > 0 ? texts.join('; ') : displayValue || title;
 }
