@@ -81,7 +81,7 @@ function decode(file: string, bytes: Buffer): ContentText {
   }
   const bad = findCharacter(text);
   if (!bad) return { text, problems: [] };
-  const message = `Here stands an invisible character (${bad.name}) that no text may hold. Delete it: place the cursor behind it, and press Backspace.`;
+  const message = `This text has an invisible character (${bad.name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
   return refused(at(bad.index), message);
 }
 

@@ -94,8 +94,8 @@ function remedyForNothing(where: string, { text }: Source): string {
   const line = text.split('\n')[Number(where.split(':')[1]) - 1] ?? '';
   const [, comment] = /^\s*(?:- )?[\w-]+: +(#.*)$/.exec(line) ?? [];
   return comment
-    ? ` What begins with "#" is a note that nobody sees. Put quotes around it: "${shorten(comment)}".`
-    : ' Write it behind the colon.';
+    ? ` Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "${shorten(comment)}".`
+    : ' Write it after the colon.';
 }
 
 /** How a value of another kind becomes one of the kind that is needed; empty where that cannot be said. */

@@ -137,12 +137,12 @@ function holdsHtml(token: Token): boolean {
 function misplaced(token: Token, insideSection: boolean): string | undefined {
   if (holdsHtml(token)) return NO_HTML;
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
-  if (signs) return `Put a blank behind "${signs}", or this is no heading.`;
+  if (signs) return `Put a space after "${signs}", or this is not a heading.`;
   if (token.type === 'heading' && token.depth === 1) {
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
   }
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2)) {
-    return 'This text stands before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
+    return 'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
   }
   return undefined;
 }

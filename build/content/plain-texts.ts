@@ -36,16 +36,16 @@ export function markupInTexts(source: Source): Problem[] {
 /** @param key of the text */
 function problemOf(text: string, key: PropertyKey | undefined): string | undefined {
   const [, address] = FRAME.exec(text) ?? [];
-  if (address) return `Here stands the whole code of a frame. Keep only the address behind src=: ${address}`;
+  if (address) return `This is the complete code of a frame. Keep only the address after src=: ${address}`;
   if (TAG.test(text)) return NO_HTML;
   const [reference] = (!/^\w+:\S+$/.test(text) && REFERENCE.exec(text)) || [];
   if (reference)
-    return `Here stands ${reference}, as HTML writes a sign. Visitors would read it so: write the sign itself.`;
+    return `${reference} is HTML for a character. Visitors would see it as it is here: write the character itself.`;
   const [marked] = MARKDOWN.exec(text) ?? [];
   if (marked)
-    return `Here stands ${marked.slice(0, 60)}, as Markdown writes it. Visitors would read it so: only the policies use Markdown. Write the words alone.`;
+    return `${marked.slice(0, 60)} is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.`;
   const [fact] = FACT.exec(text) ?? [];
   if (fact && key !== 'copyright')
-    return `Here stands ${fact}, and only the policies put a fact in its place. Visitors would read it so: write the words.`;
+    return `Only the policies replace ${fact} with a fact. Visitors would see it as it is here: write the words.`;
   return undefined;
 }

@@ -33,10 +33,10 @@ export function takePictures(token: Token, file: string, line: number, count: nu
   return found;
 }
 
-/** A picture whose file name holds a blank, which Markdown takes for text. Bounded, as texts may be made to take long. */
+/** A picture whose file name has a space, which Markdown takes for text. Bounded, as texts may be made to take long. */
 const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
-  'This picture would be shown as text, because the name of its file holds a blank. Rename the file, such as "shop-front.jpg", and write that name here.';
+  'This picture would be shown as text, because the name of its file has a space. Rename the file, such as "shop-front.jpg", and write that name here.';
 const NO_ALTERNATIVE =
   'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
 

@@ -147,7 +147,7 @@ function problemOfCharacters(address: string, allowed: string[] = []): string | 
   const found = address.match(ENDING)?.find((character) => !allowed.includes(character));
   if (found === undefined) return undefined;
   if (found === '\\') return 'this address holds "\\", which browsers take for "/". Write "/" instead';
-  const name = found.trim() === '' ? 'a blank' : `the character ${shown(found)}`;
+  const name = found.trim() === '' ? 'a space' : `the character ${shown(found)}`;
   return `this url holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ENDING, encode))}"`;
 }
 

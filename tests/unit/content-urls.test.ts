@@ -35,7 +35,7 @@ const ATTACKS: [address: string, said: string][] = [
   ["https://maps.example/a'b", 'Write it as %27: "https://maps.example/a%27b"'],
   [
     'https://maps.example/a b',
-    'a blank, at which it would end. Write it as %20: "https://maps.example/a%20b"',
+    'a space, at which it would end. Write it as %20: "https://maps.example/a%20b"',
   ],
   ['https://maps.example/<a>', 'Write it as %3C: "https://maps.example/%3Ca%3E"'],
   ['https://maps.example/`', 'Write it as %60'],

@@ -95,7 +95,7 @@ describe('a value of the wrong kind', () => {
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
     expect(problem?.where).toMatch(/^content\/site\.yaml:1:/);
-    expect(problem?.message).toBe('agency: this must be a text, but it is empty. Write it behind the colon.');
+    expect(problem?.message).toBe('agency: this must be a text, but it is empty. Write it after the colon.');
   });
 
   it('names the choices of a package’s point', () =>

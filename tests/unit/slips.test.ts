@@ -23,13 +23,13 @@ interface Slip {
 }
 
 const COLUMN =
-  'This cannot be read: this line begins in another column than the lines that it belongs with. Put as many blanks before it as stand before them.';
+  'This cannot be read: this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
 const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
 const heading = (to: string) => ({ file: HOME, from: 'heading: Why choose us', to: `heading: ${to}` });
 
 const SLIPS: Slip[] = [
   {
-    done: 'an entry of a list one blank too far left',
+    done: 'an entry of a list one space too far left',
     file: 'content/industries.yaml',
     from: '  - title: Retail',
     to: ' - title: Retail',
@@ -81,25 +81,25 @@ const SLIPS: Slip[] = [
     done: 'a sign copied from HTML',
     ...heading('Smith &amp; Sons'),
     at: 'Smith',
-    says: 'Here stands &amp;, as HTML writes a sign. Visitors would read it so: write the sign itself.',
+    says: '&amp; is HTML for a character. Visitors would see it as it is here: write the character itself.',
   },
   {
     done: 'stars for bold words in a text',
     ...heading('Why **we** work'),
     at: 'Why **we**',
-    says: 'Here stands **we**, as Markdown writes it. Visitors would read it so: only the policies use Markdown. Write the words alone.',
+    says: '**we** is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.',
   },
   {
     done: 'a fact in braces outside of a policy',
     ...heading('Why choose {agency}'),
     at: 'Why choose {',
-    says: 'Here stands {agency}, and only the policies put a fact in its place. Visitors would read it so: write the words.',
+    says: 'Only the policies replace {agency} with a fact. Visitors would see it as it is here: write the words.',
   },
   {
     done: 'a text that begins with a number sign',
     ...heading('#1 in town'),
     at: 'heading: #1',
-    says: 'whyChooseUs.heading: this must be a text, but it is empty. What begins with "#" is a note that nobody sees. Put quotes around it: "#1 in town".',
+    says: 'whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".',
   },
   {
     done: 'a text that begins with a percent or another sign',
@@ -126,12 +126,12 @@ const SLIPS: Slip[] = [
     says: `This cannot be read: the quote that begins this text ends before the text does. Put other quotes around the whole: "Why it's us".`,
   },
   {
-    done: 'no blank behind a colon',
+    done: 'no space after a colon',
     file: SITE,
     from: 'slogan: A small',
     to: 'slogan:A small',
     at: 'slogan:A',
-    says: 'This cannot be read: put a blank behind the colon: slogan: A small site for tests.',
+    says: 'This cannot be read: put a space after the colon: slogan: A small site for tests.',
   },
   {
     done: 'a text on the line below its key, without blanks',
@@ -139,7 +139,7 @@ const SLIPS: Slip[] = [
     from: 'slogan: A small',
     to: 'slogan:\nA small',
     at: 'A small',
-    says: 'This cannot be read: this line has no key. Begin it with a key and a colon, or with more blanks than the line whose text it goes on with.',
+    says: 'This cannot be read: this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.',
   },
   {
     done: 'a long text as far left as its key',
@@ -147,10 +147,10 @@ const SLIPS: Slip[] = [
     from: '  text: Four reasons.',
     to: '  text: >-\n  Four reasons.',
     at: '  Four reasons.',
-    says: 'This cannot be read: the text below ">-" must begin 2 blanks further to the right than its key.',
+    says: 'This cannot be read: the text below ">-" must begin 2 spaces further to the right than its key.',
   },
   {
-    done: 'bullets in the place of hyphens',
+    done: 'bullets instead of hyphens',
     file: HOME,
     from: '    - lamp shop\n    - lamp repair\n    - lantern oil',
     to: '    • lamp shop\n    • lamp repair\n    • lantern oil',
@@ -179,7 +179,7 @@ const SLIPS: Slip[] = [
     from: '  action: Get Started\n  actionAbout',
     to: '  action:\n  actionAbout',
     at: 'action:\n',
-    says: 'hero.action: this must be a text, but it is empty. Write it behind the colon.',
+    says: 'hero.action: this must be a text, but it is empty. Write it after the colon.',
   },
   {
     done: 'a year in quotes',
@@ -235,7 +235,7 @@ const SLIPS: Slip[] = [
     from: 'https://maps.example/embed?q=Olympia',
     to: '<iframe src="https://maps.example/embed?q=Olympia"></iframe>',
     at: '<iframe',
-    says: 'Here stands the whole code of a frame. Keep only the address behind src=: https://maps.example/embed?q=Olympia',
+    says: 'This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia',
   },
   {
     done: 'a sample mark without its blank',
@@ -243,7 +243,7 @@ const SLIPS: Slip[] = [
     from: 'agency: Lantern',
     to: 'agency: !sampleLantern',
     at: '!sample',
-    says: 'This cannot be read: put a blank behind "!sample".',
+    says: 'This cannot be read: put a space after "!sample".',
   },
   {
     done: 'an icon with a capital',
@@ -259,7 +259,7 @@ const SLIPS: Slip[] = [
     from: '## Payment',
     to: '##Payment',
     at: '##Payment',
-    says: 'Put a blank behind "##", or this is no heading.',
+    says: 'Put a space after "##", or this is not a heading.',
   },
   {
     done: 'one number sign for a section of a policy',

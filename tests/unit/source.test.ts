@@ -60,7 +60,7 @@ describe('a text that is not YAML', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]?.where).toBe('content/plans.yaml:2:7');
     expect(problems[0]?.message).toBe(
-      'This cannot be read: here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
+      'This cannot be read: there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.',
     );
     expect(value).toBeUndefined();
   });

@@ -21,7 +21,7 @@ const NAMES: Record<CounterService, string> = {
 
 const hosts = text.regex(/^[a-z0-9.-]+(?:,[a-z0-9.-]+)*$/i, {
   error:
-    'this must be the name of a site, such as www.example.com, or several with commas and without blanks',
+    'this must be the name of a site, such as www.example.com, or several with commas and without spaces',
 });
 
 /** Umami's cloud serves its script from here, and counts elsewhere: its own default has changed without notice. */

@@ -178,10 +178,10 @@ describe('a photograph in Markdown', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('is not shown as text because the name of its file holds a blank', async () => {
+  it('is not shown as text because the name of its file has a space', async () => {
     const small = await withText('![A shop](images/shop front.jpg)');
     expect((await small.problems())[0]?.message).toContain(
-      'This picture would be shown as text, because the name of its file holds a blank. Rename the file',
+      'This picture would be shown as text, because the name of its file has a space. Rename the file',
     );
   });
 });
