@@ -42,15 +42,18 @@ export function problemOfKind(begin: Uint8Array): string | undefined {
   return `is a ${kind} file, which browsers cannot show well. ${SAVE_AS_JPEG}`;
 }
 
+/** Of a file without any bytes. */
 export const emptyProblem = () => 'is empty. Copy the original there once more.';
 
 /** @param bytes of the file */
 export const tooLargeProblem = (bytes: number) =>
   `has ${megabytes(bytes)} MB, where ${megabytes(MOST_BYTES)} MB are allowed. ${SAVE_AS_JPEG} 4,000 px are wide enough for every screen.`;
 
+/** Of a photograph with more pixels than the build decodes (MOST_POINTS). */
 export const tooManyPointsProblem = ({ width, height }: Size) =>
   `has ${pixels({ width, height })}, more than any screen shows. Save it smaller: 4,000 px are wide enough.`;
 
+/** Of a file that cannot be decoded to its end. */
 export const brokenProblem = () =>
   'is broken: a part of it is missing or damaged. Copy the original there once more, or open it in an image program and save it as a JPEG.';
 

@@ -1,4 +1,4 @@
-import type { Layout, TextLine } from './layout.ts';
+import type { Layout, TextLine } from './text-lines.ts';
 
 /** Runs in the page, so it uses nothing from outside itself. */
 export function layoutInPage(): Layout {

@@ -1,4 +1,4 @@
-import type { TextLine } from './layout.ts';
+import type { TextLine } from './text-lines.ts';
 
 /** Share of a line's box above and below its letters, where two lines may meet without touching. */
 const AIR = 0.25;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { adoptStyles } from './draw-all.ts';
-import { readLayout, type TextLine } from './layout.ts';
+import { readLayout } from './layout.ts';
 import {
   type Area,
   contrast,
@@ -11,6 +11,7 @@ import {
   screenArea,
   shoot,
 } from './pixels.ts';
+import type { TextLine } from './text-lines.ts';
 
 /** Share of the ground behind a line that may have less contrast: a fine line that crosses the words. */
 const FEW = 0.02;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../../tools/audit/layout.ts';
 import { overlaps } from '../../tools/audit/overlaps.ts';
+import type { TextLine } from '../../tools/audit/text-lines.ts';
 
 const line = (owner: number, left: number, top: number): TextLine => ({
   words: String(owner),
