@@ -92,7 +92,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** What is shown while the first build of a folder goes on. It asks for itself again until the site is there. */
+/** What is shown while the first build of a folder goes on. It reloads itself until the site is there. */
 const WAITING = `<!DOCTYPE html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>The site is being built</title></head>

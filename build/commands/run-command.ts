@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { CLEAR_LINE } from '../shared/terminal-text.ts';
 
 /**
- * Runs what `npm run` asked for, when its file is the program and not imported by another. An error ends the process with
+ * Runs a command of `npm run`, when its file is the program and not imported by another. An error ends the process with
  * status 1 and one message. The status is also 1 when nothing is left to wait for before the command has come to its end.
  * @param file `import.meta.url` of the command
  * @param main the command; its exit status is what it returns, 0 if that is no number

@@ -104,7 +104,7 @@ function patternMessage(schema: object): string | undefined {
   return own ?? (FORMATS[format] && `this must be ${FORMATS[format]}`);
 }
 
-/** `npm run schemas`: writes the schemas anew, and removes those of kinds that are gone. */
+/** `npm run schemas`: updates the schemas, and removes those of kinds that are gone. */
 async function main(): Promise<void> {
   const { root } = readOptions(process.argv.slice(2), process.env);
   await rm(path.join(root, FOLDER), { recursive: true, force: true });

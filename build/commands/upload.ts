@@ -46,7 +46,9 @@ export async function hostFor(address: string | undefined, surroundings: Surroun
   }
   // Not shown in full: a password may be in it.
   if (address.includes('://')) {
-    throw new Error(`Nothing is known of addresses like ${address.split('://', 1)[0]}://.\n${USAGE}`);
+    throw new Error(
+      `Addresses that begin with ${address.split('://', 1)[0]}:// are not supported.\n${USAGE}`,
+    );
   }
   // Without this, a server whose address lacks its beginning would be a new folder here, and "up" nowhere.
   if (!PATH.test(address) && !existsSync(address)) {

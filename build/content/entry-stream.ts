@@ -13,7 +13,7 @@ export interface EntryStream {
   files: string[];
   /**
    * An object for each file that is part of the site, with its `slug` and, of Markdown, its `sections`. All else of it is
-   * read from the file when it is first asked for, and let go when another entry is asked. Asking throws BuildError for a
+   * read from the file when it is first used, and released when another entry is used. Asking throws BuildError for a
    * file with mistakes.
    */
   entries: { slug: string }[];
@@ -23,9 +23,9 @@ export interface EntryStream {
   texts: () => ContentText[];
   /** Whether filler stands in a file that was read so far. */
   holdsFiller: () => boolean;
-  /** Reads the files that nobody has asked for. @returns their mistakes */
+  /** Reads the files that nothing has used. @returns their mistakes */
   checkUnread: () => Problem[];
-  /** The file that was asked for last. */
+  /** The file that was used last. */
   current: () => ContentFile | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface LoadedContent extends TracedOrigins {
   texts: () => ContentText[];
   /** Whether filler that typesetters use stands in a file that was read. */
   holdsFiller: () => boolean;
-  /** Reads the entries that no page has asked for. @returns their mistakes */
+  /** Reads the entries that no page has used. @returns their mistakes */
   checkUnread: () => Problem[];
   /** Each file by its name: `content/site.yaml`. Without the entries of a site's own kinds. */
   sources: ReadonlyMap<string, Source>;
@@ -35,7 +35,7 @@ export interface LoadedContent extends TracedOrigins {
 
 /**
  * Reads what stands in `content/`, checks it against the schemas and gives it typed. The entries of a site's own kinds
- * are read later, when a page asks for them: there may be many thousand.
+ * are read later, when a page uses them: there may be many thousands.
  * @param root the site's folder
  * @param environment names the enquiry service where it differs from content/site.yaml
  * @param shown which entries of a site's own kinds are part of it

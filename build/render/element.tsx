@@ -116,7 +116,7 @@ function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
   return result;
 }
 
-/** Takes a part into a page with all that it asks for. */
+/** Adds a part to a page with all that it requires. */
 function take(part: SharedPart, page: Asked): SharedPart {
   for (const script of part.scripts) page.scripts.add(script);
   for (const className of part.kept) page.kept.add(className);

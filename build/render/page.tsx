@@ -37,7 +37,7 @@ interface Style {
   scanned: Scanned;
 }
 
-/** @param resources what pages ask for beside the content */
+/** @param resources what pages use beside the content */
 export function makeRenderer(content: Content, resources: Resources): Renderer {
   const read = createReader(allowedIn(content));
   const late = counterRequests(content.site);
@@ -102,7 +102,7 @@ const allowedIn = ({ site }: Content): Allowed => ({
   frames: [site.map.url],
 });
 
-/** What a counter asks for on every page, unless it stands on the site itself or on a part of it. */
+/** What a counter requests on every page, unless it is on the site's own domain or a subdomain of it. */
 function counterRequests({ measurement, url }: Content['site']): string[] {
   const { script, counts } = counterAddresses(measurement) ?? {};
   const own = new URL(url).hostname.replace(/^www\./, '');

@@ -32,7 +32,7 @@ const [EXCLAMATION, SLASH] = ['!', '/'].map((sign) => sign.charCodeAt(0));
 /**
  * Gives a function that reads HTML which this build has written itself: every value is quoted, every element closed,
  * and `<` and `>` in texts and values are written as entities. It must not be given anything else.
- * A tag that was read before is not taken apart again, and a text is cut out only where somebody asks for it, which
+ * A tag that was read before is not taken apart again, and a text is cut out only where it is needed, which
  * makes it several times as fast as a parser.
  */
 export function createScanner(): (html: string, listener: Listener) => void {

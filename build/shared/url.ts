@@ -4,7 +4,7 @@ import { printable } from './characters.ts';
 export type UrlKind = keyof typeof KINDS;
 
 interface Kind {
-  /** What is asked for: "this must …". */
+  /** What is required: "this must …". */
   must: string;
   /** How it may begin, beside the URLs on this site. */
   schemes: string[];

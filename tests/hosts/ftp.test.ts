@@ -215,7 +215,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
       await symlink(outside, path.join(server.web, 'linked'));
       const { code, stderr } = await attempt(here(), {}, await withPage(versions, 'linked/index.html'));
       expect(code).toBe(1);
-      expect(stderr).toContain('a symbolic link is in the way of linked/index.html');
+      expect(stderr).toContain('a symbolic link is in the path of linked/index.html');
       expect(await filesIn(outside)).toEqual([]);
       await rm(path.join(server.web, 'linked'));
     });

@@ -207,7 +207,9 @@ describe('an upload to S3', () => {
       AWS_CONFIG_FILE: path.join(folder, 'config'),
     };
     expect((await attempt(environment)).stderr).toBe('');
-    expect(await failure({ ...environment, AWS_PROFILE: 'nobody' })).toContain('No rights for S3 were found');
+    expect(await failure({ ...environment, AWS_PROFILE: 'nobody' })).toContain(
+      'No credentials for S3 were found',
+    );
   });
 
   it('stops with the reason when the rights do not hold or the bucket is not there', async () => {

@@ -162,7 +162,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
       await symlink(outside, path.join(web, 'refund-policy'));
       const { code, stderr } = await attempt(address(), versions.first);
       expect(code).toBe(1);
-      expect(stderr).toContain('a symbolic link is in the way of refund-policy/index.html');
+      expect(stderr).toContain('a symbolic link is in the path of refund-policy/index.html');
       await rm(path.join(web, 'refund-policy'));
       await symlink(path.join(outside, 'x'), path.join(web, '.index.html.uploading'));
       expect((await attempt()).code).toBe(0);

@@ -244,7 +244,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(readdirSync(disk)).toEqual(['dist']);
     expect(await build(small, { out: disk })).toMatchObject({
       status: 1,
-      output: expect.stringContaining('No build of this site made what lies here: dist'),
+      output: expect.stringContaining('This folder has files that no build of this site made: dist'),
     });
     await small.edit({ 'static/large.bin': null });
     expect(await build(small, { out })).toMatchObject({ status: 0 });

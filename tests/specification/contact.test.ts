@@ -59,7 +59,7 @@ describe('contact', () => {
     expect(field('email')?.getAttribute('maxlength')).toBe('254');
   });
 
-  it('takes a phone number of digits and plus signs, which it says, whatever stands between them', () => {
+  it('takes a phone number of digits and plus signs, whatever is between them, and says so', () => {
     const phone = field('phone');
     expect(phone?.getAttribute('minlength')).toBe('8');
     // A browser would cut off the last digits of "+1 (360) 555-0123".

@@ -69,7 +69,7 @@ describe('npm run check:endpoint', () => {
     expect(report.lacks[0]).toContain(quoted);
   });
 
-  it('is content with any good answer where the agency has said so', async () => {
+  it('accepts any good answer where the agency has said so', async () => {
     const { report } = await check({ preflight, post: { status: 202, headers: CORS } }, 'any-ok-answer');
     expect(report.lacks).toEqual([]);
   });

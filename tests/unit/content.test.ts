@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
 import { fixture, replace, site } from './small-site.ts';
 
-describe('sound content', () => {
+describe('correct content', () => {
   it('is loaded whole, with the file names as slugs', async () => {
     const { content, samples } = await loadContent((await site()).root, {});
     expect(content.site.agency).toBe('Lantern');

@@ -118,13 +118,13 @@ describe('what was confirmed', () => {
     expect(await mode()).toBe('600');
   });
 
-  it('is never said of what could not be kept', async () => {
+  it('is never said of what could not be saved', async () => {
     const { file, send, printed } = await inbox();
     await mkdir(file);
     const response = await send(ENQUIRY);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ success: false, error: 'It could not be kept.' });
-    expect(printed.join()).toContain('An enquiry could not be kept, and the visitor was told so');
+    expect(await response.json()).toEqual({ success: false, error: 'It could not be saved.' });
+    expect(printed.join()).toContain('An enquiry could not be saved, and the visitor was informed');
   });
 
   it('is not what was cut off on its way', async () => {

@@ -163,7 +163,7 @@ measurement:
     return content.policies.map(({ sections }) => JSON.stringify(sections)).join();
   };
 
-  it('is content with {measurement}, which names the counter and its host', async () => {
+  it('accepts {measurement}, which names the counter and its host', async () => {
     expect(await rules(GOATCOUNTER, 'We set no cookies. {measurement}')).toEqual([]);
     const small = await site({
       [PRIVACY]: await policy('{measurement}'),

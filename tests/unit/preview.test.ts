@@ -167,7 +167,7 @@ describe('the port of the preview', () => {
       first.close();
     });
     await expect(listen(createServer(), port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
     );
   });
 });

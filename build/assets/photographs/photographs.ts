@@ -6,7 +6,7 @@ import { makeFiles } from './make.ts';
 import { type PlannedFile, planPicture } from './plan-picture.ts';
 import type { ReadPhotograph } from './read.ts';
 
-/** The photographs of a site: which files pages ask for, and those files. */
+/** The photographs of a site: which files pages use, and those files. */
 export interface Photographs {
   /**
    * Notes the files that a page needs to show a photograph.
@@ -16,13 +16,13 @@ export interface Photographs {
   show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
   /** What is wrong with a file, with its name; undefined for nothing. */
   problemOf(name: string): string | undefined;
-  /** What is wrong with photographs that pages asked for. */
+  /** What is wrong with photographs that pages use. */
   problems(): Problem[];
-  /** Names of the files that were asked for: `assets/images/shop-700.1a2b3c4d.avif`. */
+  /** Names of the files that pages use: `assets/images/shop-700.1a2b3c4d.avif`. */
   files(): string[];
-  /** Names under static/ of photographs that no page asked for. */
+  /** Names under static/ of photographs that no page uses. */
   unused(): string[];
-  /** One of the files that were asked for, made now unless it was before; undefined for any other name. */
+  /** One of the files that pages use, made now unless it was before; undefined for any other name. */
   file(name: string): Promise<Uint8Array | undefined>;
   /**
    * Makes all files that pages use, and shows its progress on the terminal.

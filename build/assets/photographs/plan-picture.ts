@@ -13,7 +13,7 @@ import { FORMATS, type Format, MEDIA_TYPES, SETTINGS } from './formats.ts';
 import { tooSmallProblem } from './photograph-problems.ts';
 import type { PhotographFacts } from './read.ts';
 
-/** Width of the largest file that a layout may ask for, px. */
+/** Width of the largest file that a layout may use, px. */
 export const WIDEST = 1600;
 
 /** A photograph under static/ with what is known of it. */

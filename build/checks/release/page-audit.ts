@@ -4,7 +4,7 @@ import { type Publication, placeOfText, type Rule } from './publication.ts';
 
 const headingOrder: Rule = {
   name: 'heading-order',
-  remedy: 'Use the heading level that follows the one before: who cannot see the page goes by them.',
+  remedy: 'Use the next level after the heading before: people who cannot see the page navigate by headings.',
   find: (publication) => publication.pages.flatMap((page) => skippedLevels(publication, page)),
 };
 
@@ -25,7 +25,7 @@ const VAGUE =
 const linkText: Rule = {
   name: 'link-text',
   remedy:
-    'Say in the words of the link where it leads: people and search engines read them without the text around.',
+    'Say in the text of the link where it leads: people and search engines read it without the text around it.',
   find: (publication) =>
     publication.pages.flatMap((page) => [...vagueLinks(publication, page), ...equalLinks(publication, page)]),
 };

@@ -31,7 +31,7 @@ export interface Rule {
   find: (publication: Publication) => Found[];
 }
 
-/** What stands between a built site and its release. */
+/** The findings of a release, open and accepted. */
 export interface Gate {
   /** Refuse a release. */
   open: Finding[];

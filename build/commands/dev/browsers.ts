@@ -28,7 +28,7 @@ export class Browsers {
     return [...new Set([...this.#listeners].map(({ page }) => page))];
   }
 
-  /** Has the browsers that show a page load it anew. */
+  /** Makes the browsers that show a page reload it. */
   reload(isChanged: (page: string) => boolean): void {
     for (const { page, response } of this.#listeners) if (isChanged(page)) send(response, 'page', page);
   }

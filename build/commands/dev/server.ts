@@ -20,7 +20,7 @@ const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
 const SCRIPT = '/@dev/reload.js';
 
 /**
- * A server that renders a page when it is asked for.
+ * A server that renders a page when it is requested.
  * @param root the site's folder, in which enquiries are kept
  * @param script text of client/dev/reload.ts
  * @param isOpen whether it also answers under the addresses that this machine has in its networks

@@ -67,7 +67,7 @@ function bind(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+      const taken = `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen({ port, host }, () => {

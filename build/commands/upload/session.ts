@@ -68,13 +68,13 @@ export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const linked = those('link');
   if (linked.length > 0) {
     throw new Error(
-      `On the host a symbolic link is in the way of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
+      `On the host a symbolic link is in the path of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
     );
   }
   const blocked = those('folder', 'other');
   if (blocked.length > 0) {
     throw new Error(
-      `On the host a folder or something else that is no file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
+      `On the host a folder or something else that is not a file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
     );
   }
   // Not what the host's list names: who can write there could have this upload replace any file.
@@ -82,6 +82,6 @@ export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const foreign = those('file').filter((file) => !known.has(caseless(file)));
   if (foreign.length === 0 || overwrite) return;
   throw new Error(
-    `On the host lie files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
+    `The host has files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
   );
 }

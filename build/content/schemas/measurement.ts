@@ -73,7 +73,7 @@ export const measurementSchema = z
 
 export type Measurement = z.infer<typeof measurementSchema>;
 
-/** What a counter asks for: its script, and where it counts. */
+/** What a counter requests: its script, and where it counts. */
 export function counterAddresses(
   measurement: Measurement | undefined,
 ): { script: string; counts: string } | undefined {

@@ -10,7 +10,7 @@ export interface Control extends Area {
   isFramed: boolean;
   /** A field shows no sign of its own until something is typed. */
   isField: boolean;
-  /** Something else lies upon it. */
+  /** Something else covers it. */
   covered: boolean;
 }
 

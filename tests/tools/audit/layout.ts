@@ -14,7 +14,7 @@ export async function readLayout(page: Page): Promise<Layout> {
 
 /**
  * What goes wrong when a visitor changes how a page is shown, in each of its states: sideways scrolling, text cut off,
- * text upon text. What is the same before the change is meant so, such as slides that wait beside a carousel.
+overlapping text. What is the same before the change is intended, such as slides that wait beside a carousel.
  */
 export async function findingsAfter(
   subject: Subject,
@@ -43,6 +43,6 @@ export function sideways({ sideways: px, wide }: Layout): string[] {
 function losses(lines: TextLine[]): string[] {
   return [
     ...lines.flatMap(({ words, lost }) => (lost ? [`"${words}" is cut off by ${lost}`] : [])),
-    ...overlaps(lines).map(([a, b]) => `"${a.words}" lies upon "${b.words}"`),
+    ...overlaps(lines).map(([a, b]) => `"${a.words}" overlaps "${b.words}"`),
   ];
 }

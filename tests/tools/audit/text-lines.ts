@@ -9,7 +9,7 @@ export interface TextLine {
   bottom: number;
   /** Element that cuts the line off, or that it runs out of. */
   lost?: string;
-  /** Something else lies upon it. */
+  /** Something else covers it. */
   covered: boolean;
   /** Color of its letters, as the browser computes it. */
   color: string;

@@ -19,7 +19,7 @@ describe('the address of an upload', () => {
   it('shows how to write one when it is left out or unknown', async () => {
     await expect(host()).rejects.toThrow('npm run upload -- ftp://');
     await expect(host('gopher://example.com')).rejects.toThrow(
-      'Nothing is known of addresses like gopher://.',
+      'Addresses that begin with gopher:// are not supported.',
     );
   });
 
@@ -161,7 +161,7 @@ describe('what a host is given', () => {
   });
 });
 
-describe('the rights for S3', () => {
+describe('the credentials for S3', () => {
   const write = async (credentials: string, config = '') => {
     await mkdir('tests/.tmp', { recursive: true });
     const base = await mkdtemp(path.resolve('tests/.tmp/aws-'));
@@ -200,8 +200,10 @@ describe('the rights for S3', () => {
 
   it('are asked for where there are none, without a word of a secret', async () => {
     const files = await write('[default]\naws_secret_access_key = hidden\n');
-    expect(() => awsSettings(files)).toThrow('No rights for S3 were found.');
-    expect(() => awsSettings({ ...files, AWS_PROFILE: '__proto__' })).toThrow('No rights for S3 were found.');
+    expect(() => awsSettings(files)).toThrow('No credentials for S3 were found.');
+    expect(() => awsSettings({ ...files, AWS_PROFILE: '__proto__' })).toThrow(
+      'No credentials for S3 were found.',
+    );
     expect(() => awsSettings(files)).not.toThrow('hidden');
   });
 });

@@ -25,7 +25,7 @@ export const check: Check = {
   },
 };
 
-/** @param whole all of the page; otherwise what is on the screen, as in a state something may lie upon the page */
+/** @param whole all of the page; otherwise what is on the screen, as in a state something may cover the page */
 async function look(page: Page, whole: boolean): Promise<string[]> {
   await drawAll(page);
   const usual = await controlsOf(page);
