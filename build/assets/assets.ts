@@ -66,7 +66,7 @@ function missing(name: string, names: string[], reason: string | undefined): str
   return `There is no file static/${name}.${didYouMean(name, names)} Add it, or fix the name.`;
 }
 
-/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never lie. */
+/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never serve an old one. */
 export function hashedName(name: string, contents: string | Uint8Array): string {
   const hash = digest(contents).slice(0, 8);
   const { dir, name: stem, ext } = path.posix.parse(name);

@@ -9,7 +9,7 @@ import type { Files } from './assets.ts';
 import { isPhotograph } from './photographs/find-picture.ts';
 import { isSvg, svgProblems } from './svg.ts';
 
-/** What stands under static/. */
+/** The files of static/. */
 export interface StaticFiles {
   files: Files;
   /** Photographs, which are not read here and never published as they are: `images/shop.jpg`. */

@@ -54,12 +54,12 @@ export async function faceOf(
   return opentype.parse(new Uint8Array(face).buffer);
 }
 
-/** How much of its width a text stands left of its x. */
+/** How much of its width a text extends to the left of its x. */
 const shares: Record<PlacedText['at'], number> = { start: 0, middle: 0.5, end: 1 };
 
 type Point = [number, number];
 
-/** Path data with distances instead of places: shorter, and a letter is the same text wherever it stands. */
+/** Path data with distances instead of places: shorter, and a letter has the same path data everywhere. */
 function relativePath(commands: opentype.PathCommand[]): string {
   let from: Point = [0, 0];
   let start = from;
@@ -85,7 +85,7 @@ function pointsOf(command: Exclude<opentype.PathCommand, { type: 'Z' }>): Point[
   return [end];
 }
 
-/** In whole steps of the grid that all places lie on, so that the rounding of one is not carried into the next. */
+/** In whole steps of the grid of all coordinates, so that the rounding of one is not carried into the next. */
 const STEPS = 10;
 const round = ([x, y]: Point): Point => [Math.round(x * STEPS), Math.round(y * STEPS)];
 

@@ -13,7 +13,7 @@ export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finde
   stopOn(picturesIn(shown).flatMap(finder.problemOf));
 }
 
-/** Every picture in a part of the content: what stands under the key `picture`, and those of Markdown. */
+/** Every picture in a part of the content: the value of the key `picture`, and those of Markdown. */
 function picturesIn(part: unknown): Picture[] {
   // Entries that are not read yet are no plain objects, and stay unread.
   if (Array.isArray(part)) return part.flatMap(picturesIn);

@@ -18,7 +18,7 @@ const REMEDIES: Record<RefusedKind, string> = {
   ping: 'Clicks are not reported to another address. Leave the attribute out.',
 };
 
-/** What stands in a page, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
+/** What a page has, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
 export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   const places = new Map<string, { message: string; paths: string[] }>();
   for (const { route, facts } of pages) {
@@ -32,7 +32,7 @@ export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   return [...places.values()].map(({ message, paths }) => ({ where: whereOf(paths), message }));
 }
 
-/** How many pages are named. What stands on more of them is a part of the layout. */
+/** How many pages are named. What is on more of them is a part of the layout. */
 const NAMED = 4;
 
 const whereOf = (paths: string[]) =>

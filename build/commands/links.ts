@@ -52,7 +52,7 @@ async function pageLinks(out: string): Promise<ContentLink[]> {
   return links.flat();
 }
 
-/** Links that no content file holds: with the lines of the program that do, where a URL stands there whole. */
+/** Links that no content file holds: with the lines of the program that do, where a URL is there in full. */
 async function inProgram(root: string, made: ContentLink[]): Promise<ContentLink[]> {
   const files = await glob('{components,pages}/**/*.{ts,tsx}', { cwd: root, posix: true });
   const texts = await Promise.all(

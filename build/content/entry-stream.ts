@@ -21,7 +21,7 @@ export interface EntryStream {
   samples: () => ContentText[];
   /** Every text of every file, which are read once more. */
   texts: () => ContentText[];
-  /** Whether filler stands in a file that was read so far. */
+  /** Whether a file that was read so far has filler text. */
   holdsFiller: () => boolean;
   /** Reads the files that nothing has used. @returns their mistakes */
   checkUnread: () => Problem[];

@@ -25,7 +25,7 @@ export interface LoadedContent extends TracedOrigins {
   samples: () => ContentText[];
   /** Every text of every file; of Markdown, each line. */
   texts: () => ContentText[];
-  /** Whether filler that typesetters use stands in a file that was read. */
+  /** Whether a file that was read has filler text, such as "lorem ipsum". */
   holdsFiller: () => boolean;
   /** Reads the entries that no page has used. @returns their mistakes */
   checkUnread: () => Problem[];
@@ -34,7 +34,7 @@ export interface LoadedContent extends TracedOrigins {
 }
 
 /**
- * Reads what stands in `content/`, checks it against the schemas and gives it typed. The entries of a site's own kinds
+ * Reads the files of `content/`, checks them against the schemas and gives it typed. The entries of a site's own kinds
  * are read later, when a page uses them: there may be many thousands.
  * @param root the site's folder
  * @param environment names the enquiry service where it differs from content/site.yaml

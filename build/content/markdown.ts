@@ -54,7 +54,7 @@ export function slugify(text: string): string {
 /**
  * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
  * @param facts what `{agency}`, `{email}` and `{address}` stand for
- * @param mayOpen whether text may stand before the first heading: it is a section without one; an empty file has none
+ * @param mayOpen whether text may come before the first heading: it is a section without one; an empty file has none
  * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
  * heading, text before the first heading, or reference to a character that no text may hold
  */
@@ -79,7 +79,7 @@ export function readProse(
     const problem = misplaced(token, sections.length > 0);
     if (problem) {
       problems.push({ where, message: problem });
-      // What follows stands in a section that could not be begun, or is as misplaced as this: once is enough.
+      // What follows is in a section that could not be begun, or is as misplaced as this: once is enough.
       if (sections.length === 0) sections.push({ heading: '', tokens: [], pictures: [] });
     } else if (token.type === 'heading' && token.depth === 2)
       sections.push({ heading: token.text, tokens: [], pictures: [] });

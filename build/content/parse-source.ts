@@ -49,7 +49,7 @@ function keysOf(value: unknown): number {
   return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
 }
 
-/** How many keys stand in a text of JSON at the most: quotes with a colon behind them, also those within a text. */
+/** How many keys a text of JSON has at most: quotes with a colon after them, also those within a text. */
 const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
 /** Does a step when its result is first needed, and never again. */

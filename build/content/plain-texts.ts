@@ -15,11 +15,11 @@ const FACT = /\{(?:agency|email|phone|address)\}/;
 const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => source).join('|'), 'i');
 
 /**
- * Finds texts that hold HTML or Markdown where visitors would read it as it stands.
+ * Finds texts that hold HTML or Markdown where visitors would see it as it is written.
  * @param source a file of YAML, or the front matter of a policy
  */
 export function markupInTexts(source: Source): Problem[] {
-  // content/release.yaml repeats what stands elsewhere.
+  // content/release.yaml repeats texts of other files.
   if (!ANY.test(source.text) || source.file === 'content/release.yaml') return [];
   const problems: Problem[] = [];
   const walk = (value: unknown, at: Path): void => {

@@ -14,7 +14,7 @@ export interface ProsePictures {
  * which the page replaces (components/prose-pictures.tsx).
  * @param token a block, in which pictures give way to their marks
  * @param line at which the block begins, counted from 1
- * @param count how many pictures stand before the block
+ * @param count how many pictures come before the block
  */
 export function takePictures(token: Token, file: string, line: number, count: number): ProsePictures {
   const found: ProsePictures = { pictures: [], problems: [] };

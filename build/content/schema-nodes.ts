@@ -19,7 +19,7 @@ export interface SchemaNode {
 const nodeOf = (schema: object): SchemaNode => schema as SchemaNode;
 
 /**
- * The schema of the value at a path; unions are narrowed by the value that stands there.
+ * The schema of the value at a path; unions are narrowed by the value at that place.
  * @returns undefined where the schema knows no such key
  */
 export function schemaAt(schema: z.ZodType, path: Path, value: unknown): SchemaNode | undefined {

@@ -14,7 +14,7 @@ interface Line {
   start: number;
   /** Blanks before its first word. */
   indent: number;
-  /** What stands behind its key or its dash. */
+  /** What follows its key or its dash. */
   value: string;
 }
 

@@ -55,7 +55,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
 
   /**
    * @param figures of the finished site, where they are known
-   * @throws whatever the components throw, and an Error for an island that stands twice
+   * @throws whatever the components throw, and an Error for an island that is there twice
    */
   function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
     const rendered: Rendered = { pieces: [], scripts: new Set(), kept: new Set(), islands: new Set() };

@@ -24,7 +24,7 @@ export interface PageFacts {
   refused: Refused[];
 }
 
-/** What was scanned of a piece of HTML. Can be added to that of the page that it stands in. */
+/** What was scanned of a piece of HTML. Can be added to that of its page. */
 export interface Scanned {
   facts: Omit<PageFacts, 'urls'>;
   urls: Set<string>;

@@ -61,7 +61,7 @@ function noteLink(href: string, { rel, as }: Readonly<Record<string, string>>, l
   else if (['preload', 'modulepreload', 'icon', 'manifest'].includes(rel ?? '')) noteOnce(loads.early, href);
 }
 
-/** Notes the pictures of a style sheet that stands in the page; its fonts are preloaded. */
+/** Records the pictures of a style sheet within the page; its fonts are preloaded. */
 export function noteStyles(css: string, loads: PageLoads): void {
   for (const [, address = ''] of css.matchAll(/url\(["']?([^"')]+)/g)) {
     if (!address.endsWith('.woff2')) noteOnce(loads.early, address);

@@ -49,7 +49,7 @@ const nothingScanned = (): Scanned => ({
   hasMap: false,
 });
 
-/** Adds what was scanned of a part to the page that it stands in. */
+/** Adds what was scanned of a part to its page. */
 function add(part: Scanned, page: Scanned): void {
   for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids', 'refused'] as const)
     (page.facts[list] as unknown[]).push(...part.facts[list]);

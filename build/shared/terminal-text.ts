@@ -4,7 +4,7 @@
  */
 const COMMANDS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
-/** Takes back what stands in the line of a terminal. */
+/** Clears the current line of a terminal. */
 export const CLEAR_LINE = '\r\x1b[K';
 
 /** A text from outside as one line of a terminal: what could command it becomes a blank. */

@@ -57,13 +57,13 @@ const KINDS = {
     schemes: ['https:'],
     pattern: '^https://[a-zA-Z0-9._:-]+$',
   },
-  /** An enquiry service; http is for stand-ins on this machine. */
+  /** An enquiry service; http is for test services on this machine. */
   endpoint: {
     must: 'be a complete address that begins with https://, or empty ""',
     schemes: ['https:', 'http:'],
     pattern: `^(?:https?://${SAFE}+)?$`,
   },
-  /** What a counter loads and where it counts; http is for stand-ins on this machine. */
+  /** What a counter loads and where it counts; http is for test services on this machine. */
   counter: {
     must: 'be a complete address that begins with https://',
     schemes: ['https:', 'http:'],

@@ -12,7 +12,7 @@ export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
 /**
  * Finds the picture that a name in the content means.
- * @param written as it stands there: `shop`, `shop.jpg`, `team/anna.jpg`, also with `images/` before it
+ * @param written as in the content: `shop`, `shop.jpg`, `team/anna.jpg`, also with `images/` before it
  * @param drawings names of the drawings
  * @param files pictures under static/: `images/shop.jpg`
  */

@@ -24,7 +24,7 @@ export function checkBudgets(weighed: Weighed): Found[] {
   const over = weighed.pages.flatMap((page) =>
     measurePage(page, weighed.site)
       .filter(({ budget, value }) => value > BUDGETS[budget].limit)
-      // An island stands on many pages; one of them is enough.
+      // An island is on many pages; one of them is enough.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
       .map((measure) => ({ page, measure, budget: BUDGETS[measure.budget] as Budget })),
   );

@@ -7,7 +7,7 @@ import type { BudgetName } from './budgets.ts';
 export interface Measure {
   budget: BudgetName;
   value: number;
-  /** URLs of what it is the sum of; empty for what lies within the page. */
+  /** URLs of what it is the sum of; empty for what is within the page. */
   files: string[];
   /** The island, where it is one. */
   island?: string;

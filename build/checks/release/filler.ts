@@ -36,5 +36,5 @@ const undatedPolicy: Rule = {
       }),
 };
 
-/** Words that stand in for real ones, and a date that is missing. */
+/** Placeholders for real values, and a date that is missing. */
 export const wordRules = [sample, lorem, undatedPolicy];

@@ -97,7 +97,7 @@ export const titledText = z.strictObject({ title: text, text });
 
 /**
  * Degrees of longitude. Americans know theirs by name, and forget that the west is negative.
- * @param least and most between which the place must lie
+ * @param least and most between which the place must be
  */
 export const longitude = (least: number, most: number) =>
   z
