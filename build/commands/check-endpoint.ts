@@ -42,7 +42,7 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     await checkAnswer(url, siteOrigin, endpoint.received, note);
   } catch (error) {
     report.lacks.push(
-      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for slips of the pen.`,
+      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for typing errors.`,
     );
   }
   const { service, advice } = adviceFor(url, siteOrigin);

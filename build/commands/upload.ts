@@ -22,8 +22,8 @@ const USAGE = `Name the place after two dashes:
   npm run upload -- /var/www/site                             (a folder of this machine)
 More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
-/** Where the hosts find what they need of this machine. */
-export interface Surroundings {
+/** What the hosts need to know of this machine. */
+export interface HostSettings {
   dist: string;
   /** Address of another service than Amazon's that speaks S3. */
   endpoint: string | undefined;
@@ -35,9 +35,9 @@ export interface Surroundings {
 }
 
 /** The host that an address stands for. @throws Error that shows the ways to write one */
-export async function hostFor(address: string | undefined, surroundings: Surroundings): Promise<Host> {
+export async function hostFor(address: string | undefined, settings: HostSettings): Promise<Host> {
   if (address === undefined) throw new Error(USAGE);
-  const { dist, endpoint, redirects, environment, terminal } = surroundings;
+  const { dist, endpoint, redirects, environment, terminal } = settings;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 's3:') return s3Host(url, endpoint, environment, redirects);
   if (url?.protocol === 'ftp:') return ftpHost(remotePlace(url), environment, terminal);

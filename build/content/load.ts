@@ -148,7 +148,7 @@ export const placeholders = (site: Site, { measurement: words }: PoliciesPage): 
 const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
   measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
 
-/** A file that no kind of content claims is most often a slip in its name or folder. */
+/** A file that no kind of content claims usually has a mistake in its name or folder. */
 function strayFiles(
   names: string[],
   known: Set<string>,

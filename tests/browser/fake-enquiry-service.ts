@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the stand-in does with a POST. */
+/** What the fake service does with a POST. */
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };

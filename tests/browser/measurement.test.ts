@@ -9,7 +9,7 @@ import { expectQuiet, PHONE, serveSite, type Visit } from './serve-site.ts';
 
 const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
 
-/** What stands in content/site.yaml, and what each counter calls the site and a received enquiry. */
+/** The text in content/site.yaml, and what each counter calls the site and a received enquiry. */
 const SERVICES: [
   service: CounterService,
   port: number,

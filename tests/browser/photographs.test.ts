@@ -72,7 +72,7 @@ describe('a page with photographs', () => {
       const { page } = await visit(route, { viewport: { width: 390, height: 500 } });
       await page.waitForLoadState('networkidle');
       const shown = await page.evaluate(photographsShown);
-      // Banners are asked for at once: on a desktop they stand on the first screen.
+      // Banners are requested at once: on a desktop they are on the first screen.
       expect(shown.filter(({ isFirst, isLazy }) => !isFirst && !isLazy).length).toBeLessThanOrEqual(1);
       const lazy = await page.evaluate(() => document.querySelectorAll('picture img[loading=lazy]').length);
       const eager = await page.evaluate(() => document.querySelectorAll('picture img:not([loading])').length);

@@ -40,7 +40,7 @@ export interface Visit {
  * Serves a built site and opens pages on it for the tests of one file.
  * Requests to other origins are refused, as the tests must not depend on the network, and noted.
  * @param folder the built site
- * @param network `open` lets pages ask other origins, such as a stand-in for the enquiry service
+ * @param network `open` lets pages ask other origins, such as a fake enquiry service
  * @param launch flags of the browser beside those of all tests, and those of the driver to do without
  * @returns `visit` opens a route; its `prepare` runs on the empty page before that
  */

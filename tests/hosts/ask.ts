@@ -51,7 +51,7 @@ export function askRaw(port: number, request: string): Promise<string> {
 /**
  * Asks a host for each address of the README's table of answers.
  * @param host as the table calls it
- * @param files those of the site, of which one script stands for all hashed files
+ * @param files those of the site, of which one script represents all hashed files
  * @returns the lines that the table has to have
  */
 export async function tableRows(

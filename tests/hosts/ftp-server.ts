@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Step } from './moments.ts';
+import type { Step } from './incomplete-states.ts';
 import { find } from './programs.ts';
 
 const run = promisify(execFile);

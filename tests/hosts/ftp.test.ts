@@ -11,7 +11,7 @@ import { digest } from '../../build/shared/digest.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { startBrokenConnection } from './broken-connection.ts';
 import { type FtpServer, startFtpServer } from './ftp-server.ts';
-import { brokenMoments, type Step } from './moments.ts';
+import { incompleteStates, type Step } from './incomplete-states.ts';
 import { describeWith } from './programs.ts';
 import { runFromReadme } from './readme.ts';
 import { makeVersions, type Version, type Versions } from './site-versions.ts';
@@ -81,14 +81,14 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
 
   it('never lets a visitor meet a page whose files are not there, the first time as later', () => {
     expect(firstSteps.filter(({ file }) => file.endsWith('.html'))).toHaveLength(versions.first.needs.size);
-    expect(brokenMoments(firstSteps, undefined, versions.first)).toEqual([]);
+    expect(incompleteStates(firstSteps, undefined, versions.first)).toEqual([]);
     expect(secondSteps.filter(({ file }) => file.endsWith('.html')).length).toBeGreaterThan(10);
-    expect(brokenMoments(secondSteps, versions.first, versions.second)).toEqual([]);
+    expect(incompleteStates(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
   it('is watched by a test that detects such a moment', () => {
     const wrong = [...secondSteps].reverse();
-    expect(brokenMoments(wrong, versions.first, versions.second)).not.toEqual([]);
+    expect(incompleteStates(wrong, versions.first, versions.second)).not.toEqual([]);
   });
 
   it('removes last', () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { ROUTES } from '../routes.ts';
 import { type Answer, ask, tableRows } from './ask.ts';
-import { brokenMoments, type Step } from './moments.ts';
+import { incompleteStates, type Step } from './incomplete-states.ts';
 import { readmeRows, runFromReadme } from './readme.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 import { makeVersions, type Version, type Versions } from './site-versions.ts';
@@ -78,13 +78,13 @@ describe('an upload to S3', () => {
 
   it('never lets a visitor meet a page whose files are not there, the first time as later', () => {
     expect(firstSteps.filter(({ file }) => file.endsWith('.html'))).toHaveLength(versions.first.needs.size);
-    expect(brokenMoments(firstSteps, undefined, versions.first)).toEqual([]);
-    expect(brokenMoments(secondSteps, versions.first, versions.second)).toEqual([]);
+    expect(incompleteStates(firstSteps, undefined, versions.first)).toEqual([]);
+    expect(incompleteStates(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
   it('is watched by a test that detects such a moment', () => {
     const wrong = [...secondSteps].reverse();
-    expect(brokenMoments(wrong, versions.first, versions.second)).not.toEqual([]);
+    expect(incompleteStates(wrong, versions.first, versions.second)).not.toEqual([]);
   });
 
   it('removes last', () => {
@@ -192,7 +192,7 @@ describe('an upload to S3', () => {
     return stderr;
   };
 
-  it('finds its rights in the files of the AWS CLI', async () => {
+  it('finds its credentials in the files of the AWS CLI', async () => {
     const folder = path.join(versions.base, 'aws');
     await mkdir(folder);
     const credentials = `[other]\naws_access_key_id = no\n\n[my.agency]\naws_access_key_id = ${SECRET}\naws_secret_access_key = ${SECRET}\n`;
@@ -212,7 +212,7 @@ describe('an upload to S3', () => {
     );
   });
 
-  it('stops with the reason when the rights do not hold or the bucket is not there', async () => {
+  it('stops with the reason when the credentials are wrong or the bucket is not there', async () => {
     server.steps();
     expect(await failure({ AWS_ACCESS_KEY_ID: 'NOBODY' })).toContain('S3 answers 403. It needs the rights');
     expect(await failure({}, 'agency-sight')).toMatch(/S3 answers 404/);

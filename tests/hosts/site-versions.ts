@@ -14,7 +14,7 @@ export interface Version {
 }
 
 export interface Versions {
-  /** Where both lie, and room for a server's files. */
+  /** Where both are, and room for a server's files. */
   base: string;
   first: Version;
   /** A picture and a script have a new content, so a new name; one page is gone. No page has another length. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   site.stop();
 });
 
-/** Runs in each page: reports how it was shown, what stands in the form, and whether a menu is open. */
+/** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
 function report(): void {
   addEventListener('pageshow', ({ persisted }) => {
     // A moment later, when what the page itself does on being shown is done.
@@ -56,7 +56,7 @@ interface Seen {
 
 const url = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
 
-/** Reasons of the page's own, in the browser's words. The rest lies with the browser, or with how it is driven. */
+/** Reasons of the page's own, in the browser's words. The others depend on the browser, or on how it is driven. */
 type Explanation = { type: string; reason: string };
 
 interface Return extends Seen {

@@ -207,7 +207,7 @@ describe('what never arrives affects only how the page looks:', () => {
 
   it.each(ROUTES)('the text of %s is read in another font', async (route) => {
     const page = await bare(route);
-    // Its own face: the stand-in for it is a font of this machine, which counts as loaded where there is one.
+    // Its own face: its fallback is a font of this machine, which counts as loaded where there is one.
     const own = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => family.includes('Overpass Variable'))

@@ -10,7 +10,7 @@ const pictured =
   (text: string) =>
     text.replace(`name: ${drawing}\n`, `name: ${file}\n  focus: ${focus}\n`);
 
-/** Names of the service files, and the drawing that stands in each for a picture. */
+/** Names of the service files, and the drawing that each names as its picture. */
 const SERVICES = {
   gmb: 'storefront',
   'local-seo': 'map-pack',

@@ -138,7 +138,7 @@ describe('dist is wholly the old or wholly the new site', () => {
     expect(leftovers(small)).toEqual([]);
   });
 
-  it('at every moment of 20 builds for who asks a server for it', async () => {
+  it('at every moment of 20 builds, for a visitor of a server', async () => {
     const small = await site();
     await bothSites(small);
     const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => undefined);

@@ -16,7 +16,7 @@ const QUIET = 1500;
  * Records, from the next page on, what its live regions announce. The rules are those of WAI-ARIA: a region that
  * is there already speaks what is added or shown in it, `role=status` and `role=alert` their whole text, and a
  * removal says nothing. An alert speaks though it came with its words. Equal words are spoken again, since a
- * screen reader cannot know that they are. What stood there before the page had loaded is not announced.
+ * screen reader cannot know that they are. What was there before the page had loaded is not announced.
  */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 

@@ -11,7 +11,7 @@ import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { preparePublished } from '../../build/output/published-list.ts';
-import { ASKED, MOVED, NOT_MOVED } from '../hosts/moved.ts';
+import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
 import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
 import { pageText, site } from './small-site.ts';
 

@@ -22,7 +22,7 @@ export interface Site {
   build(release?: boolean): Promise<BuildReport>;
   /** What stops the build; empty if nothing does. */
   problems(release?: boolean): Promise<Problem[]>;
-  /** `file:line:column` of the first place where a text stands in a file of the site. */
+  /** `file:line:column` of the first place of a text in a file of the site. */
   place(file: string, needle: string): Promise<string>;
   /** Text of a built file. */
   read(file: string): Promise<string>;
@@ -34,7 +34,7 @@ export interface Site {
 
 /**
  * Copies the small site into a folder of its own, which the end of the test removes, and edits it there.
- * The folder lies as deep as the fixture, so that imports of the project's components hold in both.
+ * The folder is as deep as the fixture, so that imports of the project's components hold in both.
  */
 export async function site(edits: Edits = {}): Promise<Site> {
   await mkdir(TEMPORARY, { recursive: true });

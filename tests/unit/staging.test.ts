@@ -20,7 +20,7 @@ async function hashes({ out }: Site): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
 }
 
-/** What lies beside the site's own folders once it is built. */
+/** What is beside the site's own folders once it is built. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
 /** Builds in a process of its own, as `npm run build` does: class names are counted anew in each. */

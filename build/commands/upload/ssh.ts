@@ -29,7 +29,7 @@ export interface SshSetting {
   folder: string;
 }
 
-/** `~/.ssh` of whoever uploads. */
+/** `~/.ssh` of the person who uploads. */
 export const sshFolder = (): string => path.join(homedir(), '.ssh');
 
 /**

@@ -4,7 +4,7 @@ import { isoDay } from '../../shared/iso-day.ts';
 import { didYouMean } from '../../shared/nearest.ts';
 import { expectedUrl, problemOfUrl, type UrlKind } from '../../shared/url.ts';
 
-/** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
+/** Text with at least one letter, and no more than a screen holds; spaces at either end are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
 /** The color tokens that content may choose for a block; each has a class in components/tints.styles.ts. */

@@ -6,7 +6,7 @@ import { overlaps } from './overlaps.ts';
 import { byPlace, eachState } from './states.ts';
 import type { Layout, TextLine } from './text-lines.ts';
 
-/** Where every line of text lies, and whether it is cut off. Draws all sections first. */
+/** Where every line of text is, and whether it is cut off. Draws all sections first. */
 export async function readLayout(page: Page): Promise<Layout> {
   await drawAll(page);
   return page.evaluate(layoutInPage);
@@ -25,7 +25,7 @@ export async function findingsAfter(
     const usual = await readLayout(page);
     await change(page);
     const changed = await readLayout(page);
-    // What lies below an open menu or a toast lies elsewhere after the change.
+    // What is below an open menu or a toast is elsewhere after the change.
     const isSeen = ({ covered }: TextLine) => name === 'as it comes' || !covered;
     const before = new Set(losses(usual.lines));
     const fresh = losses(changed.lines.filter(isSeen)).filter((loss) => !before.has(loss));

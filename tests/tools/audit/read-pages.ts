@@ -3,7 +3,7 @@ import path from 'node:path';
 import { glob } from 'glob';
 import type { Subject } from './check.ts';
 
-/** What the table calls the page that stands in for all missing ones. */
+/** What the table calls the page for all missing ones. */
 export const NOT_FOUND = '/404/';
 
 /** An address that no site has. */

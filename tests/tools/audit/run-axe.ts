@@ -15,7 +15,7 @@ export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'be
 /** Rules that have a column of their own. */
 export const OWN_COLUMN = ['color-contrast', 'target-size'];
 
-/** Lets axe-core look at a page as it stands, sections out of view drawn. */
+/** Runs axe-core on the current state of a page, with sections out of view drawn. */
 export async function runAxe(page: Page, options: RunOptions = {}): Promise<AxeResults> {
   await drawAll(page);
   await page.evaluate(SOURCE);

@@ -21,7 +21,7 @@ const AIR = 0.25;
 
 /**
  * Measures the contrast of each line of text with the ground that is really drawn behind it: pictures, gradients and
- * what lies below, where axe-core can say nothing. Text within drawings is part of a picture and left out.
+ * what is behind them, where axe-core can say nothing. Text within drawings is part of a picture and left out.
  * @param whole all of the page; otherwise what is on the screen and not covered
  * @returns findings (WCAG 1.4.3); the page's letters are transparent afterwards
  */

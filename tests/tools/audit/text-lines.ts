@@ -1,4 +1,4 @@
-/** A line of text as it lies on the page, in CSS px from the page's left top corner. */
+/** A line of text with its place on the page, in CSS px from the page's left top corner. */
 export interface TextLine {
   words: string;
   /** Which element holds it: equal for the lines of one text. */

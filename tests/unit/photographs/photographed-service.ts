@@ -20,7 +20,7 @@ export const page = definePages({
 
 const ROOM = "{ sizes: '100vw', widths: [100, 200, 400], least: 150 }";
 
-/** Where the file stands that the picture of the small site names. */
+/** The file that the picture of the small site names. */
 export const FILE = 'static/images/shop.jpg';
 
 /**

@@ -149,14 +149,14 @@ describe('what a host is given', () => {
     const base = await mkdtemp(path.resolve('tests/.tmp/address-'));
     onTestFinished(() => rm(base, { recursive: true }));
     await mkdir(path.join(base, 'dist'));
-    const surroundings = {
+    const settings = {
       dist: path.join(base, 'dist'),
       endpoint: undefined,
       redirects: [],
       environment: {},
       terminal: undefined,
     };
-    const folder = await hostFor(path.join(base, 'web'), surroundings);
+    const folder = await hostFor(path.join(base, 'web'), settings);
     expect(folder.selects(files).map(({ file }) => file)).toEqual(files);
   });
 });

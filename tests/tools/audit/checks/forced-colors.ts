@@ -47,7 +47,7 @@ async function look(page: Page, whole: boolean): Promise<string[]> {
   ];
 }
 
-/** What lies partly outside of the picture, such as a card to swipe to, is not judged. */
+/** What is partly outside of the picture, such as a card to swipe to, is not judged. */
 const isUnseen = (pixels: Pixels, area: Area) => {
   const { left, top, right, bottom } = pixels.area;
   const isInside = area.left >= left && area.right <= right && area.top >= top && area.bottom <= bottom;

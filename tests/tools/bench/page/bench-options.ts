@@ -12,7 +12,7 @@ export interface Options {
 }
 
 /**
- * Reads what stands behind `npm run bench:page --`.
+ * Reads what follows `npm run bench:page --`.
  * @throws an Error that says what is allowed
  */
 export function readBenchOptions(args: string[]): Options {

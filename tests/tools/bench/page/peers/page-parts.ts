@@ -8,7 +8,7 @@ export interface IslandPart {
   /** Class of the element around it. */
   className: string;
   props: Record<string, unknown>;
-  /** What stands in it before any script runs. */
+  /** Its HTML before any script runs. */
   html: string;
   /** HTML of the parts in it that stay static, by the name that the view gives them. */
   slots: Record<string, string>;

@@ -10,13 +10,13 @@ const TIERS = 'content/packages/seo.yaml';
 const REVIEWS = 'content/reviews.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 
-interface Slip {
+interface Mistake {
   /** What an editor did. */
   done: string;
   file: string;
   from: string | RegExp;
   to: string;
-  /** What stands at the place that the build names, after the slip. */
+  /** The text at the place that the build names, after the mistake. */
   at: string;
   /** All that the build says. */
   says: string;
@@ -27,7 +27,7 @@ const COLUMN =
 const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
 const heading = (to: string) => ({ file: HOME, from: 'heading: Why choose us', to: `heading: ${to}` });
 
-const SLIPS: Slip[] = [
+const MISTAKES: Mistake[] = [
   {
     done: 'an entry of a list one space too far left',
     file: 'content/industries.yaml',
@@ -296,9 +296,9 @@ const SLIPS: Slip[] = [
 ];
 
 describe('a mistake of an editor gets one message with its place and the remedy', () => {
-  it('is tested in at least thirty forms', () => expect(SLIPS.length).toBeGreaterThanOrEqual(30));
+  it('is tested in at least thirty forms', () => expect(MISTAKES.length).toBeGreaterThanOrEqual(30));
 
-  it.each(SLIPS)('$done', async ({ file, from, to, at, says }) => {
+  it.each(MISTAKES)('$done', async ({ file, from, to, at, says }) => {
     const isNew = from === '';
     const small = await site({ [file]: isNew ? await fixture(SEO) : replace(from, to) });
     const problems = await small.problems();

@@ -13,7 +13,7 @@ export interface Step {
  * @param before what was there before the first; undefined for an empty web root
  * @param upcoming the version that the steps bring
  */
-export function brokenMoments(steps: Step[], before: Version | undefined, upcoming: Version): string[] {
+export function incompleteStates(steps: Step[], before: Version | undefined, upcoming: Version): string[] {
   const present = new Set(before?.files);
   const pages = new Map(before?.needs);
   const broken: string[] = [];
