@@ -37,7 +37,7 @@ const MISTAKES: Mistake[] = [
     says: COLUMN,
   },
   {
-    done: 'a key one blank too far left',
+    done: 'a key one space too far left',
     file: HOME,
     from: '  subline: Start',
     to: ' subline: Start',
@@ -45,7 +45,7 @@ const MISTAKES: Mistake[] = [
     says: COLUMN,
   },
   {
-    done: 'a key one blank too far right',
+    done: 'a key one space too far right',
     file: SITE,
     from: '  url: https://maps.example/?q',
     to: '   url: https://maps.example/?q',
