@@ -1,6 +1,5 @@
 import './build/shared/production.ts';
-import { pathToFileURL } from 'node:url';
-import { makePictures } from './build/assets/cards/pictures.ts';
+import { makePictures } from './build/assets/cards/cards-and-icons.ts';
 import { gatherAssets } from './build/assets/gather.ts';
 import { bundleInlineScripts } from './build/assets/inline-scripts.ts';
 import { bundleClients } from './build/assets/islands.ts';
@@ -13,6 +12,7 @@ import { makePages } from './build/commands/build/make-pages.ts';
 import { publish } from './build/commands/build/publish.ts';
 import { type BuildReport, makeReport } from './build/commands/build/report.ts';
 import { runBuild } from './build/commands/build/run-build.ts';
+import { runCommand } from './build/commands/run-command.ts';
 import { loadContent } from './build/content/load.ts';
 import { compress } from './build/output/compress.ts';
 import { hostFiles } from './build/output/hosts/host-files.ts';
@@ -74,4 +74,4 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runBuild(buildSite);
+runCommand(import.meta.url, () => runBuild(buildSite));

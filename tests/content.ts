@@ -1,6 +1,6 @@
 import { loadContent } from '../build/content/load.ts';
 
-/** The content that the site under test is built from: what a test expects of a page stands in it. */
+/** The content that the site under test is built from: it says what a test expects of a page. */
 export const { content: CONTENT } = await loadContent('.', {});
 
 /** Title and route of each service, in the order of the content. */

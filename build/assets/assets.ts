@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { digest } from '../shared/digest.ts';
 import { didYouMean } from '../shared/nearest.ts';
-import { isPhotograph } from './photographs/names.ts';
+import { isPhotograph } from './photographs/find-picture.ts';
 
 /** A file of dist with its content. */
 export interface OutputFile {
@@ -14,19 +14,19 @@ export interface OutputFile {
 export interface Assets {
   /** URL of a file, with its content hash. @throws Error if there is none of that name */
   url: (file: string) => string;
-  /** The files for dist: under a hashed name where a page asked for them, otherwise as they are. */
+  /** The files for dist: under a hashed name where a page uses them, otherwise unchanged. */
   outputs: () => OutputFile[];
-  /** Names of the files under static/ that no page asked for. */
+  /** Names of the files under static/ that no page uses. */
   unasked: () => string[];
 }
 
-/** Files by their names, as pages ask for them. */
+/** Files by their names, as pages refer to them. */
 export type Files = Map<string, string | Uint8Array>;
 
 /**
  * Gives pages the URLs of files, and notes which ones they use.
  * @param staticFiles go into dist in any case
- * @param drawings go into dist where a page asked for them
+ * @param drawings go into dist where a page uses them
  * @param leftOut files of static/ that stay out of the site, with the reason
  */
 export function makeAssets(
@@ -66,7 +66,7 @@ function missing(name: string, names: string[], reason: string | undefined): str
   return `There is no file static/${name}.${didYouMean(name, names)} Add it, or fix the name.`;
 }
 
-/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never lie. */
+/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never serve an old one. */
 export function hashedName(name: string, contents: string | Uint8Array): string {
   const hash = digest(contents).slice(0, 8);
   const { dir, name: stem, ext } = path.posix.parse(name);

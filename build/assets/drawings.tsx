@@ -10,8 +10,8 @@ import type { Files } from './assets.ts';
 import { FONT } from './font.ts';
 import { svgProblems } from './svg.ts';
 
-/** Raise it when lettering.ts makes other shapes of the same words: it is loaded only for what is not kept. */
-const LETTERING = 1;
+/** Raise it when text-outlines.ts makes other shapes of the same words: it is loaded only for what is not kept. */
+const OUTLINES = 1;
 
 /**
  * Renders the drawings that pages show below their first screen to files of their own, which browsers fetch when a
@@ -22,10 +22,10 @@ const LETTERING = 1;
  */
 export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const font = staticFiles.get(FONT) as Uint8Array;
-  let lettering: Promise<Outline> | undefined;
+  let loading: Promise<Outline> | undefined;
   // Only where a drawing is new: what letters are turned into shapes with takes long to load.
   const outline = () =>
-    (lettering ??= import('./lettering.ts').then(({ loadLettering }) => loadLettering(font)));
+    (loading ??= import('./text-outlines.ts').then(({ loadTextOutlines }) => loadTextOutlines(font)));
   const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
     [`drawings/${name}.svg`, wide] as const,
     ...(narrow ? [[`drawings/${name}-narrow.svg`, narrow] as const] : []),
@@ -38,7 +38,7 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
       stopOn(svgProblems(name, markup));
       return Buffer.from(markup);
     };
-    return [name, await cached('drawings', [font, String(LETTERING), described], make)] as const;
+    return [name, await cached('drawings', [font, String(OUTLINES), described], make)] as const;
   });
   return new Map(await Promise.all(files));
 }

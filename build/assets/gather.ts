@@ -6,7 +6,7 @@ import { type Assets, type Files, makeAssets } from './assets.ts';
 import { renderDrawings } from './drawings.tsx';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
-import { makePictureFinder, type PictureFinder } from './pictures.ts';
+import { makePictureFinder, type PictureFinder } from './picture-finder.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */

@@ -7,7 +7,7 @@ import { tokens } from '../../components/tokens.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
 
-/** URLs of an island's scripts, to be asked for at once: the entry, then every chunk it imports. */
+/** URLs of an island's scripts, to be requested at once: the entry, then every chunk it imports. */
 export type ClientScripts = string[];
 
 export interface Clients {

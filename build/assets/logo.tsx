@@ -26,7 +26,7 @@ const ICON = 'favicon.svg';
 const HEIGHT = 44;
 
 /**
- * Finds what stands for the agency: static/favicon.svg as the icon where there is one, the logo that
+ * Finds the pictures that represent the agency: static/favicon.svg as the icon where there is one, the logo that
  * content/site.yaml names, otherwise the sign that is drawn in the site's colors.
  * @throws BuildError when the logo is missing, or is no picture
  */

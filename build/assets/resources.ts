@@ -2,10 +2,10 @@ import type { ShownLogo } from '../../components/page.ts';
 import type { Picture, PictureRoom, ShownPicture } from '../../components/picture.ts';
 import { ICON_SHEET } from '../../components/SheetIcon.tsx';
 import { BuildError } from '../shared/problems.ts';
-import type { Pictures } from './cards/pictures.ts';
+import type { Pictures } from './cards/cards-and-icons.ts';
 import type { GatheredAssets } from './gather.ts';
 import type { ClientScripts, Clients } from './islands.ts';
-import { sizeOfSvg } from './pictures.ts';
+import { sizeOfSvg } from './picture-finder.ts';
 
 /** Of an SVG that does not say its own: that of the drawings. */
 const SVG_SIZE = { width: 480, height: 360 };

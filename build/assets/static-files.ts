@@ -6,10 +6,10 @@ import { codeOf } from '../shared/disk-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import type { Files } from './assets.ts';
-import { isPhotograph } from './photographs/names.ts';
+import { isPhotograph } from './photographs/find-picture.ts';
 import { isSvg, svgProblems } from './svg.ts';
 
-/** What stands under static/. */
+/** The files of static/. */
 export interface StaticFiles {
   files: Files;
   /** Photographs, which are not read here and never published as they are: `images/shop.jpg`. */
@@ -111,7 +111,7 @@ async function contentsOf(folder: string, name: string): Promise<Uint8Array> {
   try {
     return await readFile(path.join(folder, name));
   } catch (error) {
-    const message = `This file cannot be read (${codeOf(error)}). Give yourself the right to read it, or remove it.`;
+    const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or remove it.`;
     throw new BuildError([{ where: `static/${name}`, message }]);
   }
 }

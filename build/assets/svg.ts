@@ -12,9 +12,9 @@ export const isSvg = (name: string, contents: string | Uint8Array): boolean =>
   /\.svgz?$/i.test(name) || BEGINS_AS_SVG.test(Buffer.from(contents.slice(0, 4096) as Uint8Array).toString());
 
 const AGAIN = 'Save the picture again as plain SVG, or as a PNG.';
-const NONE = 'This file says that it is an SVG, and is none.';
-const ENCODING = 'This SVG is not saved as UTF-8, so it cannot be told what it holds.';
-const holds = (what: string) => `This SVG holds ${what}, and a picture must not.`;
+const NONE = 'This file is named or marked as an SVG, but is not one.';
+const ENCODING = 'This SVG is not saved as UTF-8, so the build cannot see what is in it.';
+const holds = (what: string) => `This SVG contains ${what}, which a picture must not.`;
 
 /**
  * Says what keeps an SVG from being a picture and nothing else. Opened by itself, it would run its scripts with all

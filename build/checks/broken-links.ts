@@ -23,7 +23,7 @@ export function checkLinks(
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
-  // Most URLs stand on every page, and lead to the same place from each, but for fragments and relative ones.
+  // Most URLs are on every page, and lead to the same place from each, except fragments and relative ones.
   const judged = new Map<string, string | undefined>();
   const verdict = (href: string, page: PageSummary) => {
     if (!/^(?:\/|[a-z]+:)/.test(href)) return judge(href, page, site);
@@ -108,7 +108,7 @@ const isMailbox = (path: string) =>
     .split(',')
     .every((mailbox) => z.email().safeParse(mailbox.trim()).success);
 
-/** One problem for each place of a broken URL in the content; where there is none, for the pages it stands on. */
+/** One problem for each place of a broken URL in the content; where there is none, for the pages that have it. */
 function gather(
   broken: Broken[],
   written: ContentLink[],
@@ -128,7 +128,7 @@ function gather(
   });
 }
 
-/** The same URL may stand in several files: the pages' own come first, as the others may mean it otherwise. */
+/** The same URL may be in several files: the pages' own come first, as the others may mean it otherwise. */
 function placesOf(
   same: Broken[],
   written: ContentLink[],

@@ -5,8 +5,8 @@ import type { PageSummary } from '../render/page-summary.ts';
 import { connectSources } from '../render/security-policy.ts';
 import { stopOn } from '../shared/problems.ts';
 import { checkLinks } from './broken-links.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkConnections } from './connections.ts';
-import { checkRedirects } from './redirects.ts';
 import { checkRefused } from './refused-by-policy.ts';
 import { checkUniqueness } from './uniqueness.ts';
 

@@ -1,11 +1,11 @@
 import type { Picture } from '../../components/picture.ts';
-import type { PictureFinder } from '../assets/pictures.ts';
+import type { PictureFinder } from '../assets/picture-finder.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
 
 /**
  * Finds pictures that the content names and that cannot be shown anywhere: nobody has drawn them, or their file is
- * missing or no photograph. Of large folders, whose entries are read later, pages tell.
+ * missing or no photograph. In large folders, whose entries are read later, the pages that use a picture report it.
  * @throws BuildError with a problem for each
  */
 export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finder: PictureFinder): void {
@@ -13,7 +13,7 @@ export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finde
   stopOn(picturesIn(shown).flatMap(finder.problemOf));
 }
 
-/** Every picture in a part of the content: what stands under the key `picture`, and those of Markdown. */
+/** Every picture in a part of the content: the value of the key `picture`, and those of Markdown. */
 function picturesIn(part: unknown): Picture[] {
   // Entries that are not read yet are no plain objects, and stay unread.
   if (Array.isArray(part)) return part.flatMap(picturesIn);

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../render/page-summary.ts';
-import type { RefusedKind } from '../render/policy-faults.ts';
+import type { RefusedKind } from '../render/refused-resources.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /** What to do about each kind of thing that browsers would pass over without a word. */
@@ -15,10 +15,10 @@ const REMEDIES: Record<RefusedKind, string> = {
   font: 'Only fonts of this site are loaded. Put the font into static/fonts/.',
   form: 'Forms are not sent to an address. Use the contact form, which sends to the service in content/site.yaml.',
   base: 'The addresses of a page cannot be given another beginning. Write them in full.',
-  ping: 'Clicks are not told to another address. Leave the attribute out.',
+  ping: 'Clicks are not reported to another address. Leave the attribute out.',
 };
 
-/** What stands in a page, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
+/** What a page has, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
 export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   const places = new Map<string, { message: string; paths: string[] }>();
   for (const { route, facts } of pages) {
@@ -32,7 +32,7 @@ export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   return [...places.values()].map(({ message, paths }) => ({ where: whereOf(paths), message }));
 }
 
-/** How many pages are named. What stands on more of them is a part of the layout. */
+/** How many pages are named. What is on more of them is a part of the layout. */
 const NAMED = 4;
 
 const whereOf = (paths: string[]) =>

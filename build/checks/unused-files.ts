@@ -2,7 +2,7 @@ import type { GatheredAssets } from '../assets/gather.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { printable } from '../shared/characters.ts';
 
-/** What stands in static/ and no page shows. Names below static/. */
+/** Files of static/ that no page shows. Names below static/. */
 export interface UnusedFiles {
   /** Are part of the site all the same, under their own URLs. */
   published: string[];

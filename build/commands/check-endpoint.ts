@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Enquiry } from '../../components/islands/contact-form/contact-bounds.ts';
 import { outcomeOf } from '../../components/islands/contact-form/enquiry-outcome.ts';
 import { type Endpoint, TIME_LIMIT } from '../../components/islands/contact-form/send-enquiry.ts';
@@ -7,6 +6,7 @@ import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
 import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint/answer.ts';
+import { runCommand } from './run-command.ts';
 
 /** What was found out about an enquiry service, in sentences for the agency. */
 export interface EndpointReport {
@@ -42,7 +42,7 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     await checkAnswer(url, siteOrigin, endpoint.received, note);
   } catch (error) {
     report.lacks.push(
-      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for slips of the pen.`,
+      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for typing errors.`,
     );
   }
   const { service, advice } = adviceFor(url, siteOrigin);
@@ -155,9 +155,4 @@ async function main(): Promise<number> {
   return report.lacks.length === 0 ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  });
-}
+runCommand(import.meta.url, main);

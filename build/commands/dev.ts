@@ -6,13 +6,13 @@ import { build } from 'esbuild';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
 import { readOptions } from '../shared/options.ts';
-import { formatProblem } from '../shared/problems.ts';
 import { Browsers } from './dev/browsers.ts';
-import { formatOverlayProblem, type OverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
 import { heavyPages } from './dev/page-weights.ts';
+import { createProblemBoard } from './dev/problem-board.ts';
 import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { typeChecker } from './dev/type-check.ts';
+import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -32,20 +32,8 @@ async function main(): Promise<void> {
   const loadCode = await openCode();
   let code: Awaited<ReturnType<typeof loadCode>> | undefined;
   let version: SiteVersion | undefined;
-  let siteProblems: OverlayProblem[] = [];
-  let typeProblems: OverlayProblem[] = [];
-
-  const showProblems = () => browsers.showProblems([...siteProblems, ...typeProblems]);
-  const onError = (error: unknown) => {
-    siteProblems = overlayProblems(error, root);
-    for (const problem of siteProblems) console.error(formatOverlayProblem(problem));
-    showProblems();
-  };
-  const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), (problems) => {
-    typeProblems = problems.map((problem) => ({ ...problem, excerpt: '' }));
-    for (const problem of typeProblems) console.error(formatProblem(problem));
-    showProblems();
-  });
+  const board = createProblemBoard(root, (problems) => browsers.showProblems(problems));
+  const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), board.typesChecked);
 
   process.once('exit', types.stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
@@ -68,16 +56,15 @@ async function main(): Promise<void> {
       const names = changed.map((file) => path.relative(root, file));
       console.log(`${printable(names.join(', ')) || 'started'}: ${next.rendered()} rendered in ${time} ms`);
       await next.check();
-      siteProblems = [];
-      showProblems();
+      board.siteWorks();
       for (const line of await heavyPages(next, before)) console.log(line);
     } catch (error) {
-      onError(error);
+      board.siteFailed(error);
     }
     if (isCode) types.start();
   };
 
-  const shown = { version: () => version, onError };
+  const shown = { version: () => version, onError: board.siteFailed };
   const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
   // Before the site is read, so that nothing that is saved meanwhile is missed.
@@ -85,8 +72,8 @@ async function main(): Promise<void> {
   types.start();
   console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it')}`);
   // A mistake that goes off later, such as in a timer of a component, must not take the server down either.
-  process.on('uncaughtException', onError);
-  process.on('unhandledRejection', onError);
+  process.on('uncaughtException', board.siteFailed);
+  process.on('unhandledRejection', board.siteFailed);
 }
 
 /** Those of some pages that are not the same in two versions of the site. */
@@ -158,7 +145,4 @@ async function bundleReload(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(import.meta.url, main);

@@ -4,6 +4,7 @@ import { serverHeaders } from '../output/hosts/apache.ts';
 import { indexFunction, responseHeadersPolicy } from '../output/hosts/cloudfront.ts';
 import { nginxHeaders, nginxRedirects } from '../output/hosts/nginx.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
+import { runCommand } from './run-command.ts';
 
 /** The site whose redirects are meant. */
 const DIST = 'dist';
@@ -25,12 +26,12 @@ function redirectsOf(dist: string) {
   );
 }
 
-const wanted = settings[process.argv[2] ?? ''];
-try {
+/** `npm run -s hosting -- NAME` */
+function main(): void {
+  const wanted = settings[process.argv[2] ?? ''];
   if (!wanted)
     throw new Error(`Name what you need: npm run -s hosting -- ${Object.keys(settings).join(' | ')}`);
   process.stdout.write(wanted());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+runCommand(import.meta.url, main);

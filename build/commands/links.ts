@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
 import { type ContentLink, contentLinks } from '../content/content-links.ts';
 import { loadContent } from '../content/load.ts';
 import { createScanner } from '../render/scan.ts';
 import { readOptions } from '../shared/options.ts';
-import { BuildError } from '../shared/problems.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * Lists the URLs at which visitors leave the site, mailboxes and telephones among them. Nothing is asked of
@@ -53,7 +52,7 @@ async function pageLinks(out: string): Promise<ContentLink[]> {
   return links.flat();
 }
 
-/** Links that no content file holds: with the lines of the program that do, where a URL stands there whole. */
+/** Links that no content file holds: with the lines of the program that do, where a URL is there in full. */
 async function inProgram(root: string, made: ContentLink[]): Promise<ContentLink[]> {
   const files = await glob('{components,pages}/**/*.{ts,tsx}', { cwd: root, posix: true });
   const texts = await Promise.all(
@@ -81,22 +80,13 @@ function groupByUrl(links: ContentLink[]): Map<string, string[]> {
   );
 }
 
-/** `npm run links` @returns the exit status */
-async function main(): Promise<number> {
+/** `npm run links` */
+async function main(): Promise<void> {
   const { root, out } = readOptions(process.argv.slice(2), process.env);
-  try {
-    const links = await outwardLinks(root, out);
-    for (const [url, places] of links) console.log(`${url}\n    ${places.join('\n    ')}`);
-    console.log(`\n${links.size} ${links.size === 1 ? 'URL leads' : 'URLs lead'} away from the site.`);
-    if (!existsSync(out))
-      console.log('There is no dist/ yet: links that components make are not among them.');
-    return 0;
-  } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error);
-    return 1;
-  }
+  const links = await outwardLinks(root, out);
+  for (const [url, places] of links) console.log(`${url}\n    ${places.join('\n    ')}`);
+  console.log(`\n${links.size} ${links.size === 1 ? 'URL leads' : 'URLs lead'} away from the site.`);
+  if (!existsSync(out)) console.log('There is no dist/ yet: links that components make are not among them.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await main();
-}
+runCommand(import.meta.url, main);

@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import mime from 'mime-types';
 import { buildSite } from '../../build.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { readOptions } from '../shared/options.ts';
-import { progressLine } from './build/progress.ts';
+import { progressLine } from './build/progress-line.ts';
 import { formatReport } from './build/report.ts';
+import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
 
@@ -92,7 +92,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** What is shown while the first build of a folder goes on. It asks for itself again until the site is there. */
+/** What is shown while the first build of a folder goes on. It reloads itself until the site is there. */
 const WAITING = `<!DOCTYPE html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>The site is being built</title></head>
@@ -140,9 +140,4 @@ async function main(): Promise<void> {
   console.log(`\n${formatAddresses(listening, isOpen, note)}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+runCommand(import.meta.url, main);

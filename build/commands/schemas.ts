@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { FORMATS } from '../content/explain-words.ts';
 import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
@@ -8,6 +7,7 @@ import { contentFiles, contentFolders } from '../content/schemas/content.ts';
 import { icon } from '../content/schemas/fields.ts';
 import { ICON_NAMES } from '../shared/icon-library.ts';
 import { readOptions } from '../shared/options.ts';
+import { runCommand } from './run-command.ts';
 
 /** The build passes over folders of the content that begin with a dot. */
 const FOLDER = 'content/.schemas';
@@ -70,7 +70,7 @@ const speakToEditors: Override = ({ zodSchema, jsonSchema }) => {
 };
 
 /**
- * Kinds of files that a key tells apart, such as `layout`: first the key, then what its value asks for. Editors
+ * Kinds of files that a key distinguishes, such as `layout`: first the key, then what its value asks for. Editors
  * measure a file that fits none of several schemas by any one of them, which misleads.
  */
 function chooseByKey(union: JsonSchema, key: string): void {
@@ -104,7 +104,7 @@ function patternMessage(schema: object): string | undefined {
   return own ?? (FORMATS[format] && `this must be ${FORMATS[format]}`);
 }
 
-/** `npm run schemas`: writes the schemas anew, and removes those of kinds that are gone. */
+/** `npm run schemas`: updates the schemas, and removes those of kinds that are gone. */
 async function main(): Promise<void> {
   const { root } = readOptions(process.argv.slice(2), process.env);
   await rm(path.join(root, FOLDER), { recursive: true, force: true });
@@ -114,4 +114,4 @@ async function main(): Promise<void> {
   console.log(`${files.length} schemas in ${FOLDER}/`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+runCommand(import.meta.url, main);

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Redirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
+import { runCommand } from './run-command.ts';
 
 /** A rule of the package `serve`. Both addresses are patterns of path-to-regexp. */
 interface Rule {
@@ -53,4 +53,4 @@ function main(args: string[]): void {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2));
+runCommand(import.meta.url, () => main(process.argv.slice(2)));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
 import { readOptions } from '../shared/options.ts';
+import { runCommand } from './run-command.ts';
 
 /** A finished page with the structured data in it; none for Not Found. */
 export interface PageData {
@@ -51,6 +51,4 @@ async function main(): Promise<number> {
   return 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await main();
-}
+runCommand(import.meta.url, main);

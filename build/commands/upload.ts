@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Redirect } from '../content/redirects.ts';
 import { parseRedirectsFile, REDIRECTS_FILE } from '../output/hosts/redirects-file.ts';
+import { runCommand } from './run-command.ts';
 import { folderHost } from './upload/folder.ts';
 import { ftpHost } from './upload/ftp.ts';
 import type { Host } from './upload/host.ts';
 import { remotePlace } from './upload/place.ts';
 import { readSite } from './upload/release-folder.ts';
-import { CLEAR_LINE, makeReporter } from './upload/reporter.ts';
+import { makeReporter } from './upload/reporter.ts';
 import { s3Host } from './upload/s3.ts';
 import { sftpHost } from './upload/sftp.ts';
 import { sshFolder } from './upload/ssh.ts';
@@ -22,8 +22,8 @@ const USAGE = `Name the place after two dashes:
   npm run upload -- /var/www/site                             (a folder of this machine)
 More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
-/** Where the hosts find what they need of this machine. */
-export interface Surroundings {
+/** What the hosts need to know of this machine. */
+export interface HostSettings {
   dist: string;
   /** Address of another service than Amazon's that speaks S3. */
   endpoint: string | undefined;
@@ -35,9 +35,9 @@ export interface Surroundings {
 }
 
 /** The host that an address stands for. @throws Error that shows the ways to write one */
-export async function hostFor(address: string | undefined, surroundings: Surroundings): Promise<Host> {
+export async function hostFor(address: string | undefined, settings: HostSettings): Promise<Host> {
   if (address === undefined) throw new Error(USAGE);
-  const { dist, endpoint, redirects, environment, terminal } = surroundings;
+  const { dist, endpoint, redirects, environment, terminal } = settings;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 's3:') return s3Host(url, endpoint, environment, redirects);
   if (url?.protocol === 'ftp:') return ftpHost(remotePlace(url), environment, terminal);
@@ -46,7 +46,9 @@ export async function hostFor(address: string | undefined, surroundings: Surroun
   }
   // Not shown in full: a password may be in it.
   if (address.includes('://')) {
-    throw new Error(`Nothing is known of addresses like ${address.split('://', 1)[0]}://.\n${USAGE}`);
+    throw new Error(
+      `Addresses that begin with ${address.split('://', 1)[0]}:// are not supported.\n${USAGE}`,
+    );
   }
   // Without this, a server whose address lacks its beginning would be a new folder here, and "up" nowhere.
   if (!PATH.test(address) && !existsSync(address)) {
@@ -96,15 +98,7 @@ async function main(args: string[]): Promise<void> {
   reporter.line('The site is up.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Success is what was reached, not what did not fail: Node ends without an error when nothing is left to wait for.
-  process.exitCode = 1;
-  main(process.argv.slice(2)).then(
-    () => process.exit(0),
-    (error) => {
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(`${process.stderr.isTTY ? CLEAR_LINE : ''}${message}`);
-      process.exit(1);
-    },
-  );
-}
+runCommand(import.meta.url, async () => {
+  await main(process.argv.slice(2));
+  process.exit(0);
+});

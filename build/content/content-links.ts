@@ -3,7 +3,7 @@ import { fillTemplate } from '../../components/fill-template.ts';
 import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
 
-/** A URL that the content leads to, as it stands in the page, and its place: `content/site.yaml:9:8`. */
+/** A URL that the content links to, as it is in the page, and its place: `content/site.yaml:9:8`. */
 export interface ContentLink {
   url: string;
   where: string;

@@ -34,7 +34,7 @@ export function readTextFile(root: string, file: string): ContentText | undefine
     return typeof read === 'string' ? refused(file, read) : decode(file, read);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    const message = `This file cannot be read (${codeOf(error)}). Give yourself the right to read it, or put it there anew.`;
+    const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
     return refused(file, message);
   }
 }
@@ -81,7 +81,7 @@ function decode(file: string, bytes: Buffer): ContentText {
   }
   const bad = findCharacter(text);
   if (!bad) return { text, problems: [] };
-  const message = `Here stands an invisible character (${bad.name}) that no text may hold. Delete it: place the cursor behind it, and press Backspace.`;
+  const message = `This text has an invisible character (${bad.name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
   return refused(at(bad.index), message);
 }
 

@@ -13,7 +13,7 @@ export interface EntryStream {
   files: string[];
   /**
    * An object for each file that is part of the site, with its `slug` and, of Markdown, its `sections`. All else of it is
-   * read from the file when it is first asked for, and let go when another entry is asked. Asking throws BuildError for a
+   * read from the file when it is first used, and released when another entry is used. Asking throws BuildError for a
    * file with mistakes.
    */
   entries: { slug: string }[];
@@ -21,11 +21,11 @@ export interface EntryStream {
   samples: () => ContentText[];
   /** Every text of every file, which are read once more. */
   texts: () => ContentText[];
-  /** Whether filler stands in a file that was read so far. */
+  /** Whether a file that was read so far has filler text. */
   holdsFiller: () => boolean;
-  /** Reads the files that nobody has asked for. @returns their mistakes */
+  /** Reads the files that nothing has used. @returns their mistakes */
   checkUnread: () => Problem[];
-  /** The file that was asked for last. */
+  /** The file that was used last. */
   current: () => ContentFile | undefined;
 }
 
@@ -91,7 +91,7 @@ export function streamEntries(
   };
 }
 
-/** One with mistakes counts as published, so that they are told. Only a kind that has dates or drafts is read for it. */
+/** One with mistakes counts as published, so that they are reported. Only a kind that has dates or drafts is read for it. */
 function isPublished(root: string, file: string, schema: z.ZodObject, shown: Shown): boolean {
   if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
   const { value, problems } = readContentFile(root, file, schema);

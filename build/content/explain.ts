@@ -89,13 +89,13 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType, document: unk
   }
 }
 
-/** What stands behind a number sign is no value. */
+/** Text after a number sign is not a value. */
 function remedyForNothing(where: string, { text }: Source): string {
   const line = text.split('\n')[Number(where.split(':')[1]) - 1] ?? '';
   const [, comment] = /^\s*(?:- )?[\w-]+: +(#.*)$/.exec(line) ?? [];
   return comment
-    ? ` What begins with "#" is a note that nobody sees. Put quotes around it: "${shorten(comment)}".`
-    : ' Write it behind the colon.';
+    ? ` Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "${shorten(comment)}".`
+    : ' Write it after the colon.';
 }
 
 /** How a value of another kind becomes one of the kind that is needed; empty where that cannot be said. */
@@ -117,7 +117,7 @@ function remedyFor(
     : '';
 }
 
-/** A number or a yes in the place of words is a text once it stands in quotes, perhaps with a dollar sign before it. */
+/** A number or a yes in the place of words is a text once it is in quotes, perhaps with a dollar sign before it. */
 function quotesFor(value: unknown, schema: SchemaNode | undefined): string {
   if (!['number', 'boolean'].includes(typeof value)) return '';
   const texts = [String(value), `$${Number(value).toLocaleString('en-US')}`];

@@ -25,17 +25,17 @@ export interface LoadedContent extends TracedOrigins {
   samples: () => ContentText[];
   /** Every text of every file; of Markdown, each line. */
   texts: () => ContentText[];
-  /** Whether filler that typesetters use stands in a file that was read. */
+  /** Whether a file that was read has filler text, such as "lorem ipsum". */
   holdsFiller: () => boolean;
-  /** Reads the entries that no page has asked for. @returns their mistakes */
+  /** Reads the entries that no page has used. @returns their mistakes */
   checkUnread: () => Problem[];
   /** Each file by its name: `content/site.yaml`. Without the entries of a site's own kinds. */
   sources: ReadonlyMap<string, Source>;
 }
 
 /**
- * Reads what stands in `content/`, checks it against the schemas and gives it typed. The entries of a site's own kinds
- * are read later, when a page asks for them: there may be many thousand.
+ * Reads the files of `content/`, checks them against the schemas and gives it typed. The entries of a site's own kinds
+ * are read later, when a page uses them: there may be many thousands.
  * @param root the site's folder
  * @param environment names the enquiry service where it differs from content/site.yaml
  * @param shown which entries of a site's own kinds are part of it
@@ -148,7 +148,7 @@ export const placeholders = (site: Site, { measurement: words }: PoliciesPage): 
 const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
   measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
 
-/** A file that no kind of content claims is most often a slip in its name or folder. */
+/** A file that no kind of content claims usually has a mistake in its name or folder. */
 function strayFiles(
   names: string[],
   known: Set<string>,

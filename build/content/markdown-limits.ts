@@ -25,13 +25,13 @@ export function excessiveMarks(file: string, text: string, firstLine: number): P
       return [
         {
           where,
-          message: `This line begins with ${signs} blanks and signs of quotes and lists. Remove them.`,
+          message: `This line begins with ${signs} spaces and marks of quotes and lists. Remove them.`,
         },
       ];
     }
     marks = line.trim() === '' ? 0 : marks + (line.match(/[*_~!]/g)?.length ?? 0);
     if (marks > MARKS) {
-      const message = `Up to here stand more than ${MARKS} stars, underscores or exclamation marks without a blank line between them. Remove them, or put blank lines between paragraphs.`;
+      const message = `Before this place there are more than ${MARKS} asterisks, underscores or exclamation marks without a blank line between them. Remove them, or put blank lines between paragraphs.`;
       return [{ where, message }];
     }
   }

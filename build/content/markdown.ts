@@ -54,7 +54,7 @@ export function slugify(text: string): string {
 /**
  * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
  * @param facts what `{agency}`, `{email}` and `{address}` stand for
- * @param mayOpen whether text may stand before the first heading: it is a section without one; an empty file has none
+ * @param mayOpen whether text may come before the first heading: it is a section without one; an empty file has none
  * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
  * heading, text before the first heading, or reference to a character that no text may hold
  */
@@ -79,7 +79,7 @@ export function readProse(
     const problem = misplaced(token, sections.length > 0);
     if (problem) {
       problems.push({ where, message: problem });
-      // What follows stands in a section that could not be begun, or is as misplaced as this: once is enough.
+      // What follows is in a section that could not be begun, or is as misplaced as this: once is enough.
       if (sections.length === 0) sections.push({ heading: '', tokens: [], pictures: [] });
     } else if (token.type === 'heading' && token.depth === 2)
       sections.push({ heading: token.text, tokens: [], pictures: [] });
@@ -137,12 +137,12 @@ function holdsHtml(token: Token): boolean {
 function misplaced(token: Token, insideSection: boolean): string | undefined {
   if (holdsHtml(token)) return NO_HTML;
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
-  if (signs) return `Put a blank behind "${signs}", or this is no heading.`;
+  if (signs) return `Put a space after "${signs}", or this is not a heading.`;
   if (token.type === 'heading' && token.depth === 1) {
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
   }
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2)) {
-    return 'This text stands before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
+    return 'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
   }
   return undefined;
 }

@@ -16,11 +16,11 @@ export interface TracedOrigins {
 
 /**
  * Remembers for each object of the content where it was read, so that a finding about a finished page can name the
- * line to fix: pages hand on the objects of the content as they are.
+ * line to fix: pages pass on the objects of the content unchanged.
  * @param current files that are held only for a moment, such as the one of the page that is being made
  */
 export function traceOrigins(files: Read[], current: () => Read[] = () => []): TracedOrigins {
-  // Nearly all questions are about a file's `meta`; what lies deeper is traced when it is first asked for.
+  // Nearly all look-ups are about a file's `meta`; what is nested deeper is traced when it is first needed.
   const shallow = originsOf(files, 1);
   let deep: Origins | undefined;
   const originOf = (part: object) => {

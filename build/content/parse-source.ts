@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 import { parseYaml } from './yaml.ts';
 
 /**
- * Parses YAML. Positions are looked for only where somebody asks for them, since that takes most of the time.
+ * Parses YAML. Positions are computed only where they are needed, since that takes most of the time.
  * @param file name for messages
  * @param text the YAML; JSON is YAML too, and is read many times faster
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
@@ -49,10 +49,10 @@ function keysOf(value: unknown): number {
   return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
 }
 
-/** How many keys stand in a text of JSON at the most: quotes with a colon behind them, also those within a text. */
+/** How many keys a text of JSON has at most: quotes with a colon after them, also those within a text. */
 const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
-/** Does a step when its result is first asked for, and never again. */
+/** Does a step when its result is first needed, and never again. */
 function once<Result>(step: () => Result): () => Result {
   let done: { result: Result } | undefined;
   return () => {

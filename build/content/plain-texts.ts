@@ -15,11 +15,11 @@ const FACT = /\{(?:agency|email|phone|address)\}/;
 const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => source).join('|'), 'i');
 
 /**
- * Finds texts that hold HTML or Markdown where visitors would read it as it stands.
+ * Finds texts that hold HTML or Markdown where visitors would see it as it is written.
  * @param source a file of YAML, or the front matter of a policy
  */
 export function markupInTexts(source: Source): Problem[] {
-  // content/release.yaml repeats what stands elsewhere.
+  // content/release.yaml repeats texts of other files.
   if (!ANY.test(source.text) || source.file === 'content/release.yaml') return [];
   const problems: Problem[] = [];
   const walk = (value: unknown, at: Path): void => {
@@ -36,16 +36,16 @@ export function markupInTexts(source: Source): Problem[] {
 /** @param key of the text */
 function problemOf(text: string, key: PropertyKey | undefined): string | undefined {
   const [, address] = FRAME.exec(text) ?? [];
-  if (address) return `Here stands the whole code of a frame. Keep only the address behind src=: ${address}`;
+  if (address) return `This is the complete code of a frame. Keep only the address after src=: ${address}`;
   if (TAG.test(text)) return NO_HTML;
   const [reference] = (!/^\w+:\S+$/.test(text) && REFERENCE.exec(text)) || [];
   if (reference)
-    return `Here stands ${reference}, as HTML writes a sign. Visitors would read it so: write the sign itself.`;
+    return `${reference} is HTML for a character. Visitors would see it as it is here: write the character itself.`;
   const [marked] = MARKDOWN.exec(text) ?? [];
   if (marked)
-    return `Here stands ${marked.slice(0, 60)}, as Markdown writes it. Visitors would read it so: only the policies use Markdown. Write the words alone.`;
+    return `${marked.slice(0, 60)} is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.`;
   const [fact] = FACT.exec(text) ?? [];
   if (fact && key !== 'copyright')
-    return `Here stands ${fact}, and only the policies put a fact in its place. Visitors would read it so: write the words.`;
+    return `Only the policies replace ${fact} with a fact. Visitors would see it as it is here: write the words.`;
   return undefined;
 }

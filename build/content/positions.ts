@@ -177,7 +177,7 @@ function samplesOf(document: Document, place: Place): ContentText[] {
 
 const isTrue = (value: unknown) => isScalar(value) && value.value === true;
 
-/** What stands at a node: its text, or the first one in it, such as the name of who wrote a review. */
+/** What a node holds: its text, or the first one in it, such as the name of who wrote a review. */
 const nameOf = (node: Node): string => {
   if (isScalar(node)) return String(node.value);
   const [first] = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];

@@ -14,7 +14,7 @@ export interface ProsePictures {
  * which the page replaces (components/prose-pictures.tsx).
  * @param token a block, in which pictures give way to their marks
  * @param line at which the block begins, counted from 1
- * @param count how many pictures stand before the block
+ * @param count how many pictures come before the block
  */
 export function takePictures(token: Token, file: string, line: number, count: number): ProsePictures {
   const found: ProsePictures = { pictures: [], problems: [] };
@@ -33,10 +33,10 @@ export function takePictures(token: Token, file: string, line: number, count: nu
   return found;
 }
 
-/** A picture whose file name holds a blank, which Markdown takes for text. Bounded, as texts may be made to take long. */
+/** A picture whose file name has a space, which Markdown takes for text. Bounded, as texts may be made to take long. */
 const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
-  'This picture would be shown as text, because the name of its file holds a blank. Rename the file, such as "shop-front.jpg", and write that name here.';
+  'This picture would be shown as text, because the name of its file has a space. Rename the file, such as "shop-front.jpg", and write that name here.';
 const NO_ALTERNATIVE =
   'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
 

@@ -15,12 +15,15 @@ export interface SchemaNode {
   safeParse(value: unknown): { success: boolean };
 }
 
+/** zod's types do not show these parts. */
+const nodeOf = (schema: object): SchemaNode => schema as SchemaNode;
+
 /**
- * The schema of the value at a path; unions are narrowed by the value that stands there.
+ * The schema of the value at a path; unions are narrowed by the value at that place.
  * @returns undefined where the schema knows no such key
  */
 export function schemaAt(schema: z.ZodType, path: Path, value: unknown): SchemaNode | undefined {
-  let node: SchemaNode | undefined = schema as unknown as SchemaNode;
+  let node: SchemaNode | undefined = nodeOf(schema);
   let inner = value;
   for (const part of path) {
     const around: SchemaNode = narrow(node, inner);
@@ -35,9 +38,9 @@ export function schemaAt(schema: z.ZodType, path: Path, value: unknown): SchemaN
 export const knownKeys = (schema: z.ZodType, path: Path, value: unknown): string[] =>
   Object.keys(schemaAt(schema, path, value)?.shape ?? {});
 
-/** The values of the key that tells the kinds of a file apart, such as `layout` of a service. */
+/** The values of the key that distinguishes the kinds of a file, such as `layout` of a service. */
 export function discriminatorValues(schema: z.ZodType, path: Path): string[] {
-  const { def } = schema as unknown as SchemaNode;
+  const { def } = nodeOf(schema);
   const key = def.discriminator;
   if (key === undefined || path.length !== 1 || path[0] !== key) return [];
   return (def.options ?? []).map((option) => String(option.shape?.[key]?.value));

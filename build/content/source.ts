@@ -3,7 +3,7 @@ import type { Problem } from '../shared/problems.ts';
 /** A path inside a YAML file: keys and list positions. */
 export type Path = readonly PropertyKey[];
 
-/** A parsed content file that still knows where each value stands. */
+/** A parsed content file that still knows where each value is. */
 export interface Source {
   /** Name shown in messages, relative to the site folder: `content/site.yaml`. */
   file: string;
@@ -18,7 +18,7 @@ export interface Source {
   endOf(path: Path): string;
   /** `file:line:column` of a key of the map at this path. */
   atKey(path: Path, key: string): string;
-  /** Values that stand in for real ones: tagged `!sample`, or entries with `sample: true`. */
+  /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
   samples: () => ContentText[];
   /** Every text in the file, keys and comments left out. */
   texts: () => ContentText[];

@@ -39,7 +39,7 @@ export function readYaml(text: string, lines: LineCounter, customTags: Tags): Ya
     }
     yield* parser.end();
   }
-  // Keys that stand twice are looked for in duplicateKeys, which does not compare each with each.
+  // Duplicate keys are looked for in duplicateKeys, which does not compare each with each.
   const composer = new Composer({ customTags, uniqueKeys: false });
   const [document, second] = composer.compose(tokens(), true, text.length) as Iterable<Document>;
   if (!document) throw new Error('The package yaml makes a document of any text.');
@@ -48,7 +48,7 @@ export function readYaml(text: string, lines: LineCounter, customTags: Tags): Ya
   return { document, tooDeepAt };
 }
 
-/** Characters before the first key of each group that stands in it a second time. */
+/** Offset of the first duplicate key of each group. */
 export function duplicateKeys(document: Document): number[] {
   const found: number[] = [];
   visit(document, {

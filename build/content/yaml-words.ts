@@ -14,7 +14,7 @@ interface Line {
   start: number;
   /** Blanks before its first word. */
   indent: number;
-  /** What stands behind its key or its dash. */
+  /** What follows its key or its dash. */
   value: string;
 }
 
@@ -54,7 +54,7 @@ const quoted = (text: string) => {
 /** Signs that mean something where a value begins. */
 function aboutBeginning({ value }: Line): string | undefined {
   const first = value.charAt(0);
-  if (/^!sample\S/.test(value)) return 'put a blank behind "!sample".';
+  if (/^!sample\S/.test(value)) return 'put a space after "!sample".';
   const isText = /^[%@`&*!|>[{?-]/.test(value) && !/^!sample\b|^[|>][-+\d]*$|^[[{].*[\]}]$/.test(value);
   if (isText) return `a text must not begin with ${first} here. Put quotes around it: ${quoted(value)}.`;
   const [, inner] = /^"([^"]*)".+$/.exec(value) ?? /^'((?:[^']|'')*)'.+$/.exec(value) ?? [];
@@ -68,12 +68,12 @@ function aboutSigns({ code }: YAMLError, { text }: Line): string | undefined {
   if (code === 'TAB_AS_INDENT') return 'this line begins with a tab. Put 2 spaces for each level instead.';
   if (code === 'MULTIPLE_DOCS') return 'here begins a second document. Remove the line "---" above it.';
   const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(text) ?? [];
-  if (key) return `put a blank behind the colon: ${key}: ${value}`;
+  if (key) return `put a space after the colon: ${key}: ${value}`;
   return undefined;
 }
 
 const COLUMN =
-  'this line begins in another column than the lines that it belongs with. Put as many blanks before it as stand before them.';
+  'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
 
 function aboutColumns(
   { code, message }: YAMLError,
@@ -82,14 +82,14 @@ function aboutColumns(
   next: Line,
 ): string | Said | undefined {
   if (/[|>][-+]?$/.test(before.text) && line.indent <= before.indent)
-    return `the text below "${before.text.slice(-2).trim()}" must begin 2 blanks further to the right than its key.`;
+    return `the text below "${before.text.slice(-2).trim()}" must begin 2 spaces further to the right than its key.`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     if (/: .*: /.test(line.text) || next.indent <= line.indent || !/^ *[\w-]+:/.test(next.text))
-      return 'here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.';
+      return 'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
     return { offset: next.start + next.indent, message: COLUMN };
   }
   if (/same column|proper|indent/i.test(message) || code === 'BAD_INDENT') return COLUMN;
   if (/Implicit (?:map )?keys? need/.test(message))
-    return 'this line has no key. Begin it with a key and a colon, or with more blanks than the line whose text it goes on with.';
+    return 'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
   return undefined;
 }

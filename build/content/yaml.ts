@@ -23,7 +23,7 @@ const SAMPLE_MARK = /^([ ]*(?:- +)*(?:[\w-]+: +|- +))!sample(?=[ \n]|$)/gm;
 const BLOCK_TEXT = /[|>][-+\d]*\s*$/m;
 
 /**
- * Reads the YAML of a content file ten times as fast as the parser that knows where each value stands
+ * Reads the YAML of a content file ten times as fast as the parser that knows where each value is
  * (positions.ts), and means the same by it.
  * @returns undefined for what has a mistake, or is so unusual that only that parser reads it
  */

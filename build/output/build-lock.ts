@@ -28,9 +28,9 @@ const LOOK = 100;
  */
 export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<() => void> {
   const holder: Holder = { id: randomUUID(), machine: machine(), pid: process.pid };
-  for (let seen = tryLock(file, holder), told = false; seen; seen = tryLock(file, holder)) {
-    if (!told) onWait();
-    told = true;
+  for (let seen = tryLock(file, holder), hasWaited = false; seen; seen = tryLock(file, holder)) {
+    if (!hasWaited) onWait();
+    hasWaited = true;
     await untilFree(file, seen, deadAfter);
     if ((readHolder(file) ?? NOBODY).id === seen.id) rmSync(file, { force: true });
   }

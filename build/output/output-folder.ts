@@ -58,7 +58,7 @@ const ELSEWHERE = `A build would replace everything in it. Name a new or an empt
 
 function whatIsInTheWay(files: string[]): string {
   const names = files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
-  return `No build of this site made what lies here: ${names}. A build would delete it. Move it away, or build elsewhere: ${COMMAND}`;
+  return `This folder has files that no build of this site made: ${names}. A build would delete it. Move it away, or build elsewhere: ${COMMAND}`;
 }
 
 /** Files of a folder that no build put there, relative to it. */

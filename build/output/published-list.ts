@@ -38,7 +38,7 @@ export function preparePublished(root: string, addresses: readonly string[]): Pu
   try {
     writeFileSync(incoming, text, { flag: 'wx', flush: true });
   } catch (error) {
-    const message = `The release adds ${added.length} addresses to this list, but it cannot be written (${codeOf(error)}). Give yourself the right to write it, then release again.`;
+    const message = `The release adds ${added.length} addresses to this list, but it cannot be written (${codeOf(error)}). Give yourself permission to write it, then release again.`;
     stopOn([{ where: LIST, message }]);
   }
   return {

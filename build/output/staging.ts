@@ -136,7 +136,7 @@ function createEncoder(): (contents: Contents) => Uint8Array {
   };
 }
 
-/** Most folders lie in one that is there; asking for all of them takes longer. */
+/** Most folders are in one that exists; making all of them takes longer. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);

@@ -51,7 +51,7 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
 /** Text of a page's style element: the faces of its font, and its rules. */
 export const styleText = (fontUrl: string, css: string): string => fontFaces(fontUrl) + css;
 
-/** Text as it may stand in HTML, also between double quotes. */
+/** Text escaped for HTML, also between double quotes. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

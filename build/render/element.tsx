@@ -55,7 +55,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
 
   /**
    * @param figures of the finished site, where they are known
-   * @throws whatever the components throw, and an Error for an island that stands twice
+   * @throws whatever the components throw, and an Error for an island that is there twice
    */
   function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
     const rendered: Rendered = { pieces: [], scripts: new Set(), kept: new Set(), islands: new Set() };
@@ -116,7 +116,7 @@ function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
   return result;
 }
 
-/** Takes a part into a page with all that it asks for. */
+/** Adds a part to a page with all that it requires. */
 function take(part: SharedPart, page: Asked): SharedPart {
   for (const script of part.scripts) page.scripts.add(script);
   for (const className of part.kept) page.kept.add(className);

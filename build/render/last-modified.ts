@@ -4,7 +4,7 @@ import { isoDay } from '../shared/iso-day.ts';
 import { gitDays } from './git-days.ts';
 import type { Dated, PageSummary } from './page-summary.ts';
 
-/** Asked while the page is made: its content is let go then. */
+/** Asked while the page is made: its content is released then. */
 export const datedBy = (route: Route, loaded: LoadedContent): Dated => ({
   updated: updatedOf(route),
   files: filesOf(route, loaded),

@@ -21,7 +21,7 @@ export function titleOf({ path, meta }: Route, agency: string): string {
 
 /**
  * The lines of a page's head that say what it is: to browsers, to search engines, and to other sites that show a link
- * to it. URLs for others are complete, as they do not know where the page stands.
+ * to it. URLs for others are complete, as they do not know the URL of the page.
  */
 export function metadataLines(route: Route, content: Content, resources: Resources): string[] {
   const title = titleOf(route, content.site.agency);

@@ -1,5 +1,5 @@
 import type { PageLoads } from './page-loads.ts';
-import type { Refused } from './policy-faults.ts';
+import type { Refused } from './refused-resources.ts';
 
 /** What the checks and the rules of a release ask of a finished page. */
 export interface PageFacts {
@@ -24,7 +24,7 @@ export interface PageFacts {
   refused: Refused[];
 }
 
-/** What was scanned of a piece of HTML. Can be added to that of the page that it stands in. */
+/** What was scanned of a piece of HTML. Can be added to that of its page. */
 export interface Scanned {
   facts: Omit<PageFacts, 'urls'>;
   urls: Set<string>;

@@ -1,7 +1,7 @@
 import { folded } from '../shared/words.ts';
 import type { Scanned } from './page-facts.ts';
 import { noteLoads, noteStyles } from './page-loads.ts';
-import { type Allowed, refusedOf } from './policy-faults.ts';
+import { type Allowed, refusedOf } from './refused-resources.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
 /** Attributes that hold one URL each. */
@@ -13,14 +13,14 @@ const URL_ATTRIBUTES: Record<string, string> = {
   use: 'href',
 };
 
-/** Elements within a line; around any other one lies a blank between the words. */
+/** Elements within a line; around any other one there is a space between the words. */
 const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'abbr', 'tspan']);
 const HEADING = /^h[1-6]$/;
 
 /** Elements whose text is a fact of the page. */
 const WITH_TEXT = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** An open element whose text is a fact, or that stands within one. */
+/** An open element whose text is a fact, or that is within one. */
 interface TextElement {
   tag: Tag;
   hidden: boolean;

@@ -5,7 +5,7 @@ export interface PageLoads {
   /** Before it draws anything: style sheets, and scripts that are neither deferred nor modules. */
   blocking: string[];
   fonts: string[];
-  /** Pictures that do not wait until they come near, icons, and whatever else is asked for early. */
+  /** Pictures that do not wait until they come near, icons, and whatever else is requested early. */
   early: string[];
   /** Of the counter: after the load event, and of another site. */
   late: string[];
@@ -25,14 +25,14 @@ export const noLoads = (): PageLoads => ({
   scripts: 0,
 });
 
-/** Adds what a part of a page asks for. */
+/** Adds what a part of a page loads. */
 export function addLoads(part: PageLoads, page: PageLoads): void {
   for (const kind of ['blocking', 'fonts', 'early'] as const)
     for (const address of part[kind]) noteOnce(page[kind], address);
   Object.assign(page.islands, part.islands);
 }
 
-/** Notes what the beginning of an element asks for. */
+/** Records what the start tag of an element loads. */
 export function noteLoads(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -61,7 +61,7 @@ function noteLink(href: string, { rel, as }: Readonly<Record<string, string>>, l
   else if (['preload', 'modulepreload', 'icon', 'manifest'].includes(rel ?? '')) noteOnce(loads.early, href);
 }
 
-/** Notes the pictures of a style sheet that stands in the page; its fonts are preloaded. */
+/** Records the pictures of a style sheet within the page; its fonts are preloaded. */
 export function noteStyles(css: string, loads: PageLoads): void {
   for (const [, address = ''] of css.matchAll(/url\(["']?([^"')]+)/g)) {
     if (!address.endsWith('.woff2')) noteOnce(loads.early, address);

@@ -16,7 +16,7 @@ export interface PageSummary {
   showsFigures: boolean;
 }
 
-/** What tells when a page last changed. */
+/** What says when a page last changed. */
 export interface Dated {
   /** As its content says: "October 1, 2026". */
   updated: string | undefined;

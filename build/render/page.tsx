@@ -10,8 +10,8 @@ import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { makeGzipSize } from './page-loads.ts';
-import type { Allowed } from './policy-faults.ts';
 import { createReader, factsOf } from './read-page.ts';
+import type { Allowed } from './refused-resources.ts';
 import { makePolicy } from './security-policy.ts';
 import type { SiteFigures } from './site-figures.ts';
 
@@ -37,7 +37,7 @@ interface Style {
   scanned: Scanned;
 }
 
-/** @param resources what pages ask for beside the content */
+/** @param resources what pages use beside the content */
 export function makeRenderer(content: Content, resources: Resources): Renderer {
   const read = createReader(allowedIn(content));
   const late = counterRequests(content.site);
@@ -93,7 +93,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
   };
 }
 
-/** React preloads pictures, which are told of where they stand. */
+/** Without pictures: React preloads them in the head, and each is reported at its own element. */
 const refusedIn = ({ facts }: Scanned) => facts.refused.filter(({ kind }) => kind !== 'picture');
 
 /** What the policy lets in of other origins (security-policy.ts). */
@@ -102,7 +102,7 @@ const allowedIn = ({ site }: Content): Allowed => ({
   frames: [site.map.url],
 });
 
-/** What a counter asks for on every page, unless it stands on the site itself or on a part of it. */
+/** What a counter requests on every page, unless it is on the site's own domain or a subdomain of it. */
 function counterRequests({ measurement, url }: Content['site']): string[] {
   const { script, counts } = counterAddresses(measurement) ?? {};
   const own = new URL(url).hostname.replace(/^www\./, '');

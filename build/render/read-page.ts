@@ -2,7 +2,7 @@ import { fillerIn } from '../shared/words.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { listen } from './page-listener.ts';
 import { addLoads, makeGzipSize, noLoads } from './page-loads.ts';
-import type { Allowed } from './policy-faults.ts';
+import type { Allowed } from './refused-resources.ts';
 import { createScanner } from './scan.ts';
 
 /**
@@ -49,7 +49,7 @@ const nothingScanned = (): Scanned => ({
   hasMap: false,
 });
 
-/** Adds what was scanned of a part to the page that it stands in. */
+/** Adds what was scanned of a part to its page. */
 function add(part: Scanned, page: Scanned): void {
   for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids', 'refused'] as const)
     (page.facts[list] as unknown[]).push(...part.facts[list]);

@@ -1,6 +1,6 @@
 import { propertiesIn } from './critical-css.ts';
 
-/** What a scan tells, in the order in which it comes by it. */
+/** What a scan reports, in the order of the document. */
 export interface Listener {
   onOpen(tag: Tag): void;
   /** A text stands from one place of the HTML to another. Its entities are still in it (`decoded`). */
@@ -32,7 +32,7 @@ const [EXCLAMATION, SLASH] = ['!', '/'].map((sign) => sign.charCodeAt(0));
 /**
  * Gives a function that reads HTML which this build has written itself: every value is quoted, every element closed,
  * and `<` and `>` in texts and values are written as entities. It must not be given anything else.
- * A tag that was read before is not taken apart again, and a text is cut out only where somebody asks for it, which
+ * A tag that was read before is not taken apart again, and a text is cut out only where it is needed, which
  * makes it several times as fast as a parser.
  */
 export function createScanner(): (html: string, listener: Listener) => void {

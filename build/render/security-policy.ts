@@ -15,7 +15,7 @@ export interface Inlined {
 /**
  * Gives a function that makes the Content-Security-Policy of a page, which allows what the page has, and nothing else:
  * the inlined style and scripts by their hashes, files of the site, the enquiry service and the map. What a meta element
- * cannot say stands in hosts/headers.ts. A later change of the style or the scripts makes browsers refuse them.
+ * cannot say is in hosts/headers.ts. A later change of the style or the scripts makes browsers refuse them.
  * @returns gives the meta element
  */
 export function makePolicy(content: Content): (inlined: Inlined) => string {
@@ -73,7 +73,7 @@ export function connectSources(
 
 /**
  * Where a URL leads, as the policy names it.
- * @throws an Error for a URL whose origin could end the directive, or the attribute that the policy stands in
+ * @throws an Error for a URL whose origin could end the directive, or the attribute of the policy
  */
 function sourceOf(url: string): string {
   if (/^\/(?![\\/])/.test(url)) return `'self'`;

@@ -4,7 +4,7 @@ import { feedFiles } from './feed.ts';
 import { lastModified } from './last-modified.ts';
 import type { PageSummary } from './page-summary.ts';
 
-/** What tells search engines and newsreaders of the pages: sitemap.xml, robots.txt, and the feeds. */
+/** What lists the pages for search engines and newsreaders: sitemap.xml, robots.txt, and the feeds. */
 export const pageLists = async (root: string, site: Site, pages: PageSummary[]): Promise<OutputFile[]> => [
   ...(await sitemapFiles(root, site.url, pages)),
   ...(await feedFiles(

@@ -61,7 +61,7 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
       source,
       page,
       entry,
-      // When it is asked for: the entry of a large folder is loaded then.
+      // When it is first used: the entry of a large folder is loaded then.
       get meta() {
         return page.meta(content, entry);
       },

@@ -10,7 +10,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/agen
  * Makes something that takes long, unless it was made before from the same ingredients.
  * @param kind what it is, as a folder's name
  * @param ingredients the very bytes that the result is made from
- * @returns the result; a kept one that was damaged is made anew
+ * @returns the result; a cached one that was damaged is made again
  */
 export async function cached(
   kind: string,

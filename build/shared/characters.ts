@@ -1,6 +1,6 @@
 /** A character that no text of the site can mean. */
 export interface BadCharacter {
-  /** Where it stands in the text, counted from 0. */
+  /** Its place in the text, counted from 0. */
   index: number;
   /** As Unicode calls it: `U+202E, right-to-left override`. */
   name: string;

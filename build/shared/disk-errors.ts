@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'The disk can only be read. Build on another one: npm run build -- --out=FOLDER',
   ENAMETOOLONG: 'This name is too long. Choose a shorter one: npm run build -- --out=FOLDER',
   EACCES:
-    'This folder may not be written. Give yourself the right to, or build elsewhere: npm run build -- --out=FOLDER',
+    'You may not write to this folder. Give yourself permission, or build elsewhere: npm run build -- --out=FOLDER',
   ENOTDIR:
     'A part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
 };

@@ -16,7 +16,7 @@ export interface BuildOptions {
   timings?: boolean;
   /** The time at which the site is built: entries with a later `date` are left out. */
   now?: Date;
-  /** Is told of each step when it begins. */
+  /** Called with the name of each step when it begins. */
   onStep?: (step: string) => void;
   /** URL and key of the enquiry service that win over content/site.yaml. */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };

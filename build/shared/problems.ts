@@ -5,7 +5,7 @@ import { printable } from './characters.ts';
  * a release. (A fault, in tests, is one planted on purpose.)
  */
 export interface Problem {
-  /** Where it stands: `content/site.yaml:4:8`, `/packages/` or `pages/review.tsx`. */
+  /** Where it is: `content/site.yaml:4:8`, `/packages/` or `pages/review.tsx`. */
   where: string;
   /** What is wrong, and what to do about it. Whole sentences. */
   message: string;
@@ -15,7 +15,7 @@ export interface Problem {
 export interface Found {
   /** `content/site.yaml:4:8`, or the URL of a page where no line of the content is to blame. */
   where: string;
-  /** What stands there; empty where something is missing. */
+  /** The text there; empty where something is missing. */
   value: string;
   /** What is wrong with this one, where the rule alone does not say it. */
   note?: string;
@@ -54,7 +54,7 @@ export function formatProblems(problems: Problem[]): string {
 }
 
 /**
- * The text the terminal shows of one problem. What stands in a file or is its name may be quoted, and must not reach
+ * The text the terminal shows of one problem. Text of a file or its name may be quoted, and must not reach
  * the terminal as a command or a line of its own.
  */
 export function formatProblem({ where, message }: Problem): string {

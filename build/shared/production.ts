@@ -3,5 +3,5 @@
 if (process.argv.includes('--release')) process.env.NODE_ENV = 'production';
 process.env.NODE_ENV ??= 'production';
 
-// Newer versions of Node have browser storage of their own. A page that asks for it has to fail on all of them alike.
+// Newer versions of Node have browser storage of their own. A page that uses it has to fail on all of them alike.
 for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);

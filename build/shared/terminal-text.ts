@@ -4,6 +4,9 @@
  */
 const COMMANDS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
+/** Clears the current line of a terminal. */
+export const CLEAR_LINE = '\r\x1b[K';
+
 /** A text from outside as one line of a terminal: what could command it becomes a blank. */
 export const terminalLine = (text: string): string => text.replace(COMMANDS, ' ').trim();
 

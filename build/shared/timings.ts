@@ -18,7 +18,7 @@ export interface Timings {
 
 /**
  * Starts to take the time. The first entry is the start of the program, which is over by then.
- * @param onStep is told of each step when it begins
+ * @param onStep is called with the name of each step when it begins
  */
 export function startTimings(onStep: (step: string) => void = () => {}): Timings {
   const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];

@@ -4,7 +4,7 @@ import { printable } from './characters.ts';
 export type UrlKind = keyof typeof KINDS;
 
 interface Kind {
-  /** What is asked for: "this must …". */
+  /** What is required: "this must …". */
   must: string;
   /** How it may begin, beside the URLs on this site. */
   schemes: string[];
@@ -57,13 +57,13 @@ const KINDS = {
     schemes: ['https:'],
     pattern: '^https://[a-zA-Z0-9._:-]+$',
   },
-  /** An enquiry service; http is for stand-ins on this machine. */
+  /** An enquiry service; http is for test services on this machine. */
   endpoint: {
     must: 'be a complete address that begins with https://, or empty ""',
     schemes: ['https:', 'http:'],
     pattern: `^(?:https?://${SAFE}+)?$`,
   },
-  /** What a counter loads and where it counts; http is for stand-ins on this machine. */
+  /** What a counter loads and where it counts; http is for test services on this machine. */
   counter: {
     must: 'be a complete address that begins with https://',
     schemes: ['https:', 'http:'],
@@ -106,7 +106,7 @@ export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   return problem ?? (kind === 'frame' ? problemOfFrame(url) : undefined);
 }
 
-/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a grey box instead. */
+/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a gray box instead. */
 function problemOfFrame(url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);
   const isShort = /^(?:maps\.app\.)?goo\.gl$/.test(hostname);
@@ -147,7 +147,7 @@ function problemOfCharacters(address: string, allowed: string[] = []): string | 
   const found = address.match(ENDING)?.find((character) => !allowed.includes(character));
   if (found === undefined) return undefined;
   if (found === '\\') return 'this address holds "\\", which browsers take for "/". Write "/" instead';
-  const name = found.trim() === '' ? 'a blank' : `the character ${shown(found)}`;
+  const name = found.trim() === '' ? 'a space' : `the character ${shown(found)}`;
   return `this url holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ENDING, encode))}"`;
 }
 

@@ -20,7 +20,7 @@ export async function inParallel<Item, Result>(
     }
   };
   const workers = Array.from({ length: Math.min(atOnce, items.length) }, worker);
-  // What has begun comes to its end, so that nothing is written any more after an error was told.
+  // What has begun comes to its end, so that nothing more is written after an error is thrown.
   await Promise.allSettled(workers);
   await Promise.all(workers);
   return results;

@@ -11,14 +11,14 @@ export interface RankFieldProps {
 
 const STEP = 64;
 const RADIUS = 22;
-const centre = { x: 240, y: 226 };
+const center = { x: 240, y: 226 };
 
 /** A harbor town with the positions of a shop, as customers around it find it. 480 x 460. */
 export function RankField({ id, positions }: RankFieldProps) {
   const points = positions.flatMap((row, down) =>
     row.map((position, right) => ({
-      x: centre.x + (right - 3) * STEP,
-      y: centre.y + (down - 3) * STEP,
+      x: center.x + (right - 3) * STEP,
+      y: center.y + (down - 3) * STEP,
       position,
       ring: 0,
     })),
@@ -31,7 +31,7 @@ export function RankField({ id, positions }: RankFieldProps) {
         <MainRoad d="M-10 282h500" />
       </Streets>
       <RankPoints points={points.filter(({ position }) => position > 0)} radius={RADIUS} size={19} />
-      <Pin place={`translate(${centre.x} ${centre.y + 2}) scale(1.7)`} />
+      <Pin place={`translate(${center.x} ${center.y + 2}) scale(1.7)`} />
     </>
   );
 }

@@ -12,19 +12,19 @@ interface RankTownProps {
 
 /** A town seen from above with the positions of a shop in its middle, as customers around it find them. */
 export function RankTown({ width, height, step }: RankTownProps) {
-  const centre = { x: width / 2, y: height / 2 };
+  const center = { x: width / 2, y: height / 2 };
   return (
     <>
-      <Streets id="rank-town" width={width} height={height} county={[centre.x - 66, centre.x - 190]}>
-        <path d={`M${centre.x - 34} 75h84v60h-84z`} fill="var(--wood)" />
+      <Streets id="rank-town" width={width} height={height} county={[center.x - 66, center.x - 190]}>
+        <path d={`M${center.x - 34} 75h84v60h-84z`} fill="var(--wood)" />
         <Water
           d={`M${width - 100}-20c-40 110 50 200 16 290S${width - 220} 400 ${width - 240} ${height + 30}`}
           width={70}
         />
-        <MainRoad d={`M-10 ${centre.y + 122}h${width + 20}`} />
+        <MainRoad d={`M-10 ${center.y + 122}h${width + 20}`} />
       </Streets>
-      <RankPoints points={rankPoints(centre, step)} radius={18} />
-      <Pin place={`translate(${centre.x} ${centre.y + 2}) scale(1.6)`} />
+      <RankPoints points={rankPoints(center, step)} radius={18} />
+      <Pin place={`translate(${center.x} ${center.y + 2}) scale(1.6)`} />
     </>
   );
 }

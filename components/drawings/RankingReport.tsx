@@ -8,7 +8,7 @@ interface RankingReportProps {
   height: number;
   /** The terms, the best one first; each has its color. */
   terms: Positions[];
-  /** Height of the lettering on the axes. */
+  /** Height of the text on the axes. */
   size: number;
 }
 

@@ -2,6 +2,17 @@ import type { FirstScreenProps } from './FirstScreen.tsx';
 import type { MonthPlanProps } from './MonthPlan.tsx';
 import type { ReportCardProps } from './ReportCard.tsx';
 
+/** What people do on a listing -> the count that fills the row's bar. */
+const ACTIONS = { Calls: 60, 'Requests for directions': 60, 'Clicks to the website': 60, 'Photos seen': 600 };
+
+const calls = (counts: number[], good: boolean, fields: string): ReportCardProps => ({
+  rows: Object.entries(ACTIONS).map(([name, full], index) => {
+    const count = counts[index] ?? 0;
+    return { name, value: String(count), share: count / full, good };
+  }),
+  total: [fields, 'fields filled in'],
+});
+
 /** The worked examples of the service pages: figures in content/services/ that speak of them say the same. */
 export const examples = {
   rankBefore: [
@@ -22,24 +33,8 @@ export const examples = {
     [10, 5, 3, 2, 3, 5, 9],
     [14, 9, 7, 6, 8, 10, 13],
   ],
-  callsBefore: {
-    rows: [
-      { name: 'Calls', value: '14', share: 14 / 60, good: false },
-      { name: 'Requests for directions', value: '22', share: 22 / 60, good: false },
-      { name: 'Clicks to the website', value: '31', share: 31 / 60, good: false },
-      { name: 'Photos seen', value: '160', share: 160 / 600, good: false },
-    ],
-    total: ['6 of 14', 'fields filled in'],
-  } satisfies ReportCardProps,
-  callsAfter: {
-    rows: [
-      { name: 'Calls', value: '33', share: 33 / 60, good: true },
-      { name: 'Requests for directions', value: '51', share: 51 / 60, good: true },
-      { name: 'Clicks to the website', value: '58', share: 58 / 60, good: true },
-      { name: 'Photos seen', value: '540', share: 540 / 600, good: true },
-    ],
-    total: ['14 of 14', 'fields filled in'],
-  } satisfies ReportCardProps,
+  callsBefore: calls([14, 22, 31, 160], false, '6 of 14'),
+  callsAfter: calls([33, 51, 58, 540], true, '14 of 14'),
   spendBefore: {
     rows: [
       { name: 'AC repair, in town', value: '$1,080', share: 1080 / 2130, good: true },

@@ -84,7 +84,7 @@ interface RowProps {
   /** Undefined in a draft, which nobody measured. */
   figure: Figure | undefined;
   format: (value: number) => string;
-  /** Stands beside a figure that is good. A release asks about any other (build/checks/release/measured.ts). */
+  /** Stands beside a figure that is good. A release asks about any other (build/checks/release/measured-rules.ts). */
   passed: string;
 }
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { raiseToast, startIsland } from './islands.ts';
-import { DESKTOP, PHONE, serveSite, type Visit } from './site.ts';
+import { DESKTOP, PHONE, serveSite, type Visit } from './serve-site.ts';
+import { raiseToast, startIsland } from './start-island.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { visit } = serveSite();

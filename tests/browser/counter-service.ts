@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { CounterService } from '../../components/counter.ts';
 
-/** What a counter was told of: a visit, or an event by its name. */
+/** What a counter received: a visit, or an event by its name. */
 export type Counted = 'visit' | string;
 
 /**
@@ -35,7 +35,7 @@ const PLAUSIBLE_OF_ONE_SITE = `const { src } = document.currentScript;
     if (o) send('pageview');
     for (const call of q) send(...call);`;
 
-/** Where each of them is asked, and what tells visits from events. */
+/** Where each of them is asked, and what distinguishes visits from events. */
 const READERS: Record<
   CounterService,
   (url: URL, body: string) => { site: string | undefined; counted: Counted }

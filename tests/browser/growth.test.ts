@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../build.ts';
 import { makeGrownSite } from './grown-site.ts';
-import { serveSite } from './site.ts';
+import { serveSite } from './serve-site.ts';
 
 // Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the words.
 const root = makeGrownSite();

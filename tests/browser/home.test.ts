@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, serveSite } from './site.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 const TRADES = ['plumber', 'dentist', 'bakery'];
@@ -102,7 +102,7 @@ describe('the route through the home page', () => {
     expect(new Set(await clips(page))).toEqual(new Set(['none']));
   });
 
-  it('is drawn as one scrolls', async () => {
+  it('is drawn as the visitor scrolls', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'no-preference' });
     // A scroll timeline has no time before the first frame, nor before the section is laid out.
     await expect

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { buildInto } from './build.ts';
-import { DESKTOP, PHONE, serveSite } from './site.ts';
+import { buildInto } from './build-site.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
 const DEVELOPMENT = 'tests/.tmp/development-site';
 

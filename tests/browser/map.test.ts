@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, serveSite } from './site.ts';
+import { PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 

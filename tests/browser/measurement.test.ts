@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterService } from '../../components/counter.ts';
 import { standInCounter } from './counter-service.ts';
-import { expectQuiet, PHONE, serveSite, type Visit } from './site.ts';
+import { expectQuiet, PHONE, serveSite, type Visit } from './serve-site.ts';
 
 const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
 
-/** What stands in content/site.yaml, and what each counter calls the site and a received enquiry. */
+/** The text in content/site.yaml, and what each counter calls the site and a received enquiry. */
 const SERVICES: [
   service: CounterService,
   port: number,
@@ -102,7 +102,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
     });
   const visits = () => expect.poll(counter.counted, { timeout: 10_000 });
 
-  it('is told of a visit, once the page has loaded and not before', async () => {
+  it('counts a visit once the page has loaded, and not before', async () => {
     const visit = await open('/about-us/');
     await visits().toEqual([{ site: siteId, counted: 'visit' }]);
     const times = await visit.page.evaluate((src) => {
@@ -115,7 +115,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
     expectQuiet(visit);
   });
 
-  it('is told of a received enquiry', async () => {
+  it('counts a received enquiry', async () => {
     const visit = await open('/contact-us/');
     await sendEnquiry(visit);
     await visit.page.getByText('We have received your message').waitFor();
@@ -130,7 +130,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
     ['that failed', '', { status: 500 }],
     ['that the service did not confirm', '', { status: 200, body: '{"success":false}' }],
     ['of a robot', 'I fill in everything', { status: 200, body: '{"success":true}' }],
-  ])('is not told of an enquiry %s', async (_what, honeypot, answer) => {
+  ])('does not count an enquiry %s', async (_what, honeypot, answer) => {
     const visit = await open('/contact-us/', (page) =>
       page.route('**/start-trigger*', (request) => request.fulfill(answer)),
     );

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS } from '../../build/checks/budgets/table.ts';
+import { BUDGETS } from '../../build/checks/budgets/budgets.ts';
 import { scrollDown } from '../networks/shifts.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
 import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
-import { expectQuiet, PHONE, serveSite } from './site.ts';
+import { expectQuiet, PHONE, serveSite } from './serve-site.ts';
 
 const root = await copyPhotographedSite();
 const dist = path.join(root, 'dist');
@@ -72,7 +72,7 @@ describe('a page with photographs', () => {
       const { page } = await visit(route, { viewport: { width: 390, height: 500 } });
       await page.waitForLoadState('networkidle');
       const shown = await page.evaluate(photographsShown);
-      // Banners are asked for at once: on a desktop they stand on the first screen.
+      // Banners are requested at once: on a desktop they are on the first screen.
       expect(shown.filter(({ isFirst, isLazy }) => !isFirst && !isLazy).length).toBeLessThanOrEqual(1);
       const lazy = await page.evaluate(() => document.querySelectorAll('picture img[loading=lazy]').length);
       const eager = await page.evaluate(() => document.querySelectorAll('picture img:not([loading])').length);
@@ -81,7 +81,7 @@ describe('a page with photographs', () => {
     },
   );
 
-  it.each(PHOTOGRAPHED)('%s is told of no error, and keeps to its first packet', async (route) => {
+  it.each(PHOTOGRAPHED)('%s shows them without an error, and fits into its first packets', async (route) => {
     const visited = await visit(route, DENSE);
     await visited.page.waitForLoadState('networkidle');
     visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));

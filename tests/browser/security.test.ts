@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { raiseToast } from './islands.ts';
-import { PHONE, serveSite } from './site.ts';
+import { PHONE, serveSite } from './serve-site.ts';
+import { raiseToast } from './start-island.ts';
 
 const site = serveSite();
 

@@ -1,7 +1,7 @@
 // What only the driver of Chromium can do: touch the screen, and read the clipboard.
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content.ts';
-import { expectQuiet, PHONE, serveSite } from './site.ts';
+import { expectQuiet, PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { DESKTOP, PHONE, serveSite } from './site.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
 const { visit, origin } = serveSite();
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type Edits, pageText, replace, type Site, site } from '../unit/site.ts';
+import { type Edits, pageText, replace, type Site, site } from '../unit/small-site.ts';
 
 let browser: Browser;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { open, PAGES } from './pages.ts';
+import { open, PAGES } from './built-pages.ts';
 
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const scripts = readdirSync('dist/assets/client').filter((name) => name.endsWith('.js'));

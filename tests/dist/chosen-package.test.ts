@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { main, words } from './pages.ts';
+import { main, words } from './built-pages.ts';
 
 const packages = main('/packages/');
 const contact = main('/contact-us/');

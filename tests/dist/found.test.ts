@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content.ts';
-import { open, PAGES, ROUTES, words } from './pages.ts';
+import { open, PAGES, ROUTES, words } from './built-pages.ts';
 
 const SITE = CONTENT.site.url;
 

@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
 import config from '../../.htmlvalidate.mjs';
-import { PAGES, readHtml } from './pages.ts';
+import { PAGES, readHtml } from './built-pages.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader(config));
 

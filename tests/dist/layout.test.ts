@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT, POLICIES, SERVICES } from '../content.ts';
-import { open, PAGES, readHtml, words } from './pages.ts';
+import { open, PAGES, readHtml, words } from './built-pages.ts';
 
 const { site, navigation } = CONTENT;
 const { entries, words: naming } = navigation;

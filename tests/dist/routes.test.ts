@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content.ts';
-import { open, PAGES, ROUTES, words } from './pages.ts';
+import { open, PAGES, ROUTES, words } from './built-pages.ts';
 
 describe('routes', () => {
   it.each(PAGES)('%s is a file with one heading', (route) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type PageData, readStructuredData } from '../../build/commands/structured-data.ts';
 import { CONTENT } from '../content.ts';
-import { main, open, PAGES, ROUTES, words } from './pages.ts';
+import { main, open, PAGES, ROUTES, words } from './built-pages.ts';
 
 const SITE = CONTENT.site.url;
 
@@ -93,7 +93,7 @@ describe('structured data', () => {
   it('of the packages has each package with the price and the period that the page shows', () => {
     const catalogs = (node('/packages/', 'OfferCatalog') as unknown as { itemListElement: Catalog[] })
       .itemListElement;
-    const told = catalogs.map(({ name, itemListElement }) => [
+    const offered = catalogs.map(({ name, itemListElement }) => [
       name,
       ...itemListElement.map(({ name: offer, priceSpecification: { price, priceCurrency, unitText } }) => {
         expect(priceCurrency).toBe('USD');
@@ -109,9 +109,9 @@ describe('structured data', () => {
         .querySelectorAll('h3')
         .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling).replace(',', '')}`),
     ]);
-    expect(told).toEqual(shown);
+    expect(offered).toEqual(shown);
     const tiers = CONTENT.packageSections.flatMap(({ tiers }) => tiers);
-    expect(told.flat()).toHaveLength(CONTENT.packageSections.length + tiers.length);
+    expect(offered.flat()).toHaveLength(CONTENT.packageSections.length + tiers.length);
   });
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 /** A site with one island more (tests/fixtures/added-island/), as deep as its fixture, so that imports hold. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** The page before any script of an island has come. */
-async function cold({ site, visit }: Stage): Promise<Screen> {
+async function cold({ site, visit }: EngineContext): Promise<Screen> {
   site.hold(/^\/assets\/client\//);
   return visit('/price/');
 }
@@ -53,77 +53,77 @@ const focus = (screen: Screen, selector: string) =>
 
 inEveryEngine(
   'Added island',
-  (promised) => {
-    promised('knows what was chosen before any script came', async (stage) => {
-      const screen = await cold(stage);
+  (test) => {
+    test('knows what was chosen before any script came', async (context) => {
+      const screen = await cold(context);
       await focus(screen, 'select');
       await screen.press('3');
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Nobody pays $300 and asked 0 times');
     });
 
-    promised('knows of a box that was ticked, and of one that was ticked and cleared', async (stage) => {
-      const screen = await cold(stage);
+    test('knows of a box that was ticked, and of one that was ticked and cleared', async (context) => {
+      const screen = await cold(context);
       await screen.click('[name=rush]');
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Nobody pays $200 and asked 0 times');
-      const again = await cold(stage);
+      const again = await cold(context);
       await again.click('[name=rush]', '', 2);
-      stage.site.release();
+      context.site.release();
       await says(again, 'Nobody pays $100 and asked 0 times');
       expect(
         await again.evaluate(() => document.querySelector<HTMLInputElement>('[name=rush]')?.checked),
       ).toBe(false);
     });
 
-    promised('knows what was typed, and lets it be', async (stage) => {
-      const screen = await cold(stage);
+    test('knows what was typed, and lets it be', async (context) => {
+      const screen = await cold(context);
       await screen.fill('[name=name]', 'Ana');
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Ana pays $100 and asked 0 times');
       await screen.type(' Ruiz');
       await says(screen, 'Ana Ruiz pays $100 and asked 0 times');
     });
 
-    promised('counts each click and each key once', async (stage) => {
-      const screen = await cold(stage);
+    test('counts each click and each key once', async (context) => {
+      const screen = await cold(context);
       await screen.click('button', 'One more');
       await focus(screen, 'button[type=button]');
       await screen.press('ArrowUp', 'Enter');
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Nobody pays $400 and asked 0 times');
       await screen.click('button', 'One more');
       await says(screen, 'Nobody pays $500 and asked 0 times');
     });
 
-    promised('hears a click that only a script makes, as assistive technology does', async (stage) => {
-      const screen = await cold(stage);
+    test('hears a click that only a script makes, as assistive technology does', async (context) => {
+      const screen = await cold(context);
       await screen.evaluate(() => document.querySelector<HTMLElement>('main button[type=button]')?.click());
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Nobody pays $200 and asked 0 times');
     });
 
-    promised('is submitted once, however often that was pressed, and stays on its page', async (stage) => {
-      const screen = await cold(stage);
+    test('is submitted once, however often that was pressed, and stays on its page', async (context) => {
+      const screen = await cold(context);
       await screen.fill('[name=name]', 'Ana');
       await screen.press('Enter');
       await screen.click('button', 'Ask');
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Ana pays $100 and asked 1 times');
       expect(await screen.evaluate(() => location.pathname + location.search)).toBe('/price/');
       await screen.click('button', 'Ask');
       await says(screen, 'Ana pays $100 and asked 2 times');
     });
 
-    promised('knows all of it, in order, at once', async (stage) => {
-      const screen = await cold(stage);
+    test('knows all of it, in order, at once', async (context) => {
+      const screen = await cold(context);
       await focus(screen, 'select');
       await screen.press('4');
       await screen.click('[name=rush]');
       await screen.fill('[name=name]', 'Bo');
       await screen.click('button', 'One more');
       await screen.click('button', 'Ask');
-      stage.site.release();
+      context.site.release();
       await says(screen, 'Bo pays $1000 and asked 1 times');
     });
   },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE, TABLET, type WindowOptions } from './driver.ts';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 const TRACK = '[data-track]';
@@ -12,7 +12,7 @@ const NEXT = 'button[aria-label="Next review"]';
 const PREVIOUS = 'button[aria-label="Previous review"]';
 const SCRIPTS = /^\/assets\/client\//;
 
-async function started({ visit }: Stage, options: Partial<WindowOptions> = {}): Promise<Screen> {
+async function started({ visit }: EngineContext, options: Partial<WindowOptions> = {}): Promise<Screen> {
   const screen = await visit('/review/', options);
   await screen.hover(TRACK);
   await screen.until(
@@ -48,8 +48,8 @@ const scrollTrack = (screen: Screen, left: number) =>
 const focus = (screen: Screen, selector: string) =>
   screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-inEveryEngine('Carousel', (promised) => {
-  promised('counts a click that comes before any script, once', async ({ site, visit }) => {
+inEveryEngine('Carousel', (test) => {
+  test('counts a click that comes before any script, once', async ({ site, visit }) => {
     site.hold(SCRIPTS);
     const screen = await visit('/review/');
     await screen.click(NEXT);
@@ -61,8 +61,8 @@ inEveryEngine('Carousel', (promised) => {
     expect(await inView(screen)).toEqual([2, 3, 4]);
   });
 
-  promised('moves by one slide at a click, and not beyond its ends', async (stage) => {
-    const screen = await started(stage);
+  test('moves by one slide at a click, and not beyond its ends', async (context) => {
+    const screen = await started(context);
     const atEnd = (button: string) =>
       screen.evaluate((wanted) => document.querySelector(wanted)?.getAttribute('aria-disabled'), button);
     expect(await atEnd(PREVIOUS)).toBe('true');
@@ -77,8 +77,8 @@ inEveryEngine('Carousel', (promised) => {
     expect(await inView(screen)).toEqual([LAST - 2, LAST - 1, LAST]);
   });
 
-  promised('glides where motion is welcome, and comes to rest where the clicks sent it', async (stage) => {
-    const screen = await started(stage, { motion: true });
+  test('glides where motion is welcome, and comes to rest where the clicks sent it', async (context) => {
+    const screen = await started(context, { motion: true });
     await screen.click(NEXT, '', 3);
     await says(screen, `Reviews 4 to 6 of ${LAST}`);
     await screen.until('it has come to rest', () => {
@@ -89,8 +89,8 @@ inEveryEngine('Carousel', (promised) => {
     expect(await inView(screen)).toEqual([4, 5, 6]);
   });
 
-  promised('follows the arrow keys, from the list and from its buttons', async (stage) => {
-    const screen = await started(stage);
+  test('follows the arrow keys, from the list and from its buttons', async (context) => {
+    const screen = await started(context);
     await focus(screen, TRACK);
     await screen.press('ArrowRight');
     await says(screen, `Reviews 2 to 4 of ${LAST}`);
@@ -101,8 +101,8 @@ inEveryEngine('Carousel', (promised) => {
     await says(screen, `Reviews 1 to 3 of ${LAST}`);
   });
 
-  promised('keeps the focus on a button that has reached the end', async (stage) => {
-    const screen = await started(stage, { size: PHONE });
+  test('keeps the focus on a button that has reached the end', async (context) => {
+    const screen = await started(context, { size: PHONE });
     await scrollTrack(screen, 99_999);
     await says(screen, `Review ${LAST} of ${LAST}`);
     await focus(screen, PREVIOUS);
@@ -114,8 +114,8 @@ inEveryEngine('Carousel', (promised) => {
     expect(await screen.focused()).toBe('Next review');
   });
 
-  promised('follows native scrolling, and says where it has come to rest', async (stage) => {
-    const screen = await started(stage);
+  test('follows native scrolling, and says where it has come to rest', async (context) => {
+    const screen = await started(context);
     const moved = () => screen.evaluate(() => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0);
     // A short turn of the wheel may snap back.
     for (let turn = 0; turn < 20 && !(await moved()); turn += 1) await screen.wheel(TRACK, 600, 0);
@@ -130,15 +130,15 @@ inEveryEngine('Carousel', (promised) => {
       const step = Number(slide) - Number(before);
       return said > 1 && off <= step / 2 && { said, off };
     });
-    if (stage.engine === 'WebKit') return;
+    if (context.engine === 'WebKit') return;
     // WebKitGTK may leave it between two slides after the wheel; the others never do.
     const { said } = rest || { said: 0 };
     expect(await inView(screen)).toEqual([said, said + 1, said + 2]);
   });
 
-  promised('says where it stands once it rests, not at each slide that passes', async (stage) => {
-    stage.site.stopTheClock();
-    const screen = await started(stage);
+  test('says where it stands once it rests, not at each slide that passes', async (context) => {
+    context.site.stopTheClock();
+    const screen = await started(context);
     for (const left of [1000, 3000, 99_999]) {
       await scrollTrack(screen, left);
       await wait(300);
@@ -157,8 +157,8 @@ inEveryEngine('Carousel', (promised) => {
     await says(screen, `Reviews ${LAST - 2} to ${LAST} of ${LAST}`);
   });
 
-  promised('names itself and its slides for assistive technology', async (stage) => {
-    const screen = await started(stage);
+  test('names itself and its slides for assistive technology', async (context) => {
+    const screen = await started(context);
     const [label, ...slide] = await screen.evaluate(() => {
       const carousel = document.querySelector('[aria-roledescription=carousel]');
       const third = document.querySelector('[data-track]')?.children[2];
@@ -172,8 +172,8 @@ inEveryEngine('Carousel', (promised) => {
     expect(slide).toEqual(['group', 'slide', `3 of ${LAST}`]);
   });
 
-  promised('keeps its slide when the window is resized', async (stage) => {
-    const screen = await started(stage);
+  test('keeps its slide when the window is resized', async (context) => {
+    const screen = await started(context);
     await screen.click(NEXT, '', 4);
     await says(screen, `Reviews 5 to 7 of ${LAST}`);
     await screen.resize(TABLET);
@@ -183,13 +183,13 @@ inEveryEngine('Carousel', (promised) => {
     expect(await inView(screen)).toEqual([5]);
   });
 
-  promised('never moves by itself', async (stage) => {
-    const screen = await started(stage);
+  test('never moves by itself', async (context) => {
+    const screen = await started(context);
     await wait(1500);
     expect(await inView(screen)).toEqual([1, 2, 3]);
   });
 
-  promised('scrolls without scripts, by wheel and keys, and shows no dead buttons', async ({ visit }) => {
+  test('scrolls without scripts, by wheel and keys, and shows no dead buttons', async ({ visit }) => {
     for (const [size, expected] of [
       [PHONE, [1]],
       [TABLET, [1, 2]],

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { answer, good } from '../browser/enquiry-service.ts';
+import { answer, good } from '../browser/fake-enquiry-service.ts';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE } from './driver.ts';
 import { inEveryEngine } from './engines.ts';
@@ -51,45 +51,39 @@ const invalid = (screen: Screen) =>
 
 inEveryEngine(
   'Contact form',
-  (promised) => {
+  (test) => {
     for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      promised(
-        `sends exactly the four fields, confirms in green and is empty then, at ${where} width`,
-        async (stage) => {
-          const screen = await openForm(stage, '/contact-us/', { size });
-          await fillIn(screen);
-          await screen.click(SUBMIT);
-          await screen.sees(RESULT, RECEIVED);
-          expect(sent()).toEqual([WORDS]);
-          expect(await words(screen)).toEqual(NOTHING);
-          const color = await screen.evaluate(
-            (result) => getComputedStyle(document.querySelector(result) as Element).color,
-            RESULT,
-          );
-          expect(color).toBe('rgb(10, 92, 44)');
-          await screen.reload();
-          await isReady(screen);
-          expect(await words(screen)).toEqual(NOTHING);
-        },
-      );
+      test(`sends exactly the four fields, confirms in green and is empty then, at ${where} width`, async (context) => {
+        const screen = await openForm(context, '/contact-us/', { size });
+        await fillIn(screen);
+        await screen.click(SUBMIT);
+        await screen.sees(RESULT, RECEIVED);
+        expect(sent()).toEqual([WORDS]);
+        expect(await words(screen)).toEqual(NOTHING);
+        const color = await screen.evaluate(
+          (result) => getComputedStyle(document.querySelector(result) as Element).color,
+          RESULT,
+        );
+        expect(color).toBe('rgb(10, 92, 44)');
+        await screen.reload();
+        await isReady(screen);
+        expect(await words(screen)).toEqual(NOTHING);
+      });
 
-      promised(
-        `says of each field the first rule that it breaks, and leads to the first one, at ${where} width`,
-        async (stage) => {
-          const screen = await openForm(stage, '/contact-us/', { size });
-          await screen.click(SUBMIT);
-          await screen.sees('form', MESSAGES.message);
-          for (const [name, message] of Object.entries(MESSAGES)) {
-            expect(await messageOf(screen, name)).toContain(message);
-          }
-          expect(await screen.focused()).toBe('name');
-          expect(sent()).toEqual([]);
-        },
-      );
+      test(`says of each field the first rule that it breaks, and leads to the first one, at ${where} width`, async (context) => {
+        const screen = await openForm(context, '/contact-us/', { size });
+        await screen.click(SUBMIT);
+        await screen.sees('form', MESSAGES.message);
+        for (const [name, message] of Object.entries(MESSAGES)) {
+          expect(await messageOf(screen, name)).toContain(message);
+        }
+        expect(await screen.focused()).toBe('name');
+        expect(sent()).toEqual([]);
+      });
     }
 
-    promised('checks again at each change once Submit was tried, not before', async (stage) => {
-      const screen = await openForm(stage);
+    test('checks again at each change once Submit was tried, not before', async (context) => {
+      const screen = await openForm(context);
       await screen.fill('[name=name]', 'Jo');
       await screen.press('Tab');
       expect(await screen.evaluate(() => document.querySelectorAll('[aria-invalid]').length)).toBe(0);
@@ -102,8 +96,8 @@ inEveryEngine(
       expect(sent()).toEqual([]);
     });
 
-    promised('takes out of a phone number what people put between digits, when it is left', async (stage) => {
-      const screen = await openForm(stage);
+    test('takes out of a phone number what people put between digits, when it is left', async (context) => {
+      const screen = await openForm(context);
       await fillIn(screen, { phone: '' });
       await screen.click('[name=phone]');
       await screen.type('+1 (360) 555-0142');
@@ -116,8 +110,8 @@ inEveryEngine(
       expect(await phone()).toBe('+13605550142');
     });
 
-    promised('takes them out when it is sent by Enter, too', async (stage) => {
-      const screen = await openForm(stage);
+    test('takes them out when it is sent by Enter, too', async (context) => {
+      const screen = await openForm(context);
       await fillIn(screen, { phone: '' });
       await screen.click('[name=phone]');
       await screen.type('360.555/0142');
@@ -126,8 +120,8 @@ inEveryEngine(
       expect(sent()).toEqual([{ ...WORDS, phone: '3605550142' }]);
     });
 
-    promised('takes a phone number with separators before any script came', async (stage) => {
-      const { site, visit } = stage;
+    test('takes a phone number with separators before any script came', async (context) => {
+      const { site, visit } = context;
       site.hold(SCRIPTS);
       const screen = await visit('/contact-us/');
       await fillIn(screen, { phone: '+1 (360) 555 - 0142' });
@@ -138,8 +132,8 @@ inEveryEngine(
       expect(sent()).toEqual([{ ...WORDS, phone: '+13605550142' }]);
     });
 
-    promised('neither counts nor sends characters that show nothing', async (stage) => {
-      const screen = await openForm(stage);
+    test('neither counts nor sends characters that show nothing', async (context) => {
+      const screen = await openForm(context);
       await fillIn(screen, { name: '' });
       const paste = (text: string) =>
         screen.evaluate((pasted) => {
@@ -157,24 +151,21 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    promised(
-      'sends once what was submitted before any script came, and keeps what was typed',
-      async (stage) => {
-        const { site, visit } = stage;
-        site.hold(SCRIPTS);
-        const screen = await visit('/contact-us/');
-        await fillIn(screen);
-        await screen.click(SUBMIT);
-        await wait(300);
-        expect(await words(screen)).toEqual(WORDS);
-        site.release();
-        await screen.sees(RESULT, RECEIVED);
-        expect(sent()).toEqual([WORDS]);
-      },
-    );
+    test('sends once what was submitted before any script came, and keeps what was typed', async (context) => {
+      const { site, visit } = context;
+      site.hold(SCRIPTS);
+      const screen = await visit('/contact-us/');
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await wait(300);
+      expect(await words(screen)).toEqual(WORDS);
+      site.release();
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([WORDS]);
+    });
 
-    promised('is filled in and sent by keyboard alone', async (stage) => {
-      const screen = await openForm(stage);
+    test('is filled in and sent by keyboard alone', async (context) => {
+      const screen = await openForm(context);
       await screen.evaluate(() => document.querySelector<HTMLElement>('[name=name]')?.focus());
       for (const name of ['name', 'email', 'phone', 'message'] as const) {
         expect(await screen.focused()).toBe(name);
@@ -189,8 +180,8 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    promised('sends once, however often it is clicked or Enter is pressed', async (stage) => {
-      const screen = await openForm(stage);
+    test('sends once, however often it is clicked or Enter is pressed', async (context) => {
+      const screen = await openForm(context);
       await fillIn(screen);
       let late: () => void = () => {};
       service.set((response, request) => {
@@ -207,8 +198,8 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    promised('keeps what is written while it sends', async (stage) => {
-      const screen = await openForm(stage);
+    test('keeps what is written while it sends', async (context) => {
+      const screen = await openForm(context);
       await fillIn(screen);
       let late: () => void = () => {};
       service.set((response, request) => {
@@ -225,8 +216,8 @@ inEveryEngine(
       expect((await words(screen)).name).toBe(written);
     });
 
-    promised('offers an email with the words as they are now, after a failure', async (stage) => {
-      const screen = await openForm(stage);
+    test('offers an email with the words as they are now, after a failure', async (context) => {
+      const screen = await openForm(context);
       service.set(answer(500));
       await fillIn(screen);
       await screen.click(SUBMIT);
@@ -236,25 +227,22 @@ inEveryEngine(
       await expect.poll(() => mail(screen), { timeout: 60_000 }).toContain(`${WORDS.phone}99`);
     });
 
-    promised(
-      'has its words again after a reload, says so, and lets them be discarded for good',
-      async (stage) => {
-        const screen = await openForm(stage);
-        await fillIn(screen);
-        await screen.reload();
-        await isReady(screen);
-        expect(await words(screen)).toEqual(WORDS);
-        await screen.sees('li', 'Draft restored');
-        await screen.click('li button', 'Discard');
-        expect(await words(screen)).toEqual(NOTHING);
-        await screen.reload();
-        await isReady(screen);
-        expect(await words(screen)).toEqual(NOTHING);
-      },
-    );
+    test('has its words again after a reload, says so, and lets them be discarded for good', async (context) => {
+      const screen = await openForm(context);
+      await fillIn(screen);
+      await screen.reload();
+      await isReady(screen);
+      expect(await words(screen)).toEqual(WORDS);
+      await screen.sees('li', 'Draft restored');
+      await screen.click('li button', 'Discard');
+      expect(await words(screen)).toEqual(NOTHING);
+      await screen.reload();
+      await isReady(screen);
+      expect(await words(screen)).toEqual(NOTHING);
+    });
 
-    promised('discards the restored draft, but nothing that was written since', async (stage) => {
-      const screen = await openForm(stage);
+    test('discards the restored draft, but nothing that was written since', async (context) => {
+      const screen = await openForm(context);
       await fillIn(screen);
       await screen.reload();
       await isReady(screen);
@@ -266,36 +254,33 @@ inEveryEngine(
       expect(await words(screen)).toEqual({ ...NOTHING, name: `${WORDS.name} Diaz` });
     });
 
-    promised('starts the message with the package that was chosen', async (stage) => {
-      const screen = await openForm(stage, '/contact-us/#package=seo-professional');
+    test('starts the message with the package that was chosen', async (context) => {
+      const screen = await openForm(context, '/contact-us/#package=seo-professional');
       expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
     });
 
-    promised('ignores a package that does not exist', async (stage) => {
-      const screen = await openForm(stage, '/contact-us/#package=free-money');
+    test('ignores a package that does not exist', async (context) => {
+      const screen = await openForm(context, '/contact-us/#package=free-money');
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    promised(
-      'sends nothing that a bot filled in and does not confirm it; a person gets through at the second try',
-      async (stage) => {
-        const screen = await openForm(stage);
-        await fillIn(screen);
-        await screen.evaluate(() => {
-          const trap = document.querySelector<HTMLInputElement>('[name=notes-2]');
-          if (trap) trap.value = 'https://spam.example';
-        });
-        await screen.click(SUBMIT);
-        await says(screen, FAILED);
-        expect(sent()).toEqual([]);
-        await screen.click(SUBMIT);
-        await says(screen, RECEIVED);
-        expect(sent()).toEqual([WORDS]);
-      },
-    );
+    test('sends nothing that a bot filled in and does not confirm it; a person gets through at the second try', async (context) => {
+      const screen = await openForm(context);
+      await fillIn(screen);
+      await screen.evaluate(() => {
+        const trap = document.querySelector<HTMLInputElement>('[name=notes-2]');
+        if (trap) trap.value = 'https://spam.example';
+      });
+      await screen.click(SUBMIT);
+      await says(screen, FAILED);
+      expect(sent()).toEqual([]);
+      await screen.click(SUBMIT);
+      await says(screen, RECEIVED);
+      expect(sent()).toEqual([WORDS]);
+    });
 
-    promised('hides the trap for bots from the eyes and from the Tab key', async (stage) => {
-      const screen = await openForm(stage);
+    test('hides the trap for bots from the eyes and from the Tab key', async (context) => {
+      const screen = await openForm(context);
       const [met, hidden] = await screen.evaluate(() => {
         const trap = document.querySelector<HTMLElement>('[name=notes-2]');
         const { left, top, width, height } = trap?.getBoundingClientRect() ?? new DOMRect();
@@ -310,7 +295,7 @@ inEveryEngine(
       }
     });
 
-    promised('names the email address instead when its script cannot be fetched', async ({ site, visit }) => {
+    test('names the email address instead when its script cannot be fetched', async ({ site, visit }) => {
       site.refuse(/contact-form/);
       const screen = await visit('/contact-us/');
       await screen.hover('[name=name]');
@@ -322,7 +307,7 @@ inEveryEngine(
       expect(await screen.isVisible(BY_EMAIL)).toBe(true);
     });
 
-    promised('names the email address instead of a dead button without scripts', async ({ visit }) => {
+    test('names the email address instead of a dead button without scripts', async ({ visit }) => {
       const screen = await visit('/contact-us/', { scripts: false });
       expect(await screen.isVisible(SUBMIT)).toBe(false);
       expect(await screen.isVisible(BY_EMAIL, CONTENT.site.email)).toBe(true);
@@ -334,7 +319,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
     });
 
-    promised('has the browser check labelled fields without scripts, and phones help', async ({ visit }) => {
+    test('has the browser check labelled fields without scripts, and phones help', async ({ visit }) => {
       const screen = await visit('/contact-us/', { scripts: false, size: PHONE });
       const fields = await screen.evaluate(() =>
         [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea):not([name=notes-2])')].map(

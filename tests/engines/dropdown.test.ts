@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 const LIST = 'nav[aria-label=Main] details';
@@ -13,7 +13,7 @@ const [BEFORE_LAST = '', LAST = ''] = SERVICES.slice(-2);
 const SCRIPTS = /^\/assets\/client\//;
 
 /** Opens a page with React already there, the mouse elsewhere and the list closed. */
-async function started({ visit }: Stage): Promise<Screen> {
+async function started({ visit }: EngineContext): Promise<Screen> {
   const screen = await visit('/about-us/');
   await screen.hover('header a', 'Packages');
   await screen.until(
@@ -33,59 +33,53 @@ const opens = (screen: Screen) => screen.sees(LINK, 'Local SEO');
 const closes = (screen: Screen) =>
   screen.until('it is closed', (list) => !document.querySelector<HTMLDetailsElement>(list)?.open, LIST);
 
-inEveryEngine('Dropdown', (promised) => {
-  promised(
-    'opens on the first click though no script has come, and stays open when they come',
-    async (stage) => {
-      const { site, visit } = stage;
-      site.hold(SCRIPTS);
-      const screen = await visit('/');
-      await screen.click(ENTRY);
-      await opens(screen);
-      site.release();
-      await screen.until(
-        'React is there',
-        () => document.querySelector('[data-island=menu][data-ready]') !== null,
-      );
-      await wait(500);
-      expect(await isOpen(screen)).toBe(true);
-    },
-  );
+inEveryEngine('Dropdown', (test) => {
+  test('opens on the first click though no script has come, and stays open when they come', async (context) => {
+    const { site, visit } = context;
+    site.hold(SCRIPTS);
+    const screen = await visit('/');
+    await screen.click(ENTRY);
+    await opens(screen);
+    site.release();
+    await screen.until(
+      'React is there',
+      () => document.querySelector('[data-island=menu][data-ready]') !== null,
+    );
+    await wait(500);
+    expect(await isOpen(screen)).toBe(true);
+  });
 
-  promised(
-    'opens when the mouse has rested on it for 100 ms, not before, and closes when it leaves',
-    async (stage) => {
-      const screen = await started(stage);
-      await screen.evaluate((list) => {
-        const details = document.querySelector(list) as HTMLDetailsElement;
-        details.addEventListener('pointerenter', () => {
-          details.dataset.entered ??= String(performance.now());
-        });
-        new MutationObserver(() => {
-          details.dataset.opened ??= String(performance.now());
-        }).observe(details, { attributeFilter: ['open'] });
-      }, LIST);
-      await screen.hover(ENTRY);
-      await opens(screen);
-      const rested = await screen.evaluate((list) => {
-        const { entered, opened } = (document.querySelector(list) as HTMLElement).dataset;
-        return Number(opened) - Number(entered);
-      }, LIST);
-      // Clocks of browsers are rounded to a millisecond.
-      expect(rested).toBeGreaterThanOrEqual(99);
-      await leave(screen);
-      await closes(screen);
-    },
-  );
+  test('opens when the mouse has rested on it for 100 ms, not before, and closes when it leaves', async (context) => {
+    const screen = await started(context);
+    await screen.evaluate((list) => {
+      const details = document.querySelector(list) as HTMLDetailsElement;
+      details.addEventListener('pointerenter', () => {
+        details.dataset.entered ??= String(performance.now());
+      });
+      new MutationObserver(() => {
+        details.dataset.opened ??= String(performance.now());
+      }).observe(details, { attributeFilter: ['open'] });
+    }, LIST);
+    await screen.hover(ENTRY);
+    await opens(screen);
+    const rested = await screen.evaluate((list) => {
+      const { entered, opened } = (document.querySelector(list) as HTMLElement).dataset;
+      return Number(opened) - Number(entered);
+    }, LIST);
+    // Clocks of browsers are rounded to a millisecond.
+    expect(rested).toBeGreaterThanOrEqual(99);
+    await leave(screen);
+    await closes(screen);
+  });
 
-  promised('opens for a mouse that rested on it before React came', async ({ visit }) => {
+  test('opens for a mouse that rested on it before React came', async ({ visit }) => {
     const screen = await visit('/');
     await screen.hover(ENTRY);
     await opens(screen);
   });
 
-  promised('stays for the click that follows a hover, and closes at the next', async (stage) => {
-    const screen = await started(stage);
+  test('stays for the click that follows a hover, and closes at the next', async (context) => {
+    const screen = await started(context);
     await screen.hover(ENTRY);
     await opens(screen);
     await screen.click(ENTRY);
@@ -95,8 +89,8 @@ inEveryEngine('Dropdown', (promised) => {
     await closes(screen);
   });
 
-  promised('opens and closes by Enter and by the space bar', async (stage) => {
-    const screen = await started(stage);
+  test('opens and closes by Enter and by the space bar', async (context) => {
+    const screen = await started(context);
     await focusEntry(screen);
     await screen.press('Enter');
     await opens(screen);
@@ -108,8 +102,8 @@ inEveryEngine('Dropdown', (promised) => {
     await closes(screen);
   });
 
-  promised('is walked through with the arrow keys, Home and End, round its ends', async (stage) => {
-    const screen = await started(stage);
+  test('is walked through with the arrow keys, Home and End, round its ends', async (context) => {
+    const screen = await started(context);
     await focusEntry(screen);
     const steps = {
       ArrowDown: [FIRST, SECOND],
@@ -129,22 +123,19 @@ inEveryEngine('Dropdown', (promised) => {
     expect(await screen.focused()).toContain(FIRST);
   });
 
-  promised(
-    'finds an entry by its first letters, and begins anew after a second of silence',
-    async (stage) => {
-      const screen = await started(stage);
-      await focusEntry(screen);
-      await screen.press('ArrowDown');
-      await screen.press('s', 'e');
-      expect(await screen.focused()).toMatch(/^SEO/);
-      await wait(1100);
-      await screen.press('l');
-      expect(await screen.focused()).toMatch(/^Local SEO/);
-    },
-  );
+  test('finds an entry by its first letters, and begins anew after a second of silence', async (context) => {
+    const screen = await started(context);
+    await focusEntry(screen);
+    await screen.press('ArrowDown');
+    await screen.press('s', 'e');
+    expect(await screen.focused()).toMatch(/^SEO/);
+    await wait(1100);
+    await screen.press('l');
+    expect(await screen.focused()).toMatch(/^Local SEO/);
+  });
 
-  promised('closes with Escape and gives the focus back, opened by keys or by the mouse', async (stage) => {
-    const screen = await started(stage);
+  test('closes with Escape and gives the focus back, opened by keys or by the mouse', async (context) => {
+    const screen = await started(context);
     await focusEntry(screen);
     await screen.press('ArrowDown', 'Escape');
     await closes(screen);
@@ -155,8 +146,8 @@ inEveryEngine('Dropdown', (promised) => {
     await closes(screen);
   });
 
-  promised('closes when the focus moves on and when one clicks elsewhere', async (stage) => {
-    const screen = await started(stage);
+  test('closes when the focus moves on and when one clicks elsewhere', async (context) => {
+    const screen = await started(context);
     await focusEntry(screen);
     await screen.press('ArrowDown', 'End', 'Tab');
     await closes(screen);
@@ -166,8 +157,8 @@ inEveryEngine('Dropdown', (promised) => {
     await closes(screen);
   });
 
-  promised('lists the services, and marks the one whose page is open', async (stage) => {
-    const screen = await started(stage);
+  test('lists the services, and marks the one whose page is open', async (context) => {
+    const screen = await started(context);
     await screen.click(ENTRY);
     await opens(screen);
     const names = (marked: string) =>
@@ -182,18 +173,17 @@ inEveryEngine('Dropdown', (promised) => {
     expect(await names('[aria-current=page]')).toEqual(['Local SEO']);
   });
 
-  promised(
-    'opens and closes without scripts, by click and by Enter, and leads to a service',
-    async ({ visit }) => {
-      const screen = await visit('/', { scripts: false });
-      await screen.click(ENTRY);
-      await opens(screen);
-      await screen.click(ENTRY);
-      await closes(screen);
-      await focusEntry(screen);
-      await screen.press('Enter');
-      await screen.click(LINK, 'Local SEO');
-      await screen.comesTo('/services/local-seo/');
-    },
-  );
+  test('opens and closes without scripts, by click and by Enter, and leads to a service', async ({
+    visit,
+  }) => {
+    const screen = await visit('/', { scripts: false });
+    await screen.click(ENTRY);
+    await opens(screen);
+    await screen.click(ENTRY);
+    await closes(screen);
+    await focusEntry(screen);
+    await screen.press('Enter');
+    await screen.click(LINK, 'Local SEO');
+    await screen.comesTo('/services/local-seo/');
+  });
 });

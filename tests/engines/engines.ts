@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ENGINES, type Engine, leaveOut, TRIED } from '../setup/engines.ts';
+import { ENGINES, type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { chromiumBrowsers } from './chromium-driver.ts';
 import { type Browsers, DESKTOP, type Driver, type WindowOptions } from './driver.ts';
 import { firefoxBrowsers } from './firefox-driver.ts';
@@ -8,37 +8,38 @@ import { Screen } from './screen.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 import { webkitBrowsers } from './webkit-driver.ts';
 
-/** What a promise needs to be tried. */
-export interface Stage {
+/** What a test in one engine works with. */
+export interface EngineContext {
   engine: Engine;
   site: TestSite;
-  /** Opens a route in a window with no past: on a desktop, with scripts, with reduced motion, unless told otherwise. */
+  /** Opens a route in a new window without history; by default a desktop's, with scripts and reduced motion. */
   visit: (route: string, options?: Partial<WindowOptions>) => Promise<Screen>;
 }
 
-/** Tries in one engine what a visitor can rely on. */
-export type Promised = (name: string, attempt: (stage: Stage) => Promise<void>) => void;
+/** Declares a test of what a visitor can rely on. */
+export type EngineTest = (name: string, attempt: (context: EngineContext) => Promise<void>) => void;
 
 /**
- * Tries the promises of a part of the site in every engine of the run. After each one the page must have had no
- * script error and no refusal by its policy. The number of promises stands in the README's table.
+ * Declares the tests of a part of the site for every engine of the run. After each one the page must have had no
+ * script error and no refusal by its policy. tests/README.md has the number of tests.
  * @param part as the README's table calls it
+ * @param declare gets the function that declares a test
  * @param folder the built site
  */
-export function inEveryEngine(part: string, promises: (promised: Promised) => void, folder = 'dist'): void {
+export function inEveryEngine(part: string, declare: (test: EngineTest) => void, folder = 'dist'): void {
   withEveryEngine(
     part,
-    (stage, complaints) => {
+    (context, errors) => {
       let count = 0;
-      promises((name, attempt) => {
+      declare((name, attempt) => {
         count += 1;
         it(name, async () => {
-          await attempt(stage);
-          expect(await complaints()).toEqual([]);
+          await attempt(context);
+          expect(await errors()).toEqual([]);
         });
       });
-      it(`makes good as many promises as the README says of ${stage.engine}`, () => {
-        expect(readmeCells(part)[ENGINES.indexOf(stage.engine)]).toBe(String(count));
+      it(`has as many tests as tests/README.md says for ${context.engine}`, () => {
+        expect(readmeCells(part)[ENGINES.indexOf(context.engine)]).toBe(String(count));
       });
     },
     folder,
@@ -47,12 +48,12 @@ export function inEveryEngine(part: string, promises: (promised: Promised) => vo
 
 /**
  * Declares tests for every engine of the run. One that is not installed is skipped, with the reason in its name.
- * @param tests gets the stage, and a function that says what went wrong on the pages that were opened so far
+ * @param tests gets the context, and a function that gives the errors of the pages that were opened so far
  * @throws Error for an engine that is not installed where REQUIRE_ENGINES is set
  */
 export function withEveryEngine(
   name: string,
-  tests: (stage: Stage, complaints: () => Promise<string[]>) => void,
+  tests: (context: EngineContext, errors: () => Promise<string[]>) => void,
   folder = 'dist',
 ): void {
   for (const engine of TRIED) {
@@ -64,7 +65,7 @@ export function withEveryEngine(
 
 function inOneEngine(
   engine: Engine,
-  tests: (stage: Stage, complaints: () => Promise<string[]>) => void,
+  tests: (context: EngineContext, errors: () => Promise<string[]>) => void,
   folder: string,
 ): void {
   const site = createTestSite(folder);
@@ -81,7 +82,7 @@ function inOneEngine(
     await site.stop();
   });
 
-  const visit: Stage['visit'] = async (route, options) => {
+  const visit: EngineContext['visit'] = async (route, options) => {
     const whole = { size: DESKTOP, scripts: true, motion: false, ...options };
     const driver = await browsers.open(whole);
     const screen = new Screen(driver, site);
@@ -89,11 +90,11 @@ function inOneEngine(
     await screen.open(route);
     return screen;
   };
-  const complaints = async () => {
-    const heard = windows.filter(({ scripts }) => scripts).map(({ screen }) => screen.complaints());
-    return (await Promise.all(heard)).flat();
+  const errors = async () => {
+    const logs = windows.filter(({ scripts }) => scripts).map(({ screen }) => screen.errors());
+    return (await Promise.all(logs)).flat();
   };
-  tests({ engine, site, visit }, complaints);
+  tests({ engine, site, visit }, errors);
 }
 
 function browsersOf(engine: Engine): Browsers {

@@ -7,8 +7,8 @@ import {
   silence,
   silenceMidway,
   withoutCors,
-} from '../browser/enquiry-service.ts';
-import { inEveryEngine, type Stage } from './engines.ts';
+} from '../browser/fake-enquiry-service.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import {
   enquirySite,
   FAILED,
@@ -75,18 +75,18 @@ const TABLE: Row[] = [
   failure('stops mid-answer (15 s)', silenceMidway),
 ];
 
-async function filledIn(stage: Stage): Promise<Screen> {
-  const screen = await openForm(stage);
+async function filledIn(context: EngineContext): Promise<Screen> {
+  const screen = await openForm(context);
   await fillIn(screen);
   return screen;
 }
 
 inEveryEngine(
   'Enquiry service',
-  (promised) => {
+  (test) => {
     for (const { fault, behavior, sees, sent: count } of TABLE) {
-      promised(`when the service ${fault}, the visitor sees "${sees}"`, async (stage) => {
-        const screen = await filledIn(stage);
+      test(`when the service ${fault}, the visitor sees "${sees}"`, async (context) => {
+        const screen = await filledIn(context);
         service.set(behavior);
         await screen.click(SUBMIT);
         await says(screen, sees);
@@ -101,22 +101,19 @@ inEveryEngine(
       });
     }
 
-    promised(
-      'when the connection is refused, the words stay and a second try gets through',
-      async (stage) => {
-        const screen = await filledIn(stage);
-        await service.stop();
-        await screen.click(SUBMIT);
-        await says(screen, FAILED);
-        expect(await words(screen)).toEqual(WORDS);
-        expect(sent()).toEqual([]);
-        await service.start();
-        await secondTrySucceeds(screen, 0);
-      },
-    );
+    test('when the connection is refused, the words stay and a second try gets through', async (context) => {
+      const screen = await filledIn(context);
+      await service.stop();
+      await screen.click(SUBMIT);
+      await says(screen, FAILED);
+      expect(await words(screen)).toEqual(WORDS);
+      expect(sent()).toEqual([]);
+      await service.start();
+      await secondTrySucceeds(screen, 0);
+    });
 
-    promised('when the visitor is offline, nothing is sent and it fails at once', async (stage) => {
-      const screen = await filledIn(stage);
+    test('when the visitor is offline, nothing is sent and it fails at once', async (context) => {
+      const screen = await filledIn(context);
       await screen.setOffline(true);
       await screen.click(SUBMIT);
       await says(screen, FAILED);
@@ -126,8 +123,8 @@ inEveryEngine(
       await secondTrySucceeds(screen, 0);
     });
 
-    const whileItSends = async (stage: Stage) => {
-      const screen = await filledIn(stage);
+    const whileItSends = async (context: EngineContext) => {
+      const screen = await filledIn(context);
       service.set(silence);
       await screen.click(SUBMIT);
       await screen.sees(`${SUBMIT} span`, 'Sending…');
@@ -143,8 +140,8 @@ inEveryEngine(
       expect(await screen.evaluate(() => document.body.innerText)).not.toMatch(/unsent/i);
     };
 
-    promised('who leaves the page while it sends finds the words again, maybe sent', async (stage) => {
-      const screen = await whileItSends(stage);
+    test('who leaves the page while it sends finds the words again, maybe sent', async (context) => {
+      const screen = await whileItSends(context);
       await screen.open('/industries/');
       await screen.open('/contact-us/');
       await saysMaybeSent(screen);
@@ -154,8 +151,8 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    promised('who reloads the page while it sends is told that it may have been sent', async (stage) => {
-      const screen = await whileItSends(stage);
+    test('who reloads the page while it sends is told that it may have been sent', async (context) => {
+      const screen = await whileItSends(context);
       await screen.reload();
       await saysMaybeSent(screen);
       await screen.click('li button', 'Discard');
@@ -163,8 +160,8 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    promised('who reloads after an answer got lost is told that it may have been sent', async (stage) => {
-      const screen = await filledIn(stage);
+    test('who reloads after an answer got lost is told that it may have been sent', async (context) => {
+      const screen = await filledIn(context);
       service.set(resetMidway);
       await screen.click(SUBMIT);
       await says(screen, FAILED);
@@ -172,8 +169,8 @@ inEveryEngine(
       await saysMaybeSent(screen);
     });
 
-    promised('who reloads after the service has refused is told that it is unsent', async (stage) => {
-      const screen = await filledIn(stage);
+    test('who reloads after the service has refused is told that it is unsent', async (context) => {
+      const screen = await filledIn(context);
       service.set(answer(404));
       await screen.click(SUBMIT);
       await says(screen, FAILED);
@@ -183,16 +180,16 @@ inEveryEngine(
       expect(await screen.evaluate(() => document.body.innerText)).not.toContain('may have been sent');
     });
 
-    promised('who reloads the tab, as a restored one is, can send the same words', async (stage) => {
-      const screen = await filledIn(stage);
+    test('who reloads the tab, as a restored one is, can send the same words', async (context) => {
+      const screen = await filledIn(context);
       await screen.reload();
       await isReady(screen);
       expect(await words(screen)).toEqual(WORDS);
       await secondTrySucceeds(screen, 0);
     });
 
-    promised('who goes away and back can send the same words', async (stage) => {
-      const screen = await filledIn(stage);
+    test('who goes away and back can send the same words', async (context) => {
+      const screen = await filledIn(context);
       await screen.click('header a', 'Industries');
       await screen.comesTo('/industries/');
       await screen.back('/contact-us/');
@@ -201,20 +198,17 @@ inEveryEngine(
       await secondTrySucceeds(screen, 0);
     });
 
-    promised(
-      'who comes back after a success finds the form empty, and nothing is sent again',
-      async (stage) => {
-        const screen = await filledIn(stage);
-        await screen.click(SUBMIT);
-        await says(screen, RECEIVED);
-        await screen.click('header a', 'Industries');
-        await screen.comesTo('/industries/');
-        await screen.back('/contact-us/');
-        await isReady(screen);
-        expect(await words(screen)).toEqual(NOTHING);
-        expect(sent()).toEqual([WORDS]);
-      },
-    );
+    test('who comes back after a success finds the form empty, and nothing is sent again', async (context) => {
+      const screen = await filledIn(context);
+      await screen.click(SUBMIT);
+      await says(screen, RECEIVED);
+      await screen.click('header a', 'Industries');
+      await screen.comesTo('/industries/');
+      await screen.back('/contact-us/');
+      await isReady(screen);
+      expect(await words(screen)).toEqual(NOTHING);
+      expect(sent()).toEqual([WORDS]);
+    });
   },
   SITE,
 );

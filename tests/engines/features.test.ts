@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENGINES } from '../setup/engines.ts';
+import { ENGINES } from '../setup/installed-engines.ts';
 import { readmeCells, withEveryEngine } from './engines.ts';
 
 /**
@@ -10,7 +10,7 @@ const FEATURES: Record<string, () => boolean> = {
   'Links fetched ahead': () => HTMLScriptElement.supports('speculationrules'),
   'Pages that fade into each other': () => 'CSSViewTransitionRule' in window,
   'Lines that climb with scrolling': () => CSS.supports('animation-timeline: view()'),
-  'Idle time told to scripts': () => 'requestIdleCallback' in window,
+  'Idle time reported to scripts': () => 'requestIdleCallback' in window,
   'Text without lonely last words': () => CSS.supports('text-wrap: pretty'),
   'Fallback font of the same height': () => {
     const sheet = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { PHONE } from './driver.ts';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, fillIn, NOTHING, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
 
@@ -21,7 +21,7 @@ const SENDING = `${SUBMIT} span + span`;
 const NOT_LOADED = 'The form could not be loaded';
 
 /** A page whose scripts are held back until `site.release`. */
-async function cold({ site, visit }: Stage, route: string, options = {}): Promise<Screen> {
+async function cold({ site, visit }: EngineContext, route: string, options = {}): Promise<Screen> {
   site.hold(SCRIPTS);
   return visit(route, options);
 }
@@ -59,65 +59,59 @@ const saysPosition = (screen: Screen, text: string) =>
 
 inEveryEngine(
   'First use',
-  (promised) => {
-    promised('loads nothing of an island on a page that nobody touches, the form included', async (stage) => {
-      const screen = await stage.visit('/contact-us/');
+  (test) => {
+    test('loads nothing of an island on a page that nobody touches, the form included', async (context) => {
+      const screen = await context.visit('/contact-us/');
       await screen.isPainted();
       await wait(2500);
-      expect(stage.site.requests().filter(({ pathname }) => SCRIPTS.test(pathname))).toEqual([]);
+      expect(context.site.requests().filter(({ pathname }) => SCRIPTS.test(pathname))).toEqual([]);
     });
 
     for (const motion of [false, true]) {
-      promised(
-        `two quick clicks turn two reviews, and React goes on from there, ${motion ? 'with' : 'without'} motion`,
-        async (stage) => {
-          const screen = await cold(stage, '/review/', { motion, size: PHONE });
-          await screen.click(NEXT, '', 2);
-          await restsOn(screen, 3);
-          stage.site.release();
-          await saysPosition(screen, `Review 3 of ${LAST}`);
-          await restsOn(screen, 3);
-          await screen.click(NEXT);
-          await saysPosition(screen, `Review 4 of ${LAST}`);
-          await restsOn(screen, 4);
-        },
-      );
+      test(`two quick clicks turn two reviews, and React goes on from there, ${motion ? 'with' : 'without'} motion`, async (context) => {
+        const screen = await cold(context, '/review/', { motion, size: PHONE });
+        await screen.click(NEXT, '', 2);
+        await restsOn(screen, 3);
+        context.site.release();
+        await saysPosition(screen, `Review 3 of ${LAST}`);
+        await restsOn(screen, 3);
+        await screen.click(NEXT);
+        await saysPosition(screen, `Review 4 of ${LAST}`);
+        await restsOn(screen, 4);
+      });
     }
 
-    promised(
-      'arrow keys, End and Home turn reviews right after the focus came to a button',
-      async (stage) => {
-        const screen = await cold(stage, '/review/', { size: PHONE });
-        await focus(screen, NEXT);
-        await screen.press('ArrowRight', 'ArrowRight');
-        await restsOn(screen, 3);
-        await screen.press('End');
-        await restsOn(screen, LAST);
-        await screen.press('ArrowLeft');
-        await restsOn(screen, LAST - 1);
-        await screen.press('Home');
-        await restsOn(screen, 1);
-        await focus(screen, '[data-track]');
-        await screen.press('ArrowRight');
-        await restsOn(screen, 2);
-        stage.site.release();
-        await saysPosition(screen, `Review 2 of ${LAST}`);
-        await screen.press('End');
-        await saysPosition(screen, `Review ${LAST} of ${LAST}`);
-        await screen.press('Home');
-        await saysPosition(screen, `Review 1 of ${LAST}`);
-      },
-    );
+    test('arrow keys, End and Home turn reviews right after the focus came to a button', async (context) => {
+      const screen = await cold(context, '/review/', { size: PHONE });
+      await focus(screen, NEXT);
+      await screen.press('ArrowRight', 'ArrowRight');
+      await restsOn(screen, 3);
+      await screen.press('End');
+      await restsOn(screen, LAST);
+      await screen.press('ArrowLeft');
+      await restsOn(screen, LAST - 1);
+      await screen.press('Home');
+      await restsOn(screen, 1);
+      await focus(screen, '[data-track]');
+      await screen.press('ArrowRight');
+      await restsOn(screen, 2);
+      context.site.release();
+      await saysPosition(screen, `Review 2 of ${LAST}`);
+      await screen.press('End');
+      await saysPosition(screen, `Review ${LAST} of ${LAST}`);
+      await screen.press('Home');
+      await saysPosition(screen, `Review 1 of ${LAST}`);
+    });
 
-    promised('a click that only a script makes turns one review', async (stage) => {
-      const screen = await cold(stage, '/review/', { size: PHONE });
+    test('a click that only a script makes turns one review', async (context) => {
+      const screen = await cold(context, '/review/', { size: PHONE });
       await screen.evaluate((next) => document.querySelector<HTMLElement>(next)?.click(), NEXT);
       await restsOn(screen, 2);
-      stage.site.release();
+      context.site.release();
       await saysPosition(screen, `Review 2 of ${LAST}`);
     });
 
-    promised('scrolling without a click or key is followed too', async ({ visit }) => {
+    test('scrolling without a click or key is followed too', async ({ visit }) => {
       const screen = await visit('/review/', { size: PHONE });
       await screen.evaluate(() => {
         const track = document.querySelector('[data-track]');
@@ -126,8 +120,8 @@ inEveryEngine(
       await saysPosition(screen, `Review 2 of ${LAST}`);
     });
 
-    promised('Submit says at once that it sends, keeps its width, and sends once', async (stage) => {
-      const screen = await cold(stage, '/contact-us/', { size: PHONE });
+    test('Submit says at once that it sends, keeps its width, and sends once', async (context) => {
+      const screen = await cold(context, '/contact-us/', { size: PHONE });
       const width = () =>
         screen.evaluate((button) => document.querySelector(button)?.getBoundingClientRect().width, SUBMIT);
       const before = await width();
@@ -145,7 +139,7 @@ inEveryEngine(
         };
         step();
       }, SENDING);
-      stage.site.release();
+      context.site.release();
       await screen.sees(RESULT, RECEIVED);
       expect(sent()).toEqual([WORDS]);
       expect(await words(screen)).toEqual(NOTHING);
@@ -153,19 +147,19 @@ inEveryEngine(
       expect(await screen.evaluate(() => 'stepBack' in document.body.dataset)).toBe(false);
     });
 
-    promised('Submit on an empty form leads to the first field at once', async (stage) => {
-      const screen = await cold(stage, '/contact-us/');
+    test('Submit on an empty form leads to the first field at once', async (context) => {
+      const screen = await cold(context, '/contact-us/');
       await screen.click(SUBMIT);
       await screen.until('the focus is there', () => document.activeElement?.id === 'name');
       expect(await screen.isVisible(SENDING)).toBe(false);
-      stage.site.release();
+      context.site.release();
       await isReady(screen, 'contact-form');
       expect(sent()).toEqual([]);
     });
 
-    promised('says where to write when a script hangs, and sends at the second try', async (stage) => {
-      stage.site.stopTheClock();
-      const screen = await cold(stage, '/contact-us/');
+    test('says where to write when a script hangs, and sends at the second try', async (context) => {
+      context.site.stopTheClock();
+      const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
       await screen.click(SUBMIT);
       await screen.sees(SENDING);
@@ -174,7 +168,7 @@ inEveryEngine(
       await screen.pass(1);
       await screen.sees('form [role=alert]', NOT_LOADED);
       expect(await screen.isVisible(SENDING)).toBe(false);
-      stage.site.release();
+      context.site.release();
       await isReady(screen, 'contact-form');
       await screen.losesSightOf('form [role=alert]');
       // What was told to have failed is not sent behind the visitor's back.
@@ -186,47 +180,44 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    promised(
-      'says so when a script fails, and sends at the second try or says it again',
-      async ({ site, visit }) => {
-        site.refuse(SCRIPTS);
-        const screen = await visit('/contact-us/');
-        await fillIn(screen);
-        await screen.click(SUBMIT);
-        await screen.sees('form [role=alert]', NOT_LOADED);
-        expect(await screen.isVisible(SENDING)).toBe(false);
-        expect(await words(screen)).toEqual(WORDS);
-        site.refuse();
-        await screen.click(SUBMIT);
-        // Some browsers do not ask twice for a script that failed.
-        const said = await screen.until(
-          'it is answered',
-          ({ result, again }) => {
-            const alert = document.querySelector('[data-failed] form [role=alert]');
-            return document.querySelector(result)?.textContent ?? alert?.textContent?.slice(0, again.length);
-          },
-          { result: RESULT, again: NOT_LOADED },
-        );
-        expect([RECEIVED, NOT_LOADED]).toContain(said);
-        expect(sent()).toEqual(said === RECEIVED ? [WORDS] : []);
-      },
-    );
+    test('says so when a script fails, and sends at the second try or says it again', async ({
+      site,
+      visit,
+    }) => {
+      site.refuse(SCRIPTS);
+      const screen = await visit('/contact-us/');
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await screen.sees('form [role=alert]', NOT_LOADED);
+      expect(await screen.isVisible(SENDING)).toBe(false);
+      expect(await words(screen)).toEqual(WORDS);
+      site.refuse();
+      await screen.click(SUBMIT);
+      // Some browsers do not ask twice for a script that failed.
+      const said = await screen.until(
+        'it is answered',
+        ({ result, again }) => {
+          const alert = document.querySelector('[data-failed] form [role=alert]');
+          return document.querySelector(result)?.textContent ?? alert?.textContent?.slice(0, again.length);
+        },
+        { result: RESULT, again: NOT_LOADED },
+      );
+      expect([RECEIVED, NOT_LOADED]).toContain(said);
+      expect(sent()).toEqual(said === RECEIVED ? [WORDS] : []);
+    });
 
-    promised(
-      'the package that was chosen stands in the message, without a script of React',
-      async (stage) => {
-        const screen = await stage.visit('/contact-us/#package=seo-professional');
-        expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
-        await wait(500);
-        expect(stage.site.requests().filter(({ pathname }) => SCRIPTS.test(pathname))).toEqual([]);
-        await screen.click('[name=name]');
-        await isReady(screen, 'contact-form');
-        expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
-      },
-    );
+    test('the package that was chosen stands in the message, without a script of React', async (context) => {
+      const screen = await context.visit('/contact-us/#package=seo-professional');
+      expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
+      await wait(500);
+      expect(context.site.requests().filter(({ pathname }) => SCRIPTS.test(pathname))).toEqual([]);
+      await screen.click('[name=name]');
+      await isReady(screen, 'contact-form');
+      expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
+    });
 
-    promised('a saved draft comes back by itself, beside the package that was chosen', async (stage) => {
-      const screen = await stage.visit('/contact-us/');
+    test('a saved draft comes back by itself, beside the package that was chosen', async (context) => {
+      const screen = await context.visit('/contact-us/');
       await fillIn(screen);
       await isReady(screen, 'contact-form');
       await screen.open('/industries/');
@@ -236,8 +227,8 @@ inEveryEngine(
       expect(await words(screen)).toEqual({ ...WORDS, message });
     });
 
-    promised('a copy is confirmed at once, and the notice takes that place', async (stage) => {
-      const screen = await cold(stage, '/industries/', { size: PHONE });
+    test('a copy is confirmed at once, and the notice takes that place', async (context) => {
+      const screen = await cold(context, '/industries/', { size: PHONE });
       await screen.click('footer button[data-copy*="@"]');
       const heldAt = (await screen.until('it is confirmed', () => {
         const area = document.querySelector<HTMLElement>('[data-island=toasts][data-held]');
@@ -245,7 +236,7 @@ inEveryEngine(
         const isShown = area && getComputedStyle(area).opacity === '1';
         return isShown && area.dataset.held === 'Email address copied' && { top, left, width };
       })) as { top: number; left: number; width: number };
-      stage.site.release();
+      context.site.release();
       await screen.sees(TOAST, 'Email address copied');
       const { top, left, width } = await screen.evaluate(
         (toast) => document.querySelector(toast)?.getBoundingClientRect().toJSON(),
@@ -255,13 +246,13 @@ inEveryEngine(
       expect({ left, width }).toEqual({ left: heldAt.left, width: heldAt.width });
     });
 
-    promised('F8 leads to the notices though they were not there', async (stage) => {
-      const screen = await cold(stage, '/industries/');
+    test('F8 leads to the notices though they were not there', async (context) => {
+      const screen = await cold(context, '/industries/');
       await screen.click('footer button[data-copy*="@"]');
       await screen.press('F8');
       const within = () => document.activeElement?.closest('[data-island=toasts]') !== null;
       expect(await screen.evaluate(within)).toBe(true);
-      stage.site.release();
+      context.site.release();
       await screen.sees(TOAST, 'Email address copied');
       await screen.until('the list has the focus', () => document.activeElement?.localName === 'ol');
       await focus(screen, 'header a');
@@ -269,28 +260,28 @@ inEveryEngine(
       await screen.until('the list has the focus', () => document.activeElement?.localName === 'ol');
     });
 
-    promised('Escape closes a menu that was just opened, and the page stays free', async (stage) => {
-      const screen = await cold(stage, '/about-us/', { size: PHONE });
+    test('Escape closes a menu that was just opened, and the page stays free', async (context) => {
+      const screen = await cold(context, '/about-us/', { size: PHONE });
       await screen.click('header summary', 'Menu');
       await screen.sees('nav[aria-label=Menu] a', 'Contact us');
       await screen.press('Escape');
       await screen.losesSightOf('nav[aria-label=Menu] a');
       expect(await screen.focused()).toContain('Menu');
-      stage.site.release();
+      context.site.release();
       await isReady(screen, 'menu');
       await wait(300);
       expect(await screen.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
       expect(await screen.isVisible('nav[aria-label=Menu] a')).toBe(false);
     });
 
-    promised('arrow down on Services opens the list, and the next one is not lost', async (stage) => {
-      const screen = await cold(stage, '/about-us/');
+    test('arrow down on Services opens the list, and the next one is not lost', async (context) => {
+      const screen = await cold(context, '/about-us/');
       await focus(screen, 'nav[aria-label=Main] summary');
       await screen.press('ArrowDown');
       await screen.sees('nav[aria-label=Main] details a', 'Local SEO');
       expect(await screen.focused()).toContain('Social media marketing');
       await screen.press('ArrowDown');
-      stage.site.release();
+      context.site.release();
       await screen.until('it has moved on', () =>
         document.activeElement?.textContent?.startsWith('Web designing'),
       );

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { buildInto } from '../browser/build.ts';
-import { good, standInService } from '../browser/enquiry-service.ts';
+import { buildInto } from '../browser/build-site.ts';
+import { good, standInService } from '../browser/fake-enquiry-service.ts';
 import type { WindowOptions } from './driver.ts';
-import type { Stage } from './engines.ts';
+import type { EngineContext } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 export const RECEIVED = 'We have received your message and will get back to you soon.';
@@ -21,7 +21,7 @@ export const WORDS = {
 export const NOTHING = { name: '', email: '', phone: '', message: '' };
 
 export async function openForm(
-  { visit }: Stage,
+  { visit }: EngineContext,
   route = '/contact-us/',
   options: Partial<WindowOptions> = {},
 ): Promise<Screen> {

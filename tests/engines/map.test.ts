@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { glob } from 'glob';
 import { afterAll, afterEach, expect } from 'vitest';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 /** A company that serves maps, and what befalls it. */
@@ -47,7 +47,7 @@ const scrollTo = (screen: Screen, distance: number) =>
     scroll({ top: top - innerHeight - above, behavior: 'instant' });
   }, distance);
 
-async function near({ visit }: Stage): Promise<Screen> {
+async function near({ visit }: EngineContext): Promise<Screen> {
   const screen = await visit('/services/gmb/');
   await screen.isPainted();
   await scrollTo(screen, 150);
@@ -67,8 +67,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 inEveryEngine(
   'Map',
-  (promised) => {
-    promised('is asked for only when it comes within 200 px of the screen', async ({ visit }) => {
+  (test) => {
+    test('is asked for only when it comes within 200 px of the screen', async ({ visit }) => {
       behavior = good;
       const screen = await visit('/services/gmb/');
       await screen.isPainted();
@@ -83,13 +83,13 @@ inEveryEngine(
       ]);
     });
 
-    promised('is shown when it has loaded, and not before', async (stage) => {
+    test('is shown when it has loaded, and not before', async (context) => {
       let answer = () => {};
       behavior = (request, response) => {
         if (request.method === 'HEAD') good(request, response);
         else answer = () => good(request, response);
       };
-      const screen = await near(stage);
+      const screen = await near(context);
       await isAsked(2);
       await pause();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
@@ -99,16 +99,16 @@ inEveryEngine(
       );
     });
 
-    promised('is told the site that shows it, and not the page', async (stage) => {
+    test('is told the site that shows it, and not the page', async (context) => {
       behavior = good;
-      await near(stage);
+      await near(context);
       await isAsked(2);
-      expect(asked[1]?.referrer).toBe(`${stage.site.origin()}/`);
+      expect(asked[1]?.referrer).toBe(`${context.site.origin()}/`);
     });
 
-    promised('stays the drawing where its host cannot be reached, and comes once it can', async (stage) => {
+    test('stays the drawing where its host cannot be reached, and comes once it can', async (context) => {
       behavior = refuses;
-      const screen = await near(stage);
+      const screen = await near(context);
       await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
       await pause();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
@@ -122,9 +122,9 @@ inEveryEngine(
       );
     });
 
-    promised('stays the drawing while its host does not answer', async (stage) => {
+    test('stays the drawing while its host does not answer', async (context) => {
       behavior = hangs;
-      const screen = await near(stage);
+      const screen = await near(context);
       await isAsked(1);
       await pause();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });

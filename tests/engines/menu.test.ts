@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE } from './driver.ts';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 const BUTTON = 'header summary';
@@ -11,7 +11,7 @@ const PAGES = CONTENT.navigation.entries
   .flatMap(({ title, services }) => services?.map((service) => service.title) ?? [title]);
 const SCRIPTS = /^\/assets\/client\//;
 
-const started = async ({ visit }: Stage): Promise<Screen> => {
+const started = async ({ visit }: EngineContext): Promise<Screen> => {
   const screen = await visit('/about-us/', { size: PHONE });
   await screen.hover(BUTTON, 'Menu');
   await screen.until(
@@ -23,41 +23,37 @@ const started = async ({ visit }: Stage): Promise<Screen> => {
 const behindIsInert = () => document.querySelector('main')?.inert === true;
 const behindIsFree = () => document.querySelector('main')?.inert === false;
 
-inEveryEngine('Menu', (promised) => {
-  promised(
-    'opens on the first click though no script has come, and stays open when they come',
-    async (stage) => {
-      const { site, visit } = stage;
-      site.hold(SCRIPTS);
-      const screen = await visit('/about-us/', { size: PHONE });
-      await screen.evaluate((nav) => {
-        document.querySelector(`header details:has(${nav})`)?.addEventListener('toggle', () => {
-          document.body.dataset.toggles = String(Number(document.body.dataset.toggles ?? 0) + 1);
-        });
-      }, BANDS);
-      await screen.click(BUTTON, 'Menu');
-      await screen.sees(`${BANDS} a`, 'Contact us');
-      site.release();
-      await screen.until('React is there', behindIsInert);
-      expect(await screen.isVisible(`${BANDS} a`, 'Contact us')).toBe(true);
-      expect(await screen.evaluate(() => document.body.dataset.toggles)).toBe('1');
-    },
-  );
+inEveryEngine('Menu', (test) => {
+  test('opens on the first click though no script has come, and stays open when they come', async (context) => {
+    const { site, visit } = context;
+    site.hold(SCRIPTS);
+    const screen = await visit('/about-us/', { size: PHONE });
+    await screen.evaluate((nav) => {
+      document.querySelector(`header details:has(${nav})`)?.addEventListener('toggle', () => {
+        document.body.dataset.toggles = String(Number(document.body.dataset.toggles ?? 0) + 1);
+      });
+    }, BANDS);
+    await screen.click(BUTTON, 'Menu');
+    await screen.sees(`${BANDS} a`, 'Contact us');
+    site.release();
+    await screen.until('React is there', behindIsInert);
+    expect(await screen.isVisible(`${BANDS} a`, 'Contact us')).toBe(true);
+    expect(await screen.evaluate(() => document.body.dataset.toggles)).toBe('1');
+  });
 
-  promised(
-    'opens and closes by its button without scripts, over a page that does not scroll',
-    async ({ visit }) => {
-      const screen = await visit('/', { size: PHONE, scripts: false });
-      await screen.click(BUTTON, 'Menu');
-      await screen.sees(`${BANDS} a`, 'Contact us');
-      await screen.wheel(`${BANDS} a`, 0, 500);
-      expect(await screen.evaluate(() => scrollY)).toBe(0);
-      await screen.click(BUTTON, 'Close');
-      await screen.losesSightOf(`${BANDS} a`);
-    },
-  );
+  test('opens and closes by its button without scripts, over a page that does not scroll', async ({
+    visit,
+  }) => {
+    const screen = await visit('/', { size: PHONE, scripts: false });
+    await screen.click(BUTTON, 'Menu');
+    await screen.sees(`${BANDS} a`, 'Contact us');
+    await screen.wheel(`${BANDS} a`, 0, 500);
+    expect(await screen.evaluate(() => scrollY)).toBe(0);
+    await screen.click(BUTTON, 'Close');
+    await screen.losesSightOf(`${BANDS} a`);
+  });
 
-  promised('lists every page, in targets of at least 44 px, without scripts', async ({ visit }) => {
+  test('lists every page, in targets of at least 44 px, without scripts', async ({ visit }) => {
     const screen = await visit('/', { size: PHONE, scripts: false });
     await screen.click(BUTTON, 'Menu');
     await screen.sees(`${BANDS} a`, 'Contact us');
@@ -76,7 +72,7 @@ inEveryEngine('Menu', (promised) => {
     expect(Math.min(...targets.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
 
-  promised('covers the whole screen', async ({ visit }) => {
+  test('covers the whole screen', async ({ visit }) => {
     const screen = await visit('/', { size: PHONE });
     await screen.click(BUTTON, 'Menu');
     await screen.sees(`${BANDS} a`, 'Contact us');
@@ -87,8 +83,8 @@ inEveryEngine('Menu', (promised) => {
     expect([width, bottom]).toEqual([PHONE.width, PHONE.height]);
   });
 
-  promised('takes the focus in by keyboard, and gives it back on Escape', async (stage) => {
-    const screen = await started(stage);
+  test('takes the focus in by keyboard, and gives it back on Escape', async (context) => {
+    const screen = await started(context);
     await screen.evaluate((button) => document.querySelectorAll<HTMLElement>(button)[1]?.focus(), BUTTON);
     await screen.press('Enter');
     await screen.until('the page behind is inert', behindIsInert);
@@ -99,8 +95,8 @@ inEveryEngine('Menu', (promised) => {
     expect(await screen.focused()).toContain('Menu');
   });
 
-  promised('closes when a link to the page itself is followed', async (stage) => {
-    const screen = await started(stage);
+  test('closes when a link to the page itself is followed', async (context) => {
+    const screen = await started(context);
     await screen.click(BUTTON, 'Menu');
     await screen.evaluate((nav) => {
       const own = document.querySelector<HTMLAnchorElement>(`${nav} a[aria-current]`);
@@ -111,8 +107,8 @@ inEveryEngine('Menu', (promised) => {
     expect(await screen.evaluate(() => location.hash)).toBe('#main');
   });
 
-  promised('leads to a page, and is closed when one comes back', async (stage) => {
-    const screen = await started(stage);
+  test('leads to a page, and is closed when one comes back', async (context) => {
+    const screen = await started(context);
     await screen.click(BUTTON, 'Menu');
     await screen.click(`${BANDS} a`, 'Industries');
     await screen.comesTo('/industries/');
@@ -121,8 +117,8 @@ inEveryEngine('Menu', (promised) => {
     expect(await screen.isVisible(BANDS)).toBe(false);
   });
 
-  promised('closes when a window grows to desktop width', async (stage) => {
-    const screen = await started(stage);
+  test('closes when a window grows to desktop width', async (context) => {
+    const screen = await started(context);
     await screen.click(BUTTON, 'Menu');
     await screen.until('the page behind is inert', behindIsInert);
     await screen.resize(DESKTOP);

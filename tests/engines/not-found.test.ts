@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { DESKTOP, type Size } from './driver.ts';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 const MISSING = '/no-such-page/';
@@ -9,16 +9,16 @@ const status = (screen: Screen) =>
   screen.evaluate(() => document.querySelector('main [role=status]')?.textContent ?? '');
 
 /** A missing page, come to from another one, whose time the test moves. */
-async function missing({ site, visit }: Stage, size: Size = DESKTOP): Promise<Screen> {
+async function missing({ site, visit }: EngineContext, size: Size = DESKTOP): Promise<Screen> {
   const screen = await visit('/industries/', { size });
   site.stopTheClock();
   await screen.open(MISSING);
   return screen;
 }
 
-inEveryEngine('Not Found', (promised) => {
-  promised('says what will happen and leaves for the home page after 2500 ms, not before', async (stage) => {
-    const screen = await missing(stage);
+inEveryEngine('Not Found', (test) => {
+  test('says what will happen and leaves for the home page after 2500 ms, not before', async (context) => {
+    const screen = await missing(context);
     expect(await status(screen)).toMatch(/2\.5 seconds/);
     await screen.pass(2499);
     await wait(300);
@@ -27,7 +27,7 @@ inEveryEngine('Not Found', (promised) => {
     await screen.comesTo('/');
   });
 
-  promised('does so by the real clock too', async ({ site, visit }) => {
+  test('does so by the real clock too', async ({ site, visit }) => {
     const screen = await visit(MISSING);
     await screen.comesTo('/');
     const at = (pathname: string) =>
@@ -35,8 +35,8 @@ inEveryEngine('Not Found', (promised) => {
     expect(at('/') - at(MISSING)).toBeGreaterThanOrEqual(2500);
   });
 
-  promised('leaves no trace of the missing page for the back button', async (stage) => {
-    const screen = await missing(stage);
+  test('leaves no trace of the missing page for the back button', async (context) => {
+    const screen = await missing(context);
     await screen.pass(2500);
     await screen.comesTo('/');
     await screen.back('/industries/');
@@ -50,8 +50,8 @@ inEveryEngine('Not Found', (promised) => {
     scrolling: (screen) => screen.wheel('main', 0, 200),
   };
   for (const [what, act] of Object.entries(acts)) {
-    promised(`stays for good after ${what}, and says so`, async (stage) => {
-      const screen = await missing(stage);
+    test(`stays for good after ${what}, and says so`, async (context) => {
+      const screen = await missing(context);
       await screen.pass(2000);
       await act(screen);
       await screen.until('the page stays', () => document.querySelector('[data-state=stayed]') !== null);
@@ -67,19 +67,16 @@ inEveryEngine('Not Found', (promised) => {
     [360, 640],
     [390, 664],
   ] as const) {
-    promised(
-      `shows the button that stops it on the first screen of ${width} by ${height} px`,
-      async (stage) => {
-        const screen = await missing(stage, { width, height });
-        const bottom = await screen.evaluate(
-          () => document.querySelector('main button')?.getBoundingClientRect().bottom ?? 9999,
-        );
-        expect(bottom).toBeLessThanOrEqual(height);
-      },
-    );
+    test(`shows the button that stops it on the first screen of ${width} by ${height} px`, async (context) => {
+      const screen = await missing(context, { width, height });
+      const bottom = await screen.evaluate(
+        () => document.querySelector('main button')?.getBoundingClientRect().bottom ?? 9999,
+      );
+      expect(bottom).toBeLessThanOrEqual(height);
+    });
   }
 
-  promised('stays without scripts, shows no dead button and a link home', async ({ visit }) => {
+  test('stays without scripts, shows no dead button and a link home', async ({ visit }) => {
     const screen = await visit(MISSING, { scripts: false });
     expect(await screen.isVisible('main button')).toBe(false);
     await wait(3000);

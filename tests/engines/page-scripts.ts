@@ -1,11 +1,11 @@
 // What the tests' server puts into the head of each page. These functions run in the browser, as files of the
 // site, which its policy allows; the policy itself stays as the build wrote it.
 
-/** Notes what goes wrong on the pages of a window, from its first script on. */
-export function ear(): void {
+/** Logs the errors of the pages of a window, from its first script on. */
+export function errorLog(): void {
   const note = (text: string) => {
-    const heard = JSON.parse(sessionStorage.getItem('test-ear') ?? '[]') as string[];
-    sessionStorage.setItem('test-ear', JSON.stringify([...heard, `${location.pathname}: ${text}`]));
+    const errors = JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[];
+    sessionStorage.setItem('test-errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
   };
   addEventListener('error', ({ message }) => note(`exception: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));

@@ -28,20 +28,20 @@ const without = (screen: Screen, types: string[]) =>
 
 inEveryEngine(
   'Photographs',
-  (promised) => {
-    promised('are shown as AVIF', async ({ visit }) => {
+  (test) => {
+    test('are shown as AVIF', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       expect(await screen.until('the photograph is there', loaded)).toBe('avif');
     });
 
-    promised('are shown as WebP where AVIF is not known', async ({ visit }) => {
+    test('are shown as WebP where AVIF is not known', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       await screen.until('the photograph is there', loaded);
       await without(screen, ['image/avif']);
       await expect.poll(() => screen.evaluate(loaded), { timeout: 20_000 }).toBe('webp');
     });
 
-    promised('are shown as JPEG where nothing else is known', async ({ visit }) => {
+    test('are shown as JPEG where nothing else is known', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       await screen.until('the photograph is there', loaded);
       await without(screen, ['image/avif', 'image/webp']);

@@ -174,7 +174,7 @@ export class Screen {
     await this.comesTo(pathname);
   }
 
-  /** Cuts the connection or restores it. Where the driver cannot, the page is told so as the browser would. */
+  /** Cuts the connection or restores it. Where the driver cannot, the page gets the browser's events. */
   async setOffline(offline: boolean): Promise<void> {
     if (this.driver.setOffline) return this.driver.setOffline(offline);
     await this.evaluate((lost) => {
@@ -183,8 +183,8 @@ export class Screen {
     }, offline);
   }
 
-  /** What went wrong on the pages of this window so far. */
-  complaints(): Promise<string[]> {
-    return this.evaluate(() => JSON.parse(sessionStorage.getItem('test-ear') ?? '[]') as string[]);
+  /** Errors on the pages of this window so far. */
+  errors(): Promise<string[]> {
+    return this.evaluate(() => JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[]);
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
-import { clock, ear } from './page-scripts.ts';
+import { clock, errorLog } from './page-scripts.ts';
 
 /** A request as the server saw it. */
 export interface Request {
@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /**
- * Serves a built site the way `npm start` does, with what a test needs: an ear for errors in every page, and answers
+ * Serves a built site the way `npm start` does, with what a test needs: an errorLog for errors in every page, and answers
  * that can be held back, in every engine alike.
  * @param folder the built site
  */
@@ -35,7 +35,7 @@ export function createTestSite(folder: string) {
     requests.push({ pathname, at: performance.now() });
     if (held?.what.test(pathname)) await held.until;
     if (refused?.test(pathname)) return response.destroy();
-    if (pathname === '/test-ear.js') return script(response, ear);
+    if (pathname === '/test-errors.js') return script(response, errorLog);
     if (pathname === '/test-clock.js') return script(response, clock);
     if (request.method !== 'GET' || path.extname(pathname) !== '' || pathname === '/start-trigger') {
       return preview.emit('request', request, response);
@@ -100,7 +100,7 @@ async function page(
 ): Promise<void> {
   const found = await readFile(path.join(folder, pathname, 'index.html'), 'utf8').catch(() => undefined);
   const html = found ?? (await readFile(path.join(folder, '404.html'), 'utf8'));
-  const scripts = ['ear', ...(stopped ? ['clock'] : [])].map(
+  const scripts = ['errors', ...(stopped ? ['clock'] : [])].map(
     (name) => `<script src="/test-${name}.js"></script>`,
   );
   // After the encoding and the policy, before all scripts of the page.

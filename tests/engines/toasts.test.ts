@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { inEveryEngine, type Stage } from './engines.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 const TOAST = '[aria-label="Notifications (F8)"] li';
@@ -13,7 +13,7 @@ const raise = (screen: Screen, title: string) =>
   }, title);
 
 /** Opens a page whose time the test moves, with a toast on it. */
-async function withToast({ site, visit }: Stage): Promise<Screen> {
+async function withToast({ site, visit }: EngineContext): Promise<Screen> {
   site.stopTheClock();
   const screen = await visit('/industries/');
   await raise(screen, 'Saved');
@@ -27,43 +27,39 @@ async function stays(screen: Screen): Promise<void> {
   expect(await screen.isVisible(TOAST, 'Saved')).toBe(true);
 }
 
-inEveryEngine('Toasts', (promised) => {
-  promised(
-    'cost nothing until one is raised, and are then announced without taking the focus',
-    async (stage) => {
-      const { site, visit } = stage;
-      const screen = await visit('/industries/');
-      expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
-      await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
-      const before = await screen.focused();
-      await screen.isPainted();
-      // What is announced comes two frames after its toast, and stands there for a second only. A window in memory
-      // may rest longer than that between two frames, unless each asks for the next.
-      await screen.evaluate(() => {
-        const drawOn = () => requestAnimationFrame(drawOn);
-        drawOn();
-        new MutationObserver(() => {
-          const all = [...document.querySelectorAll('[role=status]')];
-          if (all.some((status) => status.textContent?.includes('Saved')))
-            document.body.dataset.announced = '';
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      });
-      await raise(screen, 'Saved');
-      await screen.sees(TOAST, 'Saved');
-      await screen.until('it is announced', () => document.body.dataset.announced === '');
-      expect(await screen.focused()).toBe(before);
-    },
-  );
+inEveryEngine('Toasts', (test) => {
+  test('cost nothing until one is raised, and are then announced without taking the focus', async (context) => {
+    const { site, visit } = context;
+    const screen = await visit('/industries/');
+    expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
+    await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    const before = await screen.focused();
+    await screen.isPainted();
+    // What is announced comes two frames after its toast, and stands there for a second only. A window in memory
+    // may rest longer than that between two frames, unless each asks for the next.
+    await screen.evaluate(() => {
+      const drawOn = () => requestAnimationFrame(drawOn);
+      drawOn();
+      new MutationObserver(() => {
+        const all = [...document.querySelectorAll('[role=status]')];
+        if (all.some((status) => status.textContent?.includes('Saved'))) document.body.dataset.announced = '';
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await raise(screen, 'Saved');
+    await screen.sees(TOAST, 'Saved');
+    await screen.until('it is announced', () => document.body.dataset.announced === '');
+    expect(await screen.focused()).toBe(before);
+  });
 
-  promised('close after 5000 ms, not before', async (stage) => {
-    const screen = await withToast(stage);
+  test('close after 5000 ms, not before', async (context) => {
+    const screen = await withToast(context);
     await screen.pass(4999);
     await stays(screen);
     await screen.pass(1);
     await screen.losesSightOf(TOAST);
   });
 
-  promised('close by the real clock too', async ({ visit }) => {
+  test('close by the real clock too', async ({ visit }) => {
     const screen = await visit('/industries/');
     await raise(screen, 'Warming up');
     await screen.sees(TOAST, 'Warming up');
@@ -82,24 +78,21 @@ inEveryEngine('Toasts', (promised) => {
     expect(lasted).toBeGreaterThanOrEqual(4998);
   });
 
-  promised(
-    'stay while the mouse is over them, and close when the rest of their time is over',
-    async (stage) => {
-      const screen = await withToast(stage);
-      await screen.pass(3000);
-      await screen.hover(TOAST);
-      await screen.pass(20_000);
-      await stays(screen);
-      await screen.moveMouse(5, 5);
-      await screen.pass(1999);
-      await stays(screen);
-      await screen.pass(1);
-      await screen.losesSightOf(TOAST);
-    },
-  );
+  test('stay while the mouse is over them, and close when the rest of their time is over', async (context) => {
+    const screen = await withToast(context);
+    await screen.pass(3000);
+    await screen.hover(TOAST);
+    await screen.pass(20_000);
+    await stays(screen);
+    await screen.moveMouse(5, 5);
+    await screen.pass(1999);
+    await stays(screen);
+    await screen.pass(1);
+    await screen.losesSightOf(TOAST);
+  });
 
-  promised('stay while the focus is in them; F8 leads to them, Escape dismisses them', async (stage) => {
-    const screen = await withToast(stage);
+  test('stay while the focus is in them; F8 leads to them, Escape dismisses them', async (context) => {
+    const screen = await withToast(context);
     await screen.press('F8', 'Tab');
     expect(await screen.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);
     await screen.pass(20_000);
@@ -108,46 +101,43 @@ inEveryEngine('Toasts', (promised) => {
     await screen.losesSightOf(TOAST);
   });
 
-  promised('are shown one at a time', async (stage) => {
-    const screen = await withToast(stage);
+  test('are shown one at a time', async (context) => {
+    const screen = await withToast(context);
     await raise(screen, 'second');
     await screen.sees(TOAST, 'second');
     expect(await screen.evaluate((toast) => document.querySelectorAll(toast).length, TOAST)).toBe(1);
   });
 
-  promised('close by their button', async (stage) => {
-    const screen = await withToast(stage);
+  test('close by their button', async (context) => {
+    const screen = await withToast(context);
     await screen.click(`${TOAST} button`);
     await screen.losesSightOf(TOAST);
   });
 
-  promised(
-    'are dismissed by a swipe to the right of more than 50 px, not by a shorter one',
-    async (stage) => {
-      const screen = await withToast(stage);
-      await screen.drag(TOAST, 40);
-      await screen.pass(300);
-      await stays(screen);
-      await screen.drag(TOAST, 90);
-      await screen.pass(300);
-      await screen.losesSightOf(TOAST);
-    },
-  );
+  test('are dismissed by a swipe to the right of more than 50 px, not by a shorter one', async (context) => {
+    const screen = await withToast(context);
+    await screen.drag(TOAST, 40);
+    await screen.pass(300);
+    await stays(screen);
+    await screen.drag(TOAST, 90);
+    await screen.pass(300);
+    await screen.losesSightOf(TOAST);
+  });
 
-  promised('say that the email address was copied', async ({ visit }) => {
+  test('say that the email address was copied', async ({ visit }) => {
     const screen = await visit('/industries/');
     await screen.click('button[data-copy*="@"]');
     await screen.sees(TOAST, 'Email address copied');
   });
 
-  promised('offer no copy buttons without scripts', async ({ visit }) => {
+  test('offer no copy buttons without scripts', async ({ visit }) => {
     const screen = await visit('/industries/', { scripts: false });
     expect(await screen.evaluate(() => document.querySelectorAll('[data-copy]').length)).toBeGreaterThan(0);
     expect(await screen.isVisible('[data-copy]')).toBe(false);
   });
 
-  promised('ask for nothing when the connection is lost and back on an untouched page', async (stage) => {
-    const { site, visit } = stage;
+  test('ask for nothing when the connection is lost and back on an untouched page', async (context) => {
+    const { site, visit } = context;
     const screen = await visit('/industries/');
     await screen.setOffline(true);
     await screen.until('the page knows', () => !navigator.onLine);
@@ -157,7 +147,7 @@ inEveryEngine('Toasts', (promised) => {
     expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
   });
 
-  promised('say that the connection is lost and that it is back', async ({ visit }) => {
+  test('say that the connection is lost and that it is back', async ({ visit }) => {
     const screen = await visit('/industries/');
     await raise(screen, 'Warming up');
     await screen.sees(TOAST, 'Warming up');

@@ -16,7 +16,7 @@ export interface Apache {
 }
 
 /**
- * Starts a real Apache as shared hosting has it: it reads the .htaccess of the folder, and lists folders unless told
+ * Starts a real Apache as shared hosting has it: it reads the .htaccess of the folder, and lists folders unless set
  * otherwise.
  * @param web its folder, which must be open to every user: started by root, Apache becomes another one
  * @param more settings of the whole server

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { HEADERS } from '../../build/output/hosts/headers.ts';
 import { ROUTES } from '../routes.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { type Apache, startApache, USUAL } from './apache-server.ts';
-import { ask, askRaw, tableRow } from './ask.ts';
+import { ask, askRaw, tableRows } from './ask.ts';
 import { describeWith } from './programs.ts';
 import { readmeRows } from './readme.ts';
 
@@ -191,20 +191,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
   });
 
   it('answers as the table in the README says', async () => {
-    const script = (await filesIn('dist')).find((file) => /menu.*\.js$/.test(file));
-    const addresses = {
-      '/about-us': '/about-us',
-      '/about-us/': '/about-us/',
-      '/services/': '/services/',
-      '/unknown': '/unknown',
-      'hashed file': `/${script}`,
-      '/.htaccess': '/.htaccess',
-    };
-    const rows = [];
-    for (const [what, address] of Object.entries(addresses)) {
-      rows.push(tableRow('Apache', what, await visit(address)));
-    }
-    expect(readmeRows('Apache')).toEqual(rows);
+    expect(readmeRows('Apache')).toEqual(await tableRows('Apache', await filesIn('dist'), visit));
   });
 
   it.each(USUAL)('also works where the server lacks mod_%s', async (missing) => {

@@ -48,8 +48,30 @@ export function askRaw(port: number, request: string): Promise<string> {
   });
 }
 
-/** The line of the README's table that says what a host answers. */
-export function tableRow(host: string, what: string, { status, headers }: Answer): string {
+/**
+ * Asks a host for each address of the README's table of answers.
+ * @param host as the table calls it
+ * @param files those of the site, of which one script represents all hashed files
+ * @returns the lines that the table has to have
+ */
+export async function tableRows(
+  host: string,
+  files: readonly string[],
+  visit: (address: string) => Promise<Answer>,
+): Promise<string[]> {
+  const script = files.find((file) => /menu.*\.js$/.test(file));
+  const pages = ['/about-us', '/about-us/', '/services/', '/unknown'].map((page) => [page, page] as const);
+  const rows = [];
+  for (const [what, address] of [
+    ...pages,
+    ['hashed file', `/${script}`] as const,
+    ['/.htaccess', '/.htaccess'] as const,
+  ])
+    rows.push(tableRow(host, what, await visit(address)));
+  return rows;
+}
+
+function tableRow(host: string, what: string, { status, headers }: Answer): string {
   const location = headers.location?.replace(/^https?:\/\/[^/]+/, '') ?? '–';
   const cache = headers['cache-control'] ?? '–';
   const encoding = headers['content-encoding'] ?? '–';

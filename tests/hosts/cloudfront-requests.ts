@@ -4,7 +4,7 @@ export interface Request {
   querystring?: Record<string, { value: string; multiValue?: { value: string }[] }>;
 }
 
-/** What the function hands on to the bucket, or answers itself. */
+/** What the function passes on to the bucket, or answers itself. */
 export interface Result {
   uri?: string;
   querystring?: Request['querystring'];

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Step } from './moments.ts';
+import type { Step } from './incomplete-states.ts';
 import { find } from './programs.ts';
 
 const run = promisify(execFile);
@@ -14,7 +14,7 @@ export interface FtpServer {
   host: string;
   /** The folder public_html of the login. */
   web: string;
-  /** The server's certificate, made for it alone: nobody trusts it who is not told to. */
+  /** The server's certificate, made for it alone: only a client that is set to trusts it. */
   certificate: string;
   /** What it did in the web root since the last call, in its own order. */
   steps: () => Promise<Step[]>;
@@ -25,24 +25,54 @@ export interface FtpServer {
 export async function startFtpServer(base: string): Promise<FtpServer> {
   const root = path.join(base, 'ftp');
   const web = path.join(root, 'public_html');
-  const [certificate, key, log] = ['certificate.pem', 'key.pem', 'log'].map((file) => path.join(base, file));
+  const certificate = path.join(base, 'certificate.pem');
+  const key = path.join(base, 'key.pem');
+  const log = path.join(base, 'log');
   await mkdir(web, { recursive: true });
   await mkdir(path.join(base, 'empty'));
   // vsftpd refuses a login whose top folder can be written to.
   await chmod(root, 0o555);
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', `${key}`, '-out', `${certificate}`],
+    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
   ]);
   const port = await freePort();
+  const configuration = path.join(base, 'vsftpd.conf');
+  await writeFile(configuration, settingsOf({ base, root, port, certificate, key, log }));
+  const server = spawn(find('vsftpd') ?? 'vsftpd', [configuration], { stdio: 'inherit' });
+  await untilListening(port);
+  let read = 0;
+  return {
+    host: `localhost:${port}`,
+    web,
+    certificate,
+    steps: async () => {
+      const text = await readFile(log, 'utf8');
+      const news = text.slice(read);
+      read = text.length;
+      return stepsIn(news, web);
+    },
+    stop: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await gone;
+      await chmod(root, 0o755);
+    },
+  };
+}
+
+/** The file vsftpd.conf: one encrypted login without a password, which may write. */
+function settingsOf(
+  places: Record<'base' | 'root' | 'certificate' | 'key' | 'log', string> & { port: number },
+) {
   const settings = {
     listen: 'YES',
     listen_address: '127.0.0.1',
-    listen_port: port,
+    listen_port: places.port,
     background: 'NO',
     run_as_launching_user: 'YES',
-    secure_chroot_dir: path.join(base, 'empty'),
-    anon_root: root,
+    secure_chroot_dir: path.join(places.base, 'empty'),
+    anon_root: places.root,
     anon_umask: '022',
     anonymous_enable: 'YES',
     write_enable: 'YES',
@@ -56,38 +86,18 @@ export async function startFtpServer(base: string): Promise<FtpServer> {
     // As vsftpd has it by default: each transfer belongs to the encrypted login.
     require_ssl_reuse: 'YES',
     ssl_ciphers: 'HIGH',
-    rsa_cert_file: certificate,
-    rsa_private_key_file: key,
+    rsa_cert_file: places.certificate,
+    rsa_private_key_file: places.key,
     xferlog_enable: 'YES',
     xferlog_std_format: 'NO',
-    vsftpd_log_file: log,
+    vsftpd_log_file: places.log,
     seccomp_sandbox: 'NO',
     isolate: 'NO',
     isolate_network: 'NO',
   };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-  await writeFile(path.join(base, 'vsftpd.conf'), lines.join(''));
-
-  const server = spawn(find('vsftpd') ?? 'vsftpd', [path.join(base, 'vsftpd.conf')], { stdio: 'inherit' });
-  await untilListening(port);
-  let read = 0;
-  return {
-    host: `localhost:${port}`,
-    web,
-    certificate: `${certificate}`,
-    steps: async () => {
-      const text = await readFile(`${log}`, 'utf8');
-      const news = text.slice(read);
-      read = text.length;
-      return stepsIn(news, web);
-    },
-    stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await gone;
-      await chmod(root, 0o755);
-    },
-  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 }
 
 /** Files appear under their name by being renamed, or by being uploaded to it at once. */

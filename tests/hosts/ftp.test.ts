@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { BUILT_FILE, formatBuilt, readBuilt } from '../../build/output/built-files.ts';
 import { digest } from '../../build/shared/digest.ts';
-import { filesIn } from '../unit/site.ts';
-import { startCutLine } from './cut.ts';
+import { filesIn } from '../unit/small-site.ts';
+import { startBrokenConnection } from './broken-connection.ts';
 import { type FtpServer, startFtpServer } from './ftp-server.ts';
-import { brokenMoments, type Step } from './moments.ts';
+import { incompleteStates, type Step } from './incomplete-states.ts';
 import { describeWith } from './programs.ts';
 import { runFromReadme } from './readme.ts';
-import { makeVersions, type Version, type Versions } from './versions.ts';
+import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const PROGRAMS = { vsftpd: 'vsftpd', openssl: 'openssl' };
 
@@ -81,14 +81,14 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
 
   it('never lets a visitor meet a page whose files are not there, the first time as later', () => {
     expect(firstSteps.filter(({ file }) => file.endsWith('.html'))).toHaveLength(versions.first.needs.size);
-    expect(brokenMoments(firstSteps, undefined, versions.first)).toEqual([]);
+    expect(incompleteStates(firstSteps, undefined, versions.first)).toEqual([]);
     expect(secondSteps.filter(({ file }) => file.endsWith('.html')).length).toBeGreaterThan(10);
-    expect(brokenMoments(secondSteps, versions.first, versions.second)).toEqual([]);
+    expect(incompleteStates(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
-  it('is watched by a test that would see such a moment', () => {
+  it('is watched by a test that detects such a moment', () => {
     const wrong = [...secondSteps].reverse();
-    expect(brokenMoments(wrong, versions.first, versions.second)).not.toEqual([]);
+    expect(incompleteStates(wrong, versions.first, versions.second)).not.toEqual([]);
   });
 
   it('removes last', () => {
@@ -161,7 +161,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(await server.steps()).toEqual([]);
   });
 
-  it('stops before a server whose certificate is for another name, even where Node is told not to look', async () => {
+  it('stops before a server whose certificate is for another name, even where Node is set not to check it', async () => {
     const address = here().replace('localhost', '127.0.0.1');
     const message = await failure(address, { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' });
     expect(message).toContain('The certificate of 127.0.0.1 cannot be trusted');
@@ -215,7 +215,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
       await symlink(outside, path.join(server.web, 'linked'));
       const { code, stderr } = await attempt(here(), {}, await withPage(versions, 'linked/index.html'));
       expect(code).toBe(1);
-      expect(stderr).toContain('a symbolic link is in the way of linked/index.html');
+      expect(stderr).toContain('a symbolic link is in the path of linked/index.html');
       expect(await filesIn(outside)).toEqual([]);
       await rm(path.join(server.web, 'linked'));
     });
@@ -228,7 +228,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     }
     expect((await filesIn(server.web)).filter((file) => file.endsWith('.uploading'))).toEqual([]);
   };
-  const cutLine = (...bytes: number[]) => startCutLine(Number(server.host.split(':')[1]), bytes);
+  const cutLine = (...bytes: number[]) => startBrokenConnection(Number(server.host.split(':')[1]), bytes);
 
   it('takes up again what a broken line has left, and puts no half file in place', async () => {
     const line = await cutLine(4000, 5000, 6000, 4500, HOLDS);

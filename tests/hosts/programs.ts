@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'vitest';
 
-/** Servers lie in sbin, which is not on everybody's PATH. */
+/** Servers are in sbin, which is not on everybody's PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** Where a program is installed; undefined if it is not. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { sendEnquiry } from '../../components/islands/contact-form/send-enquiry.ts';
-import { buildInto } from '../browser/build.ts';
-import { startIsland } from '../browser/islands.ts';
-import { serveSite } from '../browser/site.ts';
+import { buildInto } from '../browser/build-site.ts';
+import { serveSite } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { describeUnless, describeWith } from './programs.ts';
 import { missingNodeRed, type Receiver, type Setup, startNodeRed, startWebhook } from './receivers.ts';
@@ -113,7 +113,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     expect(await sendEnquiry(WORDS, { url: full.url, received })).toBe('unknown');
   });
 
-  it('is told the truth about by the form when it is gone', async () => {
+  it('is reported as failing by the form when it is down', async () => {
     await receiver.stop();
     expect(await sendFromForm(WORDS)).toBe(FAILED);
   });

@@ -13,15 +13,15 @@ import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { digest } from '../../build/shared/digest.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { startApache } from './apache-server.ts';
 import { ask } from './ask.ts';
 import { freePort, untilListening } from './ftp-server.ts';
-import { ASKED, MOVED, NOT_MOVED } from './moved.ts';
 import { startNginx } from './nginx-server.ts';
 import { describeWith, find } from './programs.ts';
 import { runFromReadme } from './readme.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
+import { ASKED, MOVED, NOT_MOVED } from './sample-redirects.ts';
 
 const redirects = resolveRedirects(MOVED);
 

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from 's3rver';
-import type { Step } from './moments.ts';
+import type { Step } from './incomplete-states.ts';
 
 export interface S3Server {
   port: number;
-  /** Rights of whoever uploads. */
+  /** Credentials of the upload. */
   environment: Record<string, string>;
   /** What was stored and deleted since the last call, in the order in which it was done. */
   steps: () => Step[];

@@ -7,11 +7,11 @@ import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { ROUTES } from '../routes.ts';
-import { type Answer, ask, tableRow } from './ask.ts';
-import { brokenMoments, type Step } from './moments.ts';
+import { type Answer, ask, tableRows } from './ask.ts';
+import { incompleteStates, type Step } from './incomplete-states.ts';
 import { readmeRows, runFromReadme } from './readme.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
-import { makeVersions, type Version, type Versions } from './versions.ts';
+import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const BUCKET = 'agency-site';
 const WEBSITE = `${BUCKET}.s3-website-us-east-1.amazonaws.com`;
@@ -78,13 +78,13 @@ describe('an upload to S3', () => {
 
   it('never lets a visitor meet a page whose files are not there, the first time as later', () => {
     expect(firstSteps.filter(({ file }) => file.endsWith('.html'))).toHaveLength(versions.first.needs.size);
-    expect(brokenMoments(firstSteps, undefined, versions.first)).toEqual([]);
-    expect(brokenMoments(secondSteps, versions.first, versions.second)).toEqual([]);
+    expect(incompleteStates(firstSteps, undefined, versions.first)).toEqual([]);
+    expect(incompleteStates(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
-  it('is watched by a test that would see such a moment', () => {
+  it('is watched by a test that detects such a moment', () => {
     const wrong = [...secondSteps].reverse();
-    expect(brokenMoments(wrong, versions.first, versions.second)).not.toEqual([]);
+    expect(incompleteStates(wrong, versions.first, versions.second)).not.toEqual([]);
   });
 
   it('removes last', () => {
@@ -96,7 +96,7 @@ describe('an upload to S3', () => {
     it.each([
       ['page', /^about-us\/index\.html$/, 'text/html; charset=utf-8', 'no-cache'],
       ['script', /^assets\/client\/menu\..*\.js$/, 'text/javascript; charset=utf-8', YEAR],
-      ['licence', /\.LEGAL\.txt$/, 'text/plain; charset=utf-8', YEAR],
+      ['license', /\.LEGAL\.txt$/, 'text/plain; charset=utf-8', YEAR],
       ['font', /\.woff2$/, 'font/woff2', YEAR],
       ['drawing', /^assets\/.*\.svg$/, 'image/svg+xml', YEAR],
       ['sitemap', /^sitemap\.xml$/, 'application/xml', 'no-cache'],
@@ -163,20 +163,7 @@ describe('an upload to S3', () => {
     );
 
     it('as the table in the README says', async () => {
-      const asset = versions.second.files.find((file) => /menu.*\.js$/.test(file));
-      const addresses = {
-        '/about-us': '/about-us',
-        '/about-us/': '/about-us/',
-        '/services/': '/services/',
-        '/unknown': '/unknown',
-        'hashed file': `/${asset}`,
-        '/.htaccess': '/.htaccess',
-      };
-      const rows = [];
-      for (const [what, address] of Object.entries(addresses)) {
-        rows.push(tableRow('S3', what, await visit(address)));
-      }
-      expect(readmeRows('S3')).toEqual(rows);
+      expect(readmeRows('S3')).toEqual(await tableRows('S3', versions.second.files, visit));
     });
   });
 
@@ -205,7 +192,7 @@ describe('an upload to S3', () => {
     return stderr;
   };
 
-  it('finds its rights in the files of the AWS CLI', async () => {
+  it('finds its credentials in the files of the AWS CLI', async () => {
     const folder = path.join(versions.base, 'aws');
     await mkdir(folder);
     const credentials = `[other]\naws_access_key_id = no\n\n[my.agency]\naws_access_key_id = ${SECRET}\naws_secret_access_key = ${SECRET}\n`;
@@ -220,10 +207,12 @@ describe('an upload to S3', () => {
       AWS_CONFIG_FILE: path.join(folder, 'config'),
     };
     expect((await attempt(environment)).stderr).toBe('');
-    expect(await failure({ ...environment, AWS_PROFILE: 'nobody' })).toContain('No rights for S3 were found');
+    expect(await failure({ ...environment, AWS_PROFILE: 'nobody' })).toContain(
+      'No credentials for S3 were found',
+    );
   });
 
-  it('stops with the reason when the rights do not hold or the bucket is not there', async () => {
+  it('stops with the reason when the credentials are wrong or the bucket is not there', async () => {
     server.steps();
     expect(await failure({ AWS_ACCESS_KEY_ID: 'NOBODY' })).toContain('S3 answers 403. It needs the rights');
     expect(await failure({}, 'agency-sight')).toMatch(/S3 answers 404/);

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
-import { filesIn } from '../unit/site.ts';
-import { startCutLine } from './cut.ts';
+import { filesIn } from '../unit/small-site.ts';
+import { startBrokenConnection } from './broken-connection.ts';
 import { freePort, untilListening } from './ftp-server.ts';
 import { describeWith, find } from './programs.ts';
 import { runFromReadme } from './readme.ts';
-import { makeVersions, type Version, type Versions } from './versions.ts';
+import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const run = promisify(execFile);
 
@@ -162,7 +162,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
       await symlink(outside, path.join(web, 'refund-policy'));
       const { code, stderr } = await attempt(address(), versions.first);
       expect(code).toBe(1);
-      expect(stderr).toContain('a symbolic link is in the way of refund-policy/index.html');
+      expect(stderr).toContain('a symbolic link is in the path of refund-policy/index.html');
       await rm(path.join(web, 'refund-policy'));
       await symlink(path.join(outside, 'x'), path.join(web, '.index.html.uploading'));
       expect((await attempt()).code).toBe(0);
@@ -172,7 +172,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
 
   it('takes up again what a broken line has left, and puts no half file in place', async () => {
     // The first connection breaks in the middle of the files, the second soon after its login.
-    const line = await startCutLine(port, [400_000, 20_000, Number.POSITIVE_INFINITY]);
+    const line = await startBrokenConnection(port, [400_000, 20_000, Number.POSITIVE_INFINITY]);
     await learn('host-key.pub', line.port);
     const { code, stderr } = await attempt(address(line.port));
     line.stop();
@@ -182,7 +182,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
   });
 
   it('gives up a line that stays broken, and the next upload needs nothing but to be run', async () => {
-    const line = await startCutLine(port, [300_000, 1000]);
+    const line = await startBrokenConnection(port, [300_000, 1000]);
     await learn('host-key.pub', line.port);
     expect(await failure(address(line.port))).toMatch(/^\S+: /);
     expect((await filesIn(web)).filter((file) => file.endsWith('.uploading'))).not.toEqual([]);

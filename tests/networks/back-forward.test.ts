@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { startIsland } from '../browser/islands.ts';
-import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
+import { DESKTOP, FLAGS, PHONE } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
 
 // A visitor who comes back finds the page as it was left, at once: out of the browser's memory, without the network.
-// The driver switches that memory off unless told not to, and loses sight of a page that comes out of it. So each
+// The driver switches that cache off by default, and loses sight of a page that comes out of it. So each
 // page reports by itself, with a request, how it was shown.
 
 const site = compressedSite();
@@ -30,7 +30,7 @@ afterAll(async () => {
   site.stop();
 });
 
-/** Runs in each page: reports how it was shown, what stands in the form, and whether a menu is open. */
+/** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
 function report(): void {
   addEventListener('pageshow', ({ persisted }) => {
     // A moment later, when what the page itself does on being shown is done.
@@ -56,7 +56,7 @@ interface Seen {
 
 const url = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
 
-/** Reasons of the page's own, in the browser's words. The rest lies with the browser, or with how it is driven. */
+/** Reasons of the page's own, in the browser's words. The others depend on the browser, or on how it is driven. */
 type Explanation = { type: string; reason: string };
 
 interface Return extends Seen {

@@ -7,9 +7,9 @@ import {
 } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { good, silence } from '../browser/enquiry-service.ts';
-import { startIsland } from '../browser/islands.ts';
-import { DESKTOP, FLAGS, PHONE } from '../browser/site.ts';
+import { good, silence } from '../browser/fake-enquiry-service.ts';
+import { DESKTOP, FLAGS, PHONE } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite, wireBytes } from './compressed-site.ts';
 import { slowNetwork } from './slow-network.ts';
@@ -181,7 +181,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
   });
 });
 
-describe('what never arrives costs nothing but looks:', () => {
+describe('what never arrives affects only how the page looks:', () => {
   /** A page of which the HTML comes, and then nothing: no font, no script, no drawing. */
   async function bare(route: string, options: BrowserContextOptions = {}): Promise<Page> {
     site.withhold((address) => address !== route);
@@ -197,17 +197,17 @@ describe('what never arrives costs nothing but looks:', () => {
     if (!box) throw new Error(`${selector} has no box.`);
     const cdp = await page.context().newCDPSession(page);
     const { data } = await cdp.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } });
-    const { data: grey } = await sharp(Buffer.from(data, 'base64'))
+    const { data: gray } = await sharp(Buffer.from(data, 'base64'))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = grey[0] ?? 0;
-    return grey.filter((value) => Math.abs(value - ground) > 60).length / grey.length;
+    const ground = gray[0] ?? 0;
+    return gray.filter((value) => Math.abs(value - ground) > 60).length / gray.length;
   }
 
   it.each(ROUTES)('the text of %s is read in another font', async (route) => {
     const page = await bare(route);
-    // Its own face: the stand-in for it is a font of this machine, which counts as loaded where there is one.
+    // Its own face: its fallback is a font of this machine, which counts as loaded where there is one.
     const own = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => family.includes('Overpass Variable'))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
-import { type Behavior, good } from '../browser/enquiry-service.ts';
+import { type Behavior, good } from '../browser/fake-enquiry-service.ts';
 
 /** Headers that Apache adds of its own to a compressed page. */
 const OF_APACHE = {
@@ -25,12 +25,12 @@ function fileOf(folder: string, address: string): { file: string; status: 200 | 
     : { file: path.join(folder, '404.html'), status: 404 };
 }
 
-/** What the host sends for an address. @returns head and body, compressed where the build made a `.br` twin */
+/** What the host sends for an address. @returns head and body, compressed where the build made a `.br` file */
 function answerOf(folder: string, address: string) {
   const { file, status } = fileOf(folder, address);
-  const twin = `${file}.br`;
-  const isCompressed = existsSync(twin);
-  const body = readFileSync(isCompressed ? twin : file);
+  const precompressed = `${file}.br`;
+  const isCompressed = existsSync(precompressed);
+  const body = readFileSync(isCompressed ? precompressed : file);
   const headers = {
     ...OF_APACHE,
     ...HEADERS,
@@ -51,7 +51,7 @@ export function wireBytes(address: string, folder = 'dist'): Buffer {
 }
 
 /**
- * A host that sends compressed files and the headers of the site as Apache does, takes enquiries, and can be told to
+ * A host that sends compressed files and the headers of the site as Apache does, takes enquiries, and can be set to
  * withhold answers.
  */
 export function compressedSite(folder = 'dist') {

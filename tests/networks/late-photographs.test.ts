@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, serveSite } from '../browser/site.ts';
+import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
 import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
 import { scrollDown, shiftsOf, watched } from './shifts.ts';

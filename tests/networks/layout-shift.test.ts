@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startIsland } from '../browser/islands.ts';
-import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/site.ts';
+import { DESKTOP, PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
-import type { Shift } from '../tools/bench/page/figures.ts';
+import type { Shift } from '../tools/bench/page/web-vitals.ts';
 import { forgetFont, PLANTED, scrollDown, shiftsOf, watched } from './shifts.ts';
 
 const { visit } = serveSite();
@@ -38,7 +38,7 @@ const beyondSwap = (shifts: Shift[]) =>
   shifts.reduce((sum, { value }) => sum + value, 0) < SWAP ? [] : shifts;
 
 describe.each(SIZES)('hardly anything moves on a %s', (_name, viewport) => {
-  it('when the font comes 3 s late, on any page', async () => {
+  it('when the font arrives 3 s late, on any page', async () => {
     const moves = async (route: string) =>
       shiftsOf((await visit(route, { viewport }, watched('font', 3000))).page);
     expect(await moves(PLANTED)).not.toEqual([]);
@@ -47,7 +47,7 @@ describe.each(SIZES)('hardly anything moves on a %s', (_name, viewport) => {
 });
 
 describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
-  it('when drawings come late while one scrolls down, on any page', async () => {
+  it('when drawings arrive late while the visitor scrolls down, on any page', async () => {
     const moves = async (route: string) => {
       const { page } = await visit(route, { viewport }, watched('drawings', 1000));
       if (route !== PLANTED) await forgetFont(page);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, type Behavior, good } from '../browser/enquiry-service.ts';
-import { startIsland } from '../browser/islands.ts';
-import { serveSite } from '../browser/site.ts';
+import { answer, type Behavior, good } from '../browser/fake-enquiry-service.ts';
+import { serveSite } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';
@@ -37,7 +37,7 @@ describe.each([
   ['status 421', answer(421)],
   ['a connection that is reset before the answer', reset],
 ])('Chromium sends an enquiry once more by itself after %s', (_fault, behavior) => {
-  it('and the visitor is told the truth when the second one gets through', async () => {
+  it('and the visitor sees the true result when the second one gets through', async () => {
     service.set(once(behavior));
     expect(await send()).toBe(RECEIVED);
     expect(sent()).toEqual([WORDS, WORDS]);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { Shift } from '../tools/bench/page/figures.ts';
 import { inPage, observe, type Seen } from '../tools/bench/page/observe.ts';
+import type { Shift } from '../tools/bench/page/web-vitals.ts';
 
 /** Address of a page that moves, so that a test shows that it would see it. */
 export const PLANTED = '/planted/';
 
 const FONT = /\/assets\/fonts\/[^"]+/.exec(readFileSync('dist/index.html', 'utf8'))?.[0];
 
-/** Each paragraph stands below something that comes late, opens or is found wrong, and takes room of its own then. */
+/** Each paragraph is below something that comes late, opens or is found wrong, and takes room of its own then. */
 const MOVING_PAGE = `<!DOCTYPE html><title>A page that moves</title>
 <style>@font-face{font-family:Late;src:url(${FONT});font-display:swap} h1{font:40px Late,monospace}</style>
 <h1>These words take up more lines as long as their font is not there</h1>

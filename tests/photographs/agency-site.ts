@@ -28,7 +28,7 @@ export async function copyAgencySite(edits: SiteEdits): Promise<string> {
   return root;
 }
 
-/** Puts a file there that hands on one of the project. */
+/** Puts a file there that re-exports one of the project. */
 async function borrow(root: string, file: string): Promise<void> {
   const target = path.join(root, file);
   const original = path.posix.relative(path.posix.dirname(target), path.join(REPOSITORY, file));

@@ -1,5 +1,5 @@
 import { copyAgencySite, type SiteEdits, shorterHome } from './agency-site.ts';
-import { photograph } from './photographs.ts';
+import { photograph } from './make-photograph.ts';
 
 /** Puts text behind a line of a file. */
 const after = (line: string, added: string) => (text: string) =>
@@ -10,7 +10,7 @@ const pictured =
   (text: string) =>
     text.replace(`name: ${drawing}\n`, `name: ${file}\n  focus: ${focus}\n`);
 
-/** Names of the service files, and the drawing that stands in each for a picture. */
+/** Names of the service files, and the drawing that each names as its picture. */
 const SERVICES = {
   gmb: 'storefront',
   'local-seo': 'map-pack',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../../build/commands/preview.ts';
-import { type Site, site } from '../unit/site.ts';
+import { type Site, site } from '../unit/small-site.ts';
 import { seeded } from './damages.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
@@ -138,7 +138,7 @@ describe('dist is wholly the old or wholly the new site', () => {
     expect(leftovers(small)).toEqual([]);
   });
 
-  it('at every moment of 20 builds for who asks a server for it', async () => {
+  it('at every moment of 20 builds, for a visitor of a server', async () => {
     const small = await site();
     await bothSites(small);
     const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => undefined);
@@ -244,7 +244,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(readdirSync(disk)).toEqual(['dist']);
     expect(await build(small, { out: disk })).toMatchObject({
       status: 1,
-      output: expect.stringContaining('No build of this site made what lies here: dist'),
+      output: expect.stringContaining('This folder has files that no build of this site made: dist'),
     });
     await small.edit({ 'static/large.bin': null });
     expect(await build(small, { out })).toMatchObject({ status: 0 });

@@ -71,7 +71,7 @@ function namesIn(file: string): (string | undefined)[] {
   });
 }
 
-/** How often each confirmed enquiry stands in the file as a line that can be read. */
+/** How often each confirmed enquiry is in the file as a line that can be read. */
 const timesKept = (confirmed: string[], file: string) => {
   const names = namesIn(file);
   return confirmed.map((name) => names.filter((kept) => kept === name).length);

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { places, type Texts } from '../unit/upload/places.ts';
 
 /** How many lists are forged. */
@@ -23,7 +23,7 @@ function dice(seed: string) {
   return { number, pick };
 }
 
-/** What a refused list tells the agency. */
+/** What the agency reads about a refused list. */
 const REMEDY = /Delete assets\/upload\.json there and upload again/;
 
 const OURS: Texts = { 'index.html': 'home', 'gone/index.html': 'gone', 'assets/a.D7T22QRF.js': 'js' };

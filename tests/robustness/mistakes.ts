@@ -1,4 +1,4 @@
-/** Slips that happen to everybody: what was done to which file, in the words of content/README.md. */
+/** Common mistakes: what was done to which file, in the words of content/README.md. */
 export const MISTAKES: { done: string; file: string; from: string | RegExp; to: string }[] = [
   { done: 'a key misspelled', file: 'content/home.yaml', from: 'subline:', to: 'sublin:' },
   { done: 'a line deleted', file: 'content/services/seo.yaml', from: /^tagline: .*\n/m, to: '' },
@@ -46,7 +46,7 @@ export const MISTAKES: { done: string; file: string; from: string | RegExp; to: 
     to: '$1 <b>Always.</b>',
   },
   {
-    done: 'an entry of a list one blank too far left',
+    done: 'an entry of a list one space too far left',
     file: 'content/industries.yaml',
     from: '  - title:',
     to: ' - title:',
@@ -70,13 +70,13 @@ export const MISTAKES: { done: string; file: string; from: string | RegExp; to: 
     to: "heading: 'Why it's us'",
   },
   {
-    done: 'no blank behind a colon',
+    done: 'no space after a colon',
     file: 'content/site.yaml',
     from: 'slogan: Found',
     to: 'slogan:Found',
   },
   {
-    done: 'bullets in the place of hyphens',
+    done: 'bullets instead of hyphens',
     file: 'content/home.yaml',
     from: /^ {4}- plumber near me\n {4}- drain cleaning\n {4}- /m,
     to: '    • plumber near me\n    • drain cleaning\n    • ',

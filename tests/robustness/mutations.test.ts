@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import config from '../../.htmlvalidate.mjs';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
-import { filesIn } from '../unit/site.ts';
+import { filesIn } from '../unit/small-site.ts';
 import { type Damage, damage } from './damages.ts';
 
 /** How many damages are made, and from which number: the same seed makes the same ones. */

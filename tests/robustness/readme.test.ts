@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatProblems } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
-import { problemsOf } from '../unit/site.ts';
+import { problemsOf } from '../unit/small-site.ts';
 import { MISTAKES } from './mistakes.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ async function answerTo({ file, from, to }: (typeof MISTAKES)[number]): Promise<
   return formatProblems(problems).split('\n\n')[0] ?? '';
 }
 
-it('content/README.md shows what the build says of many slips, word for word', {
+it('content/README.md shows what the build says about many mistakes, word for word', {
   timeout: 240_000,
 }, async () => {
   const readme = await readFile(path.join(REPOSITORY, 'content/README.md'), 'utf8');

@@ -1,19 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { filesIn } from '../unit/site.ts';
+import { linkPackages } from '../setup/link-packages.ts';
+import { filesIn } from '../unit/small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['build', 'build.ts', 'client', 'components', 'content', 'pages', 'static', 'package.json'];
@@ -31,10 +23,7 @@ function copyOf(project: string): string {
   const copy = folder();
   for (const name of [...SOURCES, ...OTHERS])
     cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
-  const packages = path.join(REPOSITORY, 'node_modules');
-  mkdirSync(path.join(copy, 'node_modules'));
-  for (const name of readdirSync(packages).filter((name) => name !== '.cache'))
-    symlinkSync(path.join(packages, name), path.join(copy, 'node_modules', name));
+  linkPackages(copy);
   return copy;
 }
 

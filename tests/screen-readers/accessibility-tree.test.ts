@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startIsland } from '../browser/islands.ts';
-import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/site.ts';
+import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
+import { startIsland } from '../browser/start-island.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { announcementsOn, recordAnnouncements } from './announcements.ts';
 
-// What Chromium hands to screen readers, and what they are given to announce, as texts to be read and judged in
-// tests/screen-readers/heard/. After a change that is meant, read the difference, and write them anew:
+// The accessibility trees that Chromium hands to screen readers, and the announcements of live regions, as texts in
+// tests/screen-readers/accessibility-trees/. After an intended change, update them and read the difference:
 //   npx vitest run --project screen-readers tests/screen-readers/accessibility-tree.test.ts -u
 
-const FIXTURES = path.resolve('tests/screen-readers/heard');
+const FIXTURES = path.resolve('tests/screen-readers/accessibility-trees');
 // As when a screen reader runs: without it Chromium leaves out sections that it has not drawn yet.
 const { visit } = serveSite('dist', 'closed', { args: ['--force-renderer-accessibility'] });
 const written: string[] = [];
@@ -21,7 +21,7 @@ const listen = (route: string, options: BrowserContextOptions = {}) =>
   visit(route, options, recordAnnouncements);
 
 /** Compares a part of the page, and everything announced on it so far, with a fixture. */
-async function expectHeard(opened: Visit, name: string, within?: string): Promise<void> {
+async function expectTree(opened: Visit, name: string, within?: string): Promise<void> {
   written.push(`${name}.txt`);
   const announced = await announcementsOn(opened.page);
   const tree = await accessibilityTree(opened.page, within);
@@ -60,19 +60,19 @@ describe('a screen reader is given, as the page comes,', () => {
   ])('the %s page', async (name, route) => {
     const opened = await listen(route);
     if (name === 'contact') await ready(opened, 'contact-form');
-    await expectHeard(opened, name);
+    await expectTree(opened, name);
     expectQuiet(opened);
   });
 
   it('the packages on a phone', async () => {
     const opened = await listen('/packages/', { viewport: PHONE });
-    await expectHeard(opened, 'packages-phone', 'main');
+    await expectTree(opened, 'packages-phone', 'main');
   });
 
   it('Not Found with what will happen, said once, and that it will not', async () => {
     const opened = await listen('/no-such-page/');
     await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
-    await expectHeard(opened, 'not-found-stayed', 'main');
+    await expectTree(opened, 'not-found-stayed', 'main');
   });
 });
 
@@ -82,7 +82,7 @@ describe('a screen reader is given, once it is used,', () => {
     await opened.page.locator('header summary:visible').focus();
     await opened.page.keyboard.press('Enter');
     await ready(opened, 'menu');
-    await expectHeard(opened, 'menu-open');
+    await expectTree(opened, 'menu-open');
   });
 
   it('the menu of a phone, closed again', async () => {
@@ -91,7 +91,7 @@ describe('a screen reader is given, once it is used,', () => {
     await opened.page.keyboard.press('Enter');
     await ready(opened, 'menu');
     await opened.page.keyboard.press('Escape');
-    await expectHeard(opened, 'menu-closed', 'header');
+    await expectTree(opened, 'menu-closed', 'header');
   });
 
   it('the dropdown of services', async () => {
@@ -100,7 +100,7 @@ describe('a screen reader is given, once it is used,', () => {
     await opened.page.keyboard.press('Enter');
     await ready(opened, 'menu');
     await opened.page.keyboard.press('ArrowDown');
-    await expectHeard(opened, 'services-open', 'header');
+    await expectTree(opened, 'services-open', 'header');
   });
 
   it('the carousel after two steps, each position once', async () => {
@@ -112,13 +112,13 @@ describe('a screen reader is given, once it is used,', () => {
     await opened.page.getByText('Review 2 of 32').waitFor();
     await next.press('Enter');
     await opened.page.getByText('Review 3 of 32').waitFor();
-    await expectHeard(opened, 'carousel-after-next', '[data-island=carousel]');
+    await expectTree(opened, 'carousel-after-next', '[data-island=carousel]');
   });
 
   it('the packages with only what differs', async () => {
     const opened = await listen('/packages/');
     await opened.page.getByRole('checkbox', { name: /SMO Packages/ }).press('Space');
-    await expectHeard(opened, 'packages-differing', '#smo-packages');
+    await expectTree(opened, 'packages-differing', '#smo-packages');
   });
 });
 
@@ -133,12 +133,12 @@ describe('a screen reader is given, in the contact form,', () => {
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).press('Enter');
 
   it('each error with its field, and how many there are, once', async () => {
-    await expectHeard(await form(submit), 'form-with-errors', 'form');
+    await expectTree(await form(submit), 'form-with-errors', 'form');
   });
 
   it('that there are errors, though the focus is where the first one is', async () => {
     const opened = await form((page) => page.locator('[name=name]').press('Enter'));
-    await expectHeard(opened, 'form-with-errors-by-enter', 'form');
+    await expectTree(opened, 'form-with-errors-by-enter', 'form');
   });
 
   it('that it sends, and that the message was received, once each', async () => {
@@ -147,7 +147,7 @@ describe('a screen reader is given, in the contact form,', () => {
       await submit(page);
       await page.getByText('We have received your message').waitFor();
     });
-    await expectHeard(opened, 'form-sent', 'form');
+    await expectTree(opened, 'form-sent', 'form');
   });
 
   it('that it sends, and that it failed, once each, and what to do instead', async () => {
@@ -157,7 +157,7 @@ describe('a screen reader is given, in the contact form,', () => {
       await submit(page);
       await page.getByText('Something went wrong').waitFor();
     });
-    await expectHeard(opened, 'form-failed', 'form');
+    await expectTree(opened, 'form-failed', 'form');
   });
 
   it('that a message may have been sent already, after a reload while it was sent', async () => {
@@ -170,7 +170,7 @@ describe('a screen reader is given, in the contact form,', () => {
       await ready({ page } as Visit, 'contact-form');
       await page.getByRole('listitem').filter({ hasText: 'may have been sent' }).waitFor();
     });
-    await expectHeard(opened, 'form-maybe-sent', 'form');
+    await expectTree(opened, 'form-maybe-sent', 'form');
   });
 
   it('what to do where its script cannot be fetched, at once', async () => {
@@ -184,7 +184,7 @@ describe('a screen reader is given, in the contact form,', () => {
     });
     await opened.page.locator('[name=name]').focus();
     await opened.page.getByText('The form could not be loaded').waitFor();
-    await expectHeard(opened, 'form-not-loaded', 'form');
+    await expectTree(opened, 'form-not-loaded', 'form');
   });
 });
 
@@ -196,7 +196,7 @@ describe('a screen reader is given, by a toast,', () => {
     await opened.page.getByRole('button', { name: 'Copy the email address' }).press('Enter');
     await opened.page.locator(`${NOTICES} li`).waitFor();
     await holdToasts(opened.page);
-    await expectHeard(opened, 'toast-copied', NOTICES);
+    await expectTree(opened, 'toast-copied', NOTICES);
   });
 
   it('that a draft was restored, once, and how to discard it', async () => {
@@ -206,7 +206,7 @@ describe('a screen reader is given, by a toast,', () => {
     await opened.page.reload();
     await opened.page.locator(`${NOTICES} li`).waitFor();
     await holdToasts(opened.page);
-    await expectHeard(opened, 'toast-draft-restored', NOTICES);
+    await expectTree(opened, 'toast-draft-restored', NOTICES);
   });
 
   it('that the connection is lost and back, once each', async () => {
@@ -220,7 +220,7 @@ describe('a screen reader is given, by a toast,', () => {
     await opened.context.setOffline(false);
     await opened.page.getByText('You are back online').first().waitFor();
     await holdToasts(opened.page);
-    await expectHeard(opened, 'toast-back-online', NOTICES);
+    await expectTree(opened, 'toast-back-online', NOTICES);
   });
 });
 

@@ -35,10 +35,10 @@ const ROLES: Record<string, string> = {
   image: 'img',
 };
 
-/** Neither spoken nor stopped at: boxes without meaning, line breaks, and pieces of a text that stands above them. */
+/** Neither spoken nor stopped at: boxes without meaning, line breaks, and pieces of a text that is above them. */
 const SILENT = new Set(['generic', 'none', 'InlineTextBox', 'LineBreak', 'LabelText', 'ListMarker']);
 
-/** Roles whose text stands on their own line. */
+/** Roles whose text is on their own line. */
 const ONE_LINE = new Set([
   'paragraph',
   'listitem',
@@ -82,7 +82,7 @@ const IMPLIED: Record<string, string> = { status: 'live=polite', alert: 'live=as
 
 /**
  * What Chromium gives to assistive technology, a line for each node that one stops at: role, name, states,
- * value, description. Text that only repeats the name of what it stands in is left out.
+ * value, description. Text that only repeats the name of its parent is left out.
  * @param within selector of the part to write; the whole page without it
  */
 export async function accessibilityTree(page: Page, within?: string): Promise<string> {
@@ -121,7 +121,7 @@ function lines(tree: Tree, node: Node, indent: string, spoken = ''): string[] {
   if (node.ignored || SILENT.has(role))
     return childLines(tree, node, indent, role === 'LabelText' ? labelled(tree, node) : spoken);
   const inline = name === '' && ONE_LINE.has(role) ? ownText(tree, node) : undefined;
-  // Below a field its value stands once more, as a text.
+  // Below a field its value is repeated, as a text.
   const said = NAMED_BY_CONTENT.has(role) ? name : '';
   const children = role === 'textbox' ? [] : childLines(tree, node, `${indent}  `, said);
   const line = [ROLES[role] ?? role, quoted(name || inline), ...statesOf(tree, node)]

@@ -16,19 +16,19 @@ const QUIET = 1500;
  * Records, from the next page on, what its live regions announce. The rules are those of WAI-ARIA: a region that
  * is there already speaks what is added or shown in it, `role=status` and `role=alert` their whole text, and a
  * removal says nothing. An alert speaks though it came with its words. Equal words are spoken again, since a
- * screen reader cannot know that they are. What stood there before the page had loaded is not announced.
+ * screen reader cannot know that they are. What was there before the page had loaded is not announced.
  */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
 /** @returns a line for each announcement so far, in order, once no more come */
 export async function announcementsOn(page: Page): Promise<string[]> {
-  const heard = () => page.evaluate(() => (window as unknown as Recording).announcements);
+  const recorded = () => page.evaluate(() => (window as unknown as Recording).announcements);
   let before = -1;
-  let now = await heard();
+  let now = await recorded();
   while (now.length !== before) {
     before = now.length;
     await page.waitForTimeout(QUIET);
-    now = await heard();
+    now = await recorded();
   }
   return now.map(({ how, words }) =>
     how === 'missed' ? `shown without being announced: "${words}"` : `announced ${how}: "${words}"`,
@@ -42,17 +42,18 @@ function record(): void {
   const known = new Map<Element, string>();
   Object.assign(window, { announcements });
 
-  const isHeard = (element: Element | null) =>
+  const isExposed = (element: Element | null) =>
     element !== null &&
     element.closest('[aria-hidden=true], [inert]') === null &&
     element.checkVisibility({ visibilityProperty: true });
 
-  /** Words that can be heard within a node, as one text. */
+  /** Words within a node that assistive technology is given, as one text. */
   const wordsOf = (node: Node): string => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     for (let text: Node | null = walker.currentNode; text; text = walker.nextNode()) {
-      if (text.nodeType === Node.TEXT_NODE && isHeard(text.parentElement)) texts.push(text.textContent ?? '');
+      if (text.nodeType === Node.TEXT_NODE && isExposed(text.parentElement))
+        texts.push(text.textContent ?? '');
     }
     return texts.join('').replace(/\s+/g, ' ').trim();
   };
@@ -82,7 +83,7 @@ function record(): void {
   const follow = (changes: MutationRecord[]) => {
     const loaded = document.readyState === 'complete';
     for (const region of document.querySelectorAll(LIVE)) {
-      const words = isHeard(region) ? wordsOf(region) : '';
+      const words = isExposed(region) ? wordsOf(region) : '';
       const before = known.get(region);
       known.set(region, words);
       if (!loaded) continue;

@@ -1,6 +1,6 @@
 /**
  * Starts to count this program's processor time. Unlike the clock's, other programs do not lengthen it.
- * @returns tells the ms so far
+ * @returns gives the ms so far
  */
 export function processorTime(): () => number {
   const start = process.cpuUsage();

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { open, PAGES, ROUTES, readHtml, words } from '../dist/pages.ts';
+import { open, PAGES, ROUTES, readHtml, words } from '../dist/built-pages.ts';
 
-/** First round trip of a fresh connection: ten packets. What an agency adds may cost more; the build tells it. */
+/** First round trip of a fresh connection: ten packets. What an agency adds may cost more; the build says so. */
 const FIRST_ROUND_TRIP = 14_000;
 /** What the agency's own words and entries may add before a page needs a second round trip. */
 const FREE_FOR_CONTENT = 600;

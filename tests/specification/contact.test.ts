@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headings, main, words } from '../dist/pages.ts';
+import { headings, main, words } from '../dist/built-pages.ts';
 
 const route = '/contact-us/';
 const page = main(route);
@@ -59,7 +59,7 @@ describe('contact', () => {
     expect(field('email')?.getAttribute('maxlength')).toBe('254');
   });
 
-  it('takes a phone number of digits and plus signs, which it says, whatever stands between them', () => {
+  it('takes a phone number of digits and plus signs, whatever is between them, and says so', () => {
     const phone = field('phone');
     expect(phone?.getAttribute('minlength')).toBe('8');
     // A browser would cut off the last digits of "+1 (360) 555-0123".

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headings, main, words } from '../dist/pages.ts';
-import { entries, SENTENCE, sectionOf, titles } from './parts.ts';
+import { headings, main, words } from '../dist/built-pages.ts';
+import { entries, SENTENCE, sectionOf, titles } from './page-sections.ts';
 
 const route = '/services/gmb/';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { main, open, PAGES, readHtml, words } from '../dist/pages.ts';
-import { entries } from './parts.ts';
+import { main, open, PAGES, readHtml, words } from '../dist/built-pages.ts';
+import { entries } from './page-sections.ts';
 
 const SERVICES = [
   ['Social media marketing', '/services/social-media-marketing/'],

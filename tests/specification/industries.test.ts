@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { main, words } from '../dist/pages.ts';
-import { descriptions, entries, SENTENCE, titles } from './parts.ts';
+import { main, words } from '../dist/built-pages.ts';
+import { descriptions, entries, SENTENCE, titles } from './page-sections.ts';
 
 const TITLES = [
   'Retail and E-Commerce',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { open, PAGES, words } from '../dist/pages.ts';
+import { open, PAGES, words } from '../dist/built-pages.ts';
 
 const ENTRIES = ['Home', 'Packages', 'Review', 'Industries', 'About us', 'Contact us'];
 const SERVICES = [

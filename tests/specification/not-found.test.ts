@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from '../dist/pages.ts';
+import { main, open, words } from '../dist/built-pages.ts';
 
 const page = open('/404.html');
 const scripts = page

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { headings, main, open, words } from '../dist/pages.ts';
+import { headings, main, open, words } from '../dist/built-pages.ts';
 
 const YES = 'Included';
 const NO = 'Not included';
@@ -183,7 +183,7 @@ describe('packages', () => {
     for (const badge of badges) expect(badge.closest('[aria-hidden=true], [hidden]')).toBeNull();
   });
 
-  it('have one Get started button each, to the contact page, told apart by name', () => {
+  it('have one Get started button each, to the contact page, each with a name of its own', () => {
     const buttons = allCards.map((card) =>
       card.querySelectorAll('a').filter((link) => words(link).startsWith('Get started')),
     );

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { main, words } from '../dist/pages.ts';
+import { main, words } from '../dist/built-pages.ts';
 
 const sections = (route: string) => main(route).querySelectorAll('section[id]');
 const subjects = (route: string) =>

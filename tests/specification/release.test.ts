@@ -42,7 +42,7 @@ const files = (folder: string) =>
     .filter((name) => /\.(yaml|md)$/.test(name))
     .map((name) => path.join(folder, 'content', name));
 
-/** Every line of the content that a sample stands on, or whose entry is marked as one. */
+/** Every line of the content that has a sample, or whose entry is marked as one. */
 function samples(folder: string): { where: string }[] {
   return files(folder).flatMap((file) =>
     readFileSync(file, 'utf8')

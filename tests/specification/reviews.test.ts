@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from '../dist/pages.ts';
-import { SENTENCE } from './parts.ts';
+import { main, open, words } from '../dist/built-pages.ts';
+import { SENTENCE } from './page-sections.ts';
 
 const page = main('/review/');
 const section = page.querySelector('#packages');
@@ -44,12 +44,12 @@ describe('reviews', () => {
     expect(new Set(states).size).toBeGreaterThanOrEqual(20);
   });
 
-  it('show no stars, nor tell the browser of them', () => {
+  it('show no stars, and have none in their markup', () => {
     expect(slides.length).toBeGreaterThan(0);
     expect(page.toString()).not.toMatch(/\bstars?\b|rating|out of 5/i);
   });
 
-  it('are each marked as a sample where one can see it', () => {
+  it('are each visibly marked as a sample', () => {
     const styles = open('/review/').querySelector('head style')?.innerHTML ?? '';
     expect(slides.length).toBeGreaterThan(0);
     for (const slide of slides) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { open, PAGES, ROUTES, words } from '../dist/pages.ts';
+import { open, PAGES, ROUTES, words } from '../dist/built-pages.ts';
 
 /** The table of routes, with the slash at the end that hosts add, and the heading of each page. */
 const H1: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { main, PAGES, words } from '../dist/pages.ts';
-import { cardGrids, descriptions, entries, SENTENCE, titles } from './parts.ts';
+import { main, PAGES, words } from '../dist/built-pages.ts';
+import { cardGrids, descriptions, entries, SENTENCE, titles } from './page-sections.ts';
 
 const NAMES: Record<string, string> = {
   '/services/social-media-marketing/': 'Social media marketing',
@@ -50,7 +50,7 @@ describe.each(SERVICES)('%s', (route) => {
     }
   });
 
-  it('says what one receives', () => {
+  it('says what the client receives', () => {
     const section = page
       .querySelectorAll('section')
       .find((one) => /receive|includes|benefits/i.test(words(one.querySelector('h2'))));
@@ -62,7 +62,7 @@ describe.each(SERVICES)('%s', (route) => {
     expect(links).toEqual([...SERVICES.filter((other) => other !== route), '/packages/']);
   });
 
-  it('works an example out, says that it is invented, and shows before and after', () => {
+  it('shows a worked example with before and after, and says that it is invented', () => {
     const section = page
       .querySelectorAll('section')
       .find((one) => /^An example/.test(words(one.querySelector('h2'))));

@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { installPackages } from '../setup/install.ts';
+
+ignoreClosedOutput();
 
 /** The oldest that is supported, and the newest of each line that the npm registry had. */
 const VERSIONS = ['20.20.0', '22.23.3', '24.21.0', '26.10.0'];

@@ -1,18 +1,13 @@
 // `npm run test:own-content`: puts the facts of another agency into a copy of the project, and runs the suites of
 // `npm test` there; those of the specification leave themselves out. `npm run test:own-content -- --project unit` runs some of them.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
+import { linkPackages } from '../setup/link-packages.ts';
+
+ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** What is made, not written; the copy shares the packages. */
@@ -99,21 +94,13 @@ function makeOwn(root: string): void {
   }
 }
 
-/** The folder of packages is the copy's own, what is in it the project's: nothing that a build has kept is shared. */
-function sharePackages(root: string): void {
-  mkdirSync(path.join(root, 'node_modules'));
-  const packages = path.join(REPOSITORY, 'node_modules');
-  for (const name of readdirSync(packages).filter((name) => name !== '.cache'))
-    symlinkSync(path.join(packages, name), path.join(root, 'node_modules', name), 'junction');
-}
-
 const root = mkdtempSync(path.join(tmpdir(), 'own-content-'));
 try {
   cpSync(REPOSITORY, root, {
     recursive: true,
     filter: (file) => !LEFT_OUT.test(path.relative(REPOSITORY, file).replaceAll('\\', '/')),
   });
-  sharePackages(root);
+  linkPackages(root);
   makeOwn(root);
   const asked = process.argv.slice(2);
   const projects =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashedName } from '../../build/assets/assets.ts';
-import { pageText, replace, site } from './site.ts';
+import { pageText, replace, site } from './small-site.ts';
 
 describe('a file that a page shows', () => {
   it('gets a name with its hash, under which it stands in the site', async () => {

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../tools/bench/page/figures.ts';
-import { startHost } from '../tools/bench/page/host.ts';
-import { summary } from '../tools/bench/page/islands.ts';
-import { readBenchOptions } from '../tools/bench/page/options.ts';
-import { account, type Resource } from '../tools/bench/page/resources.ts';
-import { formatTable, whole } from '../tools/bench/table.ts';
+import { describe, expect, it } from 'vitest';
+import { formatTable, whole } from '../tools/bench/markdown-table.ts';
+import { readBenchOptions } from '../tools/bench/page/bench-options.ts';
+import { summary } from '../tools/bench/page/first-uses.ts';
+import { account, type Resource } from '../tools/bench/page/traffic.ts';
+import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../tools/bench/page/web-vitals.ts';
 
 describe('the median', () => {
   it.each([
@@ -134,52 +129,17 @@ describe('a table', () => {
 });
 
 describe('the options of the bench', () => {
-  it('are five runs with neighbors unless told otherwise', () => {
-    expect(readBenchOptions([])).toEqual({ runs: 5, neighbors: true, json: undefined, routes: [] });
-    expect(readBenchOptions(['--runs=2', '--neighbors=none', '--json', 'a.json', '--route=/'])).toEqual({
+  it('are five runs without peers by default', () => {
+    expect(readBenchOptions([])).toEqual({ runs: 5, peers: false, json: undefined, routes: [] });
+    expect(readBenchOptions(['--runs=2', '--peers', '--json', 'a.json', '--route=/'])).toEqual({
       runs: 2,
-      neighbors: false,
+      peers: true,
       json: 'a.json',
       routes: ['/'],
     });
   });
 
-  it.each([['--runs=0'], ['--runs=x'], ['--neighbors=some'], ['--quick']])('refuse %s', (option) => {
+  it.each([['--runs=0'], ['--runs=x'], ['--peers=some'], ['--quick']])('refuse %s', (option) => {
     expect(() => readBenchOptions([option])).toThrow();
-  });
-});
-
-describe('the host of the bench', () => {
-  async function hosted() {
-    const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
-    writeFileSync(path.join(folder, 'index.html'), 'home');
-    writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync('home, compressed'));
-    writeFileSync(path.join(folder, '404.html'), 'not found');
-    writeFileSync(path.join(folder, 'drawing.1a2b3c4d.svg'), '<svg/>');
-    const host = await startHost(folder);
-    onTestFinished(() => {
-      host.close();
-      rmSync(folder, { recursive: true });
-    });
-    return (address: string, encoding = 'br') =>
-      fetch(host.origin + address, { headers: { 'accept-encoding': encoding } });
-  }
-
-  it('sends the Brotli file to who takes it, with the headers of a real host', async () => {
-    const ask = await hosted();
-    const page = await ask('/');
-    expect(await page.text()).toBe('home, compressed');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await (await ask('/', 'gzip')).text()).toBe('home');
-    expect((await ask('/drawing.1a2b3c4d.svg')).headers.get('cache-control')).toContain('immutable');
-  });
-
-  it('answers unknown addresses with Not Found, also those outside of the site', async () => {
-    const ask = await hosted();
-    for (const address of ['/nothing/', '/..%2f..%2fetc%2fpasswd']) {
-      const answer = await ask(address);
-      expect([answer.status, await answer.text()]).toEqual([404, 'not found']);
-    }
   });
 });

@@ -59,7 +59,7 @@ describe('the cache', () => {
     return folder;
   }
 
-  it('lets go what no build has used for a month', async () => {
+  it('deletes what no build has used for a month', async () => {
     const folder = await cacheWith({ new: 1, old: 29, forgotten: 31 });
     await pruneCache(folder);
     expect((await readdir(path.join(folder, 'cards'))).sort()).toEqual(['new', 'old']);

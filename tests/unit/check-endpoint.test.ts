@@ -17,7 +17,7 @@ interface Answer {
   body?: string;
 }
 
-/** A stand-in for an automation service; keeps the bodies of the POSTs it got. */
+/** A fake automation service; keeps the bodies of the POSTs it got. */
 async function standIn(answer: { preflight: Answer; post: Answer }) {
   const posts: string[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -69,7 +69,7 @@ describe('npm run check:endpoint', () => {
     expect(report.lacks[0]).toContain(quoted);
   });
 
-  it('is content with any good answer where the agency has said so', async () => {
+  it('accepts any good answer where the agency has said so', async () => {
     const { report } = await check({ preflight, post: { status: 202, headers: CORS } }, 'any-ok-answer');
     expect(report.lacks).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('npm run check:endpoint', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const { lacks } = await checkEndpoint({ url, received: 'success-field' }, SITE);
     expect(lacks).toEqual([expect.stringContaining('longer than 1 MB')]);
-    // Beside what was read lies what the buffers of both ends take.
+    // The buffers of both ends hold more than what was read.
     expect(sent).toBeLessThan(20_000_000);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleClients } from '../../build/assets/islands.ts';
-import { problemsOf, site } from './site.ts';
+import { problemsOf, site } from './small-site.ts';
 
 describe('the scripts of islands', () => {
   it('are one for each file of client/, under a name with its hash', async () => {

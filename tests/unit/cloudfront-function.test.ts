@@ -57,7 +57,7 @@ describe('the function for CloudFront', () => {
     expect(run({ uri: '/about-us/', querystring }).querystring).toEqual(querystring);
   });
 
-  it('only ever leads to an address of the same site, whatever a visitor asks for', () => {
+  it('only ever leads to an address of the same site, whatever a visitor requests', () => {
     const parts = [
       '/',
       '\\',

@@ -27,6 +27,17 @@ it('comments name files that exist', () => {
     const named = comments.join('\n').match(/(?<![\w*./-])[a-z][\w./-]*\.tsx?\b/g) ?? [];
     return named.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
   });
-  // Names that stand for any: client/NAME.tsx. The patterns of redirects in strings look like comments.
+  // Placeholders such as client/NAME.tsx. The patterns of redirects in strings look like comments.
   expect(missing.filter((text) => !/[A-Z]{4}|\[|redirects\.test/.test(text))).toEqual([]);
+});
+
+it('READMEs name files that exist', () => {
+  const readmes = all.filter((file) => path.basename(file) === 'README.md');
+  expect(readmes.length).toBeGreaterThan(8);
+  const missing = readmes.flatMap((file) => {
+    const named = readFileSync(path.join(REPOSITORY, file), 'utf8').match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [];
+    return named.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
+  });
+  // Placeholders such as client/NAME.tsx, and files that the reader is to make.
+  expect(missing.filter((text) => !/[A-Z]{4}\.tsx|price|Price|questions/.test(text))).toEqual([]);
 });

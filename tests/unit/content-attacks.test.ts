@@ -6,7 +6,7 @@ import { loadContent } from '../../build/content/load.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
 import { formatProblems, type Problem } from '../../build/shared/problems.ts';
 import { processorTime } from '../setup/processor-time.ts';
-import { fixture, problemsOf, replace, site } from './site.ts';
+import { fixture, problemsOf, replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';
@@ -49,7 +49,7 @@ describe('a character that no text may hold is refused with its place and its na
       expect(await small.problems()).toEqual([
         {
           where: await small.place(file, `${character}y`),
-          message: `Here stands an invisible character (${name}) that no text may hold. Delete it: place the cursor behind it, and press Backspace.`,
+          message: `This text has an invisible character (${name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`,
         },
       ]);
     }
@@ -99,7 +99,7 @@ describe('a character that no text may hold is refused with its place and its na
       [POLICY]: replace('Write to', 'Write to {agency}'),
     });
     expect((await small.problems()).map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('Here stands &#x202E;, as HTML writes a sign.'),
+      expect.stringContaining('&#x202E; is HTML for a character.'),
     );
   });
 
@@ -130,14 +130,14 @@ describe('a file that would hold up the build gets one sentence at once', () => 
       POLICY,
       matter('>'.repeat(20_000)),
       `${POLICY}:${LINE}:1`,
-      'begins with 20000 blanks and signs',
+      'begins with 20000 spaces and marks',
     ],
     [
       '20,000 > with blanks',
       POLICY,
       matter('> '.repeat(20_000)),
       `${POLICY}:${LINE}:1`,
-      'begins with 40000 blanks and signs',
+      'begins with 40000 spaces and marks',
     ],
     [
       '20,000 lists in Markdown',
@@ -151,7 +151,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
       POLICY,
       matter('_a'.repeat(100_000)),
       `${POLICY}:${LINE}:1`,
-      'more than 1000 stars, underscores or exclamation marks',
+      'more than 1000 asterisks, underscores or exclamation marks',
     ],
     [
       '200,000 exclamation marks',

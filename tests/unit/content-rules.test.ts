@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, replace, site } from './site.ts';
+import { fixture, replace, site } from './small-site.ts';
 
 const PACKAGES = 'content/packages/seo.yaml';
 const SERVICE = 'content/services/seo.yaml';

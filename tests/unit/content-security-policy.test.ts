@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 describe('the policy of a page', () => {
   it('lets it send to the origin of the enquiry service, and to no other', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
-import { fixture, replace, site } from './site.ts';
+import { fixture, replace, site } from './small-site.ts';
 
-describe('sound content', () => {
+describe('correct content', () => {
   it('is loaded whole, with the file names as slugs', async () => {
     const { content, samples } = await loadContent((await site()).root, {});
     expect(content.site.agency).toBe('Lantern');
@@ -31,7 +31,7 @@ describe('sound content', () => {
     expect(content.policies[0]?.sections.map(({ heading }) => heading)).toEqual(['Payment', 'Questions']);
   });
 
-  it('may have the mark that Windows programs put at the beginning of a file', async () => {
+  it('may begin with a byte order mark', async () => {
     const mark = (text: string) => `\uFEFF${text}`;
     const small = await site({ 'content/site.yaml': mark, 'content/policies/refund-policy.md': mark });
     expect(await small.problems()).toEqual([]);
@@ -49,7 +49,7 @@ describe('a file of content', () => {
     ]);
   });
 
-  it('that explains a folder, a README, is passed over', async () => {
+  it('that explains a folder, a README, is ignored', async () => {
     const small = await site({
       'content/README.md': '# Words\n',
       'content/policies/readme.txt': 'Policies\n',
@@ -57,7 +57,7 @@ describe('a file of content', () => {
     expect(await small.problems()).toEqual([]);
   });
 
-  it('with a misspelt name is named, with the nearest known name and all the others', async () => {
+  it('with a misspelled name is named, with the nearest known name and all the others', async () => {
     const small = await site({ 'content/revews.yaml': 'heading: Reviews\n' });
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
@@ -69,17 +69,17 @@ describe('a file of content', () => {
     expect(problem?.message).toContain('folders: services/*.yaml, packages/*.yaml, policies/*.md');
   });
 
-  it('in a folder within a folder is not passed over', async () => {
+  it('in a folder within a folder is not ignored', async () => {
     const small = await site({ 'content/services/old/ppc.yaml': 'order: 2\n' });
     expect((await small.problems()).map(({ where }) => where)).toEqual(['content/services/old/ppc.yaml']);
   });
 
-  it('with the wrong ending is not passed over', async () => {
+  it('with the wrong extension is not ignored', async () => {
     const small = await site({ 'content/policies/terms.txt': 'Our terms.\n' });
     expect((await small.problems()).map(({ where }) => where)).toEqual(['content/policies/terms.txt']);
   });
 
-  it('that is not YAML is named with the place of the slip', async () => {
+  it('that is not YAML is named with the place of the mistake', async () => {
     const small = await site({ 'content/site.yaml': replace('slogan: A', 'slogan: Lantern: a') });
     const problems = await small.problems();
     expect(problems.map(({ where }) => where)).toEqual([
@@ -95,7 +95,7 @@ describe('a file of content', () => {
     expect(problem?.message).toMatch(/^\w.*but it is empty\./);
   });
 
-  it('that lacks front matter is told what that looks like', async () => {
+  it('that lacks front matter gets a message that shows what it looks like', async () => {
     const small = await site({ 'content/policies/refund-policy.md': '## Payment\n\nFirst.\n' });
     expect(await small.problems()).toEqual([
       {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCriticalCss, withUrls } from '../../build/render/critical-css.ts';
 import { sheet } from '../../components/sheet.ts';
-import { pageText, type Site, site } from './site.ts';
+import { pageText, type Site, site } from './small-site.ts';
 
 const styleOf = async (small: Site, file: string) =>
   (await small.page(file))

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../build/assets/assets.ts';
 import { renderDrawings } from '../../build/assets/drawings.tsx';
 import { FONT } from '../../build/assets/font.ts';
-import { loadLettering } from '../../build/assets/lettering.ts';
+import { loadTextOutlines } from '../../build/assets/text-outlines.ts';
 import { drawings } from '../../components/drawings/index.tsx';
 import { OutlineContext, Words } from '../../components/drawings/parts/Words.tsx';
 
@@ -71,7 +71,7 @@ describe('words of a drawing', () => {
   });
 
   it('are outlines of the same letters in a file, as wide as the font has them and around the same place', async () => {
-    const outline = await loadLettering(font);
+    const outline = await loadTextOutlines(font);
     const markup = renderToStaticMarkup(
       <svg aria-hidden="true">
         <OutlineContext value={outline}>{words}</OutlineContext>
@@ -86,8 +86,8 @@ describe('words of a drawing', () => {
   });
 
   it('say which letter the font was not prepared for', async () => {
-    const outline = await loadLettering(font);
-    const lettering = { x: 0, y: 0, size: 20, weight: 800, at: 'start', tracking: 0 } as const;
-    expect(() => outline({ ...lettering, text: 'Łódź' })).toThrow('Łódź');
+    const outline = await loadTextOutlines(font);
+    const place = { x: 0, y: 0, size: 20, weight: 800, at: 'start', tracking: 0 } as const;
+    expect(() => outline({ ...place, text: 'Łódź' })).toThrow('Łódź');
   });
 });

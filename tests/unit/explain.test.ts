@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edits, replace, site } from './site.ts';
+import { type Edits, replace, site } from './small-site.ts';
 
 /** Makes one mistake in one file and expects one problem: at `needle` in that file, with this message. */
 async function expectProblem(file: string, edit: Edits[string], needle: string, message: string) {
@@ -95,7 +95,7 @@ describe('a value of the wrong kind', () => {
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
     expect(problem?.where).toMatch(/^content\/site\.yaml:1:/);
-    expect(problem?.message).toBe('agency: this must be a text, but it is empty. Write it behind the colon.');
+    expect(problem?.message).toBe('agency: this must be a text, but it is empty. Write it after the colon.');
   });
 
   it('names the choices of a package’s point', () =>
@@ -210,7 +210,7 @@ describe('a choice', () => {
 });
 
 describe('an address', () => {
-  it('for email is told from other texts', () =>
+  it('for email differs from that for other texts', () =>
     expectProblem(
       'content/site.yaml',
       replace('hello@lantern.example', 'hello at lantern'),

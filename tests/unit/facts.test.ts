@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '../../build/checks/validate-html.ts';
-import { brief, openFindings, publishable } from './release.ts';
-import { replace, type Site, site } from './site.ts';
+import { brief, openFindings, publishable } from './publishable-site.ts';
+import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
@@ -80,7 +80,7 @@ describe('a telephone number in content/site.yaml', () => {
 });
 
 describe('an address', () => {
-  it('of several lines is shown so, and told to search engines in its parts', async () => {
+  it('of several lines is shown so, and given to search engines in its parts', async () => {
     const lines = 'text:\n    - Lamp House\n    - 1 Test Street, Suite 4\n    - Olympia, WA 98501';
     const small = await site({ [SITE]: replace('text: 1 Test Street, Olympia, WA 98501', lines) });
     await small.build();

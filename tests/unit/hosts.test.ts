@@ -5,7 +5,7 @@ import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { responseHeadersPolicy } from '../../build/output/hosts/cloudfront.ts';
 import { HASH, HEADERS } from '../../build/output/hosts/headers.ts';
 import { headersFile } from '../../build/output/hosts/netlify.ts';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 describe('the table of headers', () => {
   it.each(Object.entries(HEADERS))('is the source of %s for every host', (name, value) => {
@@ -49,7 +49,7 @@ describe('the settings of Apache', () => {
   });
 });
 
-describe('the twins of text files', () => {
+describe('the precompressed text files', () => {
   it('stand beside each text file, and hold the same', async () => {
     const small = await site();
     await small.build();

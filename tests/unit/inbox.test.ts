@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../build/commands/server/inbox.ts';
 import { listen } from '../../build/commands/server/listening.ts';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 const ENQUIRY = {
   name: 'Ada Byron',
@@ -88,7 +88,7 @@ describe('anything else', () => {
     expect(printed).toEqual([]);
   });
 
-  it('is told which field is wrong, and why', async () => {
+  it('gets an answer that says which field is wrong, and why', async () => {
     const { send } = await inbox();
     const response = await send({ ...ENQUIRY, email: 'nobody', message: 'Short' });
     const { error } = (await response.json()) as { error: string };
@@ -118,13 +118,13 @@ describe('what was confirmed', () => {
     expect(await mode()).toBe('600');
   });
 
-  it('is never said of what could not be kept', async () => {
+  it('is never said of what could not be saved', async () => {
     const { file, send, printed } = await inbox();
     await mkdir(file);
     const response = await send(ENQUIRY);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ success: false, error: 'It could not be kept.' });
-    expect(printed.join()).toContain('An enquiry could not be kept, and the visitor was told so');
+    expect(await response.json()).toEqual({ success: false, error: 'It could not be saved.' });
+    expect(printed.join()).toContain('An enquiry could not be saved, and the visitor was informed');
   });
 
   it('is not what was cut off on its way', async () => {
@@ -148,7 +148,7 @@ describe('what a visitor wrote', () => {
     message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
   };
 
-  it('cannot command the terminal, nor pass for a line of ours', async () => {
+  it('cannot control the terminal, and never looks like a line of the program', async () => {
     const { send, printed } = await inbox();
     await send(wicked);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../../build/commands/dev/site-version.ts';
 import { buildSite } from '../../build.ts';
 import { makeLandingSite } from '../tools/bench/build/landings.ts';
-import { filesIn, fixture, pageText, replace, type Site, site } from './site.ts';
+import { filesIn, fixture, pageText, replace, type Site, site } from './small-site.ts';
 
 /** Every file of a built site with its bytes. */
 async function contents(out: string): Promise<Record<string, string>> {

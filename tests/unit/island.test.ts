@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edits, pageText, site } from './site.ts';
+import { type Edits, pageText, site } from './small-site.ts';
 
 const IMPORTS = `import { useId } from 'react';
 import { Island } from '../../../../components/Island.tsx';

@@ -6,8 +6,8 @@ import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
 import { isShown } from '../../build/content/own-kinds.ts';
 import { buildSite } from '../../build.ts';
 import { folders } from '../fixtures/journal-site/kinds.ts';
-import { SERVICE } from './release.ts';
-import { type Edits, problemsOf, replace, type Site, site } from './site.ts';
+import { SERVICE } from './publishable-site.ts';
+import { type Edits, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const JOURNAL = path.resolve(import.meta.dirname, '../fixtures/journal-site');
 const SEO = 'content/posts/seo.md';

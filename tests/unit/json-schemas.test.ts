@@ -7,7 +7,7 @@ import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
 import { contentFiles, contentFolders } from '../../build/content/schemas/content.ts';
-import { replace } from './site.ts';
+import { replace } from './small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ const yamlOf = (file: string, text: string) =>
   file.endsWith('.md') ? (splitFrontMatter(text)?.matter ?? '') : text;
 
 /** What the JSON Schema of a content file says against its text: `/tint enum`; empty if nothing. */
-function complaints(file: string, text: string): string[] {
+function diagnostics(file: string, text: string): string[] {
   // Editors check these formats on their own; here their patterns do it.
   const ajv = new Ajv({ allErrors: true, formats: { email: true, uri: true } });
   ajv.addVocabulary(['patternErrorMessage', 'errorMessage']);
@@ -62,10 +62,10 @@ describe('the JSON Schemas for editors', () => {
     const text = await read(file);
     const [, line] = /^(?:---\n)?# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
     expect(path.posix.join(path.posix.dirname(file), line ?? '')).toBe(jsonSchemaOf(file));
-    expect(complaints(file, text)).toEqual([]);
+    expect(diagnostics(file, text)).toEqual([]);
   });
 
-  it('leave no message to a regular expression: each says in words what is asked for', () => {
+  it('leave no message to a regular expression: each says in words what is expected', () => {
     const nodes = [...schemas.values()].flatMap((text) => objectsIn(JSON.parse(text)));
     const patterns = nodes.filter(({ pattern }) => typeof pattern === 'string');
     expect(patterns.length).toBeGreaterThan(10);
@@ -153,10 +153,10 @@ describe('a mistake that editors mark while it is typed', () => {
       replace(/^updated: .*/m, 'updated: 1 October 2026'),
       '/updated pattern',
     ],
-  ])('%s', async (_what, file, edit, complaint) => {
+  ])('%s', async (_what, file, edit, diagnostic) => {
     const wrong = edit(await read(file));
     expect(wrong).not.toBe(await read(file));
-    expect(complaints(file, wrong)).toContain(complaint);
+    expect(diagnostics(file, wrong)).toContain(diagnostic);
     expect(buildAccepts(file, wrong)).toBe(false);
   });
 });
@@ -168,12 +168,12 @@ describe('a mistake that JSON Schema has no words for, and the build finds', () 
     ['an address without a host', SITE, replace(/^( +url): .*/m, '  url: https://')],
   ])('%s', async (_what, file, edit) => {
     const wrong = edit(await read(file));
-    expect(complaints(file, wrong)).toEqual([]);
+    expect(diagnostics(file, wrong)).toEqual([]);
     expect(buildAccepts(file, wrong)).toBe(false);
   });
 });
 
-it('VS Code is told of the mark !sample, for every kind of value that may carry it', async () => {
+it('VS Code knows the mark !sample, for every kind of value that may carry it', async () => {
   expect(JSON.parse(await read('.vscode/settings.json'))).toEqual({
     'yaml.customTags': ['!sample scalar', '!sample sequence', '!sample mapping'],
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../../build/shared/iso-day.ts';
-import { replace, type Site, site } from './site.ts';
+import { replace, type Site, site } from './small-site.ts';
 
 const REFUND = 'content/policies/refund-policy.md';
 

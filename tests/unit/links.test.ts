@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/broken-links.ts';
 import type { ContentLink } from '../../build/content/content-links.ts';
-import { pageSummary } from './page-summary.ts';
-import { pageText, replace, site } from './site.ts';
+import { pageSummary } from './sample-summary.ts';
+import { pageText, replace, site } from './small-site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 

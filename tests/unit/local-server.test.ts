@@ -13,7 +13,7 @@ import {
   networkHosts,
   takeHostFlag,
 } from '../../build/commands/server/listening.ts';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 interface Answer {
   status: number | undefined;

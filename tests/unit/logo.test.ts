@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '../../components/tokens.ts';
-import { replace, type Site, site } from './site.ts';
+import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const GREEN = '#00AA55';
@@ -32,7 +32,7 @@ const picture = (small: Site, address = '') =>
   readFile(path.join(small.out, address.replace(/^https:\/\/[^/]+/, '')));
 
 describe("a logo of one's own", () => {
-  it('stands in the header, on the cards, in the icons and in what search engines are told', async () => {
+  it('stands in the header, on the cards, in the icons and in the structured data', async () => {
     const small = await withLogo('  file: logo.svg');
     await small.build();
     const page = await small.page('index.html');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProse, slugify } from '../../build/content/markdown.ts';
-import { replace, site } from './site.ts';
+import { replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 
@@ -71,7 +71,7 @@ describe('a mistake in the text of a policy', () => {
       {
         where: await small.place(POLICY, 'Some words first.'),
         message:
-          'This text stands before the first section. Put a line such as "## Payment" above it, or move it to "lead".',
+          'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".',
       },
     ]);
   });

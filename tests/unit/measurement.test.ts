@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
-import { brief, openFindings, publishable } from './release.ts';
-import { fixture, pageText, replace, site } from './site.ts';
+import { brief, openFindings, publishable } from './publishable-site.ts';
+import { fixture, pageText, replace, site } from './small-site.ts';
 
 const PLAUSIBLE = `
 measurement:
@@ -163,7 +163,7 @@ measurement:
     return content.policies.map(({ sections }) => JSON.stringify(sections)).join();
   };
 
-  it('is content with {measurement}, which names the counter and its host', async () => {
+  it('accepts {measurement}, which names the counter and its host', async () => {
     expect(await rules(GOATCOUNTER, 'We set no cookies. {measurement}')).toEqual([]);
     const small = await site({
       [PRIVACY]: await policy('{measurement}'),

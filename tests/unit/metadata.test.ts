@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../build/render/metadata.ts';
 import type { Route } from '../../build/routes/list.ts';
 import { tokens } from '../../components/tokens.ts';
-import { replace, type Site, site } from './site.ts';
+import { replace, type Site, site } from './small-site.ts';
 
 const META = (title: string, description: string) => ({
   'content/services/seo.yaml': (text: string) =>

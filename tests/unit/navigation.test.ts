@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, replace, type Site, site } from './site.ts';
+import { fixture, replace, type Site, site } from './small-site.ts';
 
 /** Addresses of the links in a part of a page. */
 async function linksIn(small: Site, part: string): Promise<(string | undefined)[]> {

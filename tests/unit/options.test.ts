@@ -16,7 +16,7 @@ describe('the command line of the build', () => {
     expect(out).toBe(path.resolve('some/where'));
   });
 
-  it('puts the result beside the site it was told', () => {
+  it('puts the result beside the site that --root names', () => {
     expect(readOptions(['--root=some/site'], {}).out).toBe(path.resolve('some/site/dist'));
   });
 

@@ -14,7 +14,7 @@ import { takeLock } from '../../build/output/build-lock.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { BuildError } from '../../build/shared/problems.ts';
-import { filesIn, type Site, site } from './site.ts';
+import { filesIn, type Site, site } from './small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -55,7 +55,7 @@ describe('a build never replaces', () => {
   );
 
   it('the project’s tests', () => {
-    expect(refusal(REPOSITORY, path.join(REPOSITORY, 'tests'))).toContain('No build of this site made');
+    expect(refusal(REPOSITORY, path.join(REPOSITORY, 'tests'))).toContain('that no build of this site made');
   });
 
   it('the folder of a site that lies elsewhere, and what belongs to it', async () => {
@@ -76,7 +76,7 @@ describe('a build never replaces', () => {
     const small = await site();
     const out = folder();
     for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) writeFileSync(path.join(out, name), name);
-    const message = 'No build of this site made what lies here: a.txt, b.txt, c.txt and 1 more.';
+    const message = 'This folder has files that no build of this site made: a.txt, b.txt, c.txt and 1 more.';
     expect(refusal(small.root, out)).toContain(message);
     await expect(openStaging(small.root, out)).rejects.toThrow(message);
     expect(readFileSync(path.join(out, 'd.txt'), 'utf8')).toBe('d.txt');
@@ -88,7 +88,9 @@ describe('a build never replaces', () => {
     mkdirSync(path.join(small.out, 'packages/.git'));
     writeFileSync(path.join(small.out, 'packages/.git/config'), 'mine');
     const [problem] = await small.problems();
-    expect(problem?.message).toContain('No build of this site made what lies here: packages/.git/config.');
+    expect(problem?.message).toContain(
+      'This folder has files that no build of this site made: packages/.git/config.',
+    );
     expect(readFileSync(path.join(small.out, 'packages/.git/config'), 'utf8')).toBe('mine');
   });
 
@@ -112,7 +114,7 @@ describe('a folder with the name of what file managers leave', () => {
     const { root } = await site();
     const out = folder();
     mkdirSync(path.join(out, '.DS_Store'));
-    expect(refusal(root, out)).toContain('No build of this site made what lies here: .DS_Store.');
+    expect(refusal(root, out)).toContain('This folder has files that no build of this site made: .DS_Store.');
   });
 });
 

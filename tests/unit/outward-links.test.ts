@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outwardLinks } from '../../build/commands/links.ts';
-import { pageText, replace, site } from './site.ts';
+import { pageText, replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 

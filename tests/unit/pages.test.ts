@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discoverPages, patternOf } from '../../build/routes/discover.ts';
-import { fixture, pageText, problemsOf, type Site, site } from './site.ts';
+import { fixture, pageText, problemsOf, type Site, site } from './small-site.ts';
 
 const problemsWith = ({ root }: Site) => problemsOf(discoverPages(root));
 
@@ -94,7 +94,7 @@ describe('a page file', () => {
 });
 
 describe('a site without pages', () => {
-  it('is told which one to begin with', async () => {
+  it('gets a message that names the one to begin with', async () => {
     const small = await site();
     expect(await problemsOf(discoverPages(`${small.root}/content`))).toEqual([
       { where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' },

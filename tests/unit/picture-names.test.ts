@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replace, site } from './site.ts';
+import { replace, site } from './small-site.ts';
 
 describe('a picture that a content file names', () => {
   const file = 'content/services/seo.yaml';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CardWords } from '../../build/assets/cards/Card.tsx';
 import { drawCard, drawIcon } from '../../build/assets/cards/draw.ts';
 import { fitTitle, titleSetting } from '../../build/assets/cards/fit-title.ts';
 import { icoOf } from '../../build/assets/cards/icons.ts';
+import type { CardWords } from '../../build/assets/cards/LinkCard.tsx';
 import { type Letters, loadLetters } from '../../build/assets/cards/letters.ts';
 import { drawnSign } from '../../build/assets/logo.tsx';
 import { tokens } from '../../components/tokens.ts';

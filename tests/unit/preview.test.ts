@@ -1,11 +1,11 @@
 import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { progressLine } from '../../build/commands/build/progress.ts';
+import { progressLine } from '../../build/commands/build/progress-line.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen, readPort } from '../../build/commands/server/listening.ts';
 import { buildSite } from '../../build.ts';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 interface Answer {
   status: number | undefined;
@@ -56,7 +56,7 @@ describe('the preview', () => {
     expect(await visit('/licence.txt')).toMatchObject({ status: 200, body: 'Nothing asks for this file.\n' });
   });
 
-  it('sends a visitor who left out the slash to the address with it', async () => {
+  it('redirects an address without its slash to the one with it', async () => {
     const { visit } = await preview();
     expect(await visit('/packages')).toMatchObject({ status: 301, location: '/packages/' });
     expect(await visit('/packages?from=mail')).toMatchObject({
@@ -65,7 +65,7 @@ describe('the preview', () => {
     });
   });
 
-  it('never sends a visitor to another host', async () => {
+  it('never redirects a visitor to another host', async () => {
     const { visit } = await preview();
     for (const address of ['//packages', '///packages', '/%2f/packages', '/\\packages']) {
       const { location = '/' } = await visit(address);
@@ -98,7 +98,7 @@ describe('the preview', () => {
     '/..%5csecret.txt',
     '/%00',
     '/%',
-  ])('gives away nothing outside of the site: %s', async (address) => {
+  ])('shows nothing outside of the site: %s', async (address) => {
     const { visit } = await preview();
     const { status, body } = await visit(address);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -118,7 +118,7 @@ describe('the preview', () => {
 });
 
 describe('the preview of a site that is being built for the first time', () => {
-  it('says so at every address, in a page that asks again by itself, until the site is there', async () => {
+  it('says so at every address, in a page that reloads itself until the site is there', async () => {
     const small = await site();
     const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => {});
     const port = await listen(server, 0);
@@ -160,14 +160,14 @@ describe('the port of the preview', () => {
     );
   });
 
-  it('is named when it is taken, with the way out', async () => {
+  it('is named when it is in use, with what to do', async () => {
     const first = createServer();
     const port = await listen(first, 0);
     onTestFinished(() => {
       first.close();
     });
     await expect(listen(createServer(), port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
     );
   });
 });

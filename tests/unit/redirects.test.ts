@@ -11,9 +11,9 @@ import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { preparePublished } from '../../build/output/published-list.ts';
-import { ASKED, MOVED, NOT_MOVED } from '../hosts/moved.ts';
-import { accept, brief, openFindings, publishable, release } from './release.ts';
-import { pageText, site } from './site.ts';
+import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
+import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
+import { pageText, site } from './small-site.ts';
 
 const FILE = 'content/redirects.yaml';
 const PUBLISHED = 'content/published.yaml';
@@ -69,7 +69,7 @@ describe('a redirect', () => {
       expect(findRedirect(redirects, address)).toBeUndefined();
   });
 
-  it('to an address that leads on leads to the end of that way at once', () => {
+  it('to an address that redirects again leads directly to the last one', () => {
     const [first] = resolveRedirects([
       { from: '/a/', to: '/b/' },
       { from: '/b', to: '/c/' },
@@ -286,7 +286,7 @@ describe('the list of published addresses', () => {
     );
   });
 
-  it('does not let an address fall silent: a release wants to know where it leads, or that it is gone', async () => {
+  it('keeps every address answered: a release asks where it leads, or that it is gone', async () => {
     const small = await publishable(withNews);
     await release(small);
     await small.edit({ 'pages/news.tsx': null });
@@ -304,7 +304,7 @@ describe('the list of published addresses', () => {
     }
   });
 
-  it('lets an address go with a reason in release.yaml', async () => {
+  it('accepts a missing address with a reason in release.yaml', async () => {
     const small = await publishable({
       [PUBLISHED]: 'published:\n  - /news/\n',
       ...accept('gone-address', PUBLISHED, '/news/'),
@@ -324,7 +324,7 @@ describe('the list of published addresses', () => {
     expect(await small.read('index.html')).toBe(before);
   });
 
-  it('that cannot be written is told before the site is published, and leaves nothing behind', async () => {
+  it('that cannot be written is reported before the site is published, and leaves nothing behind', async () => {
     const small = await publishable();
     expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
       /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,

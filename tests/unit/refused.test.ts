@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkConnections } from '../../build/checks/connections.ts';
-import { pageText, site } from './site.ts';
+import { pageText, site } from './small-site.ts';
 
 /** What a build says of a page with this JSX in it. */
 async function saidOf(view: string): Promise<[where: string, message: string][]> {
@@ -99,7 +99,7 @@ describe('what the policy of a page would refuse stops the build, with the page 
     ],
     ['a base address', html('<base href="/x/">'), '<base href="/x/">', 'Write them in full'],
     [
-      'a click that is told',
+      'a click that is reported',
       html('<a href="/" ping="https://p.example.net/">home page</a>'),
       '<a ping="https://p.example.net/">',
       'Leave the attribute out',

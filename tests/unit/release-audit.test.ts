@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditRules } from '../../build/checks/release/audit.ts';
+import { auditRules } from '../../build/checks/release/page-audit.ts';
 import type { Publication } from '../../build/checks/release/publication.ts';
 import { readPage } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';

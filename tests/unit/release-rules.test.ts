@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brief, openFindings, publishable, SERVICE } from './release.ts';
-import { type Edits, fixture, pageText, replace } from './site.ts';
+import { brief, openFindings, publishable, SERVICE } from './publishable-site.ts';
+import { type Edits, fixture, pageText, replace } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const SEO = 'content/services/seo.yaml';

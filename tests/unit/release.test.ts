@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/commands/build/report.ts';
 import { buildSite } from '../../build.ts';
-import { accept, brief, openFindings, publishable, release, SERVICE } from './release.ts';
-import { replace } from './site.ts';
+import { accept, brief, openFindings, publishable, release, SERVICE } from './publishable-site.ts';
+import { replace } from './small-site.ts';
 
 const SAMPLES = {
   'content/site.yaml': (text: string) =>
@@ -57,7 +57,7 @@ describe('a release', () => {
     const small = await publishable({ 'content/reviews.yaml': SAMPLES['content/reviews.yaml'] });
     const place = await small.place('content/reviews.yaml', 'name: Ada');
     await expect(release(small)).rejects.toThrow(
-      `sample  Put in the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.\n    ${place}  "Ada Byron"`,
+      `sample  Enter the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.\n    ${place}  "Ada Byron"`,
     );
   });
 });
@@ -124,7 +124,7 @@ describe('a finding that the agency accepts', () => {
         value: 'undated-policy: ',
       },
     ]);
-    await expect(release(small)).rejects.toThrow('Nothing is found any more that this accepts.');
+    await expect(release(small)).rejects.toThrow('No finding matches this entry any more.');
   });
 
   it('needs a reason', async () => {

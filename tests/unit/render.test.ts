@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, site } from './site.ts';
+import { pageText, site } from './small-site.ts';
 
 describe('pages that cannot be rendered', () => {
   it('are all reported, each with its address, its file and the cause', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, pageText, replace, site } from './site.ts';
+import { fixture, pageText, replace, site } from './small-site.ts';
 
 describe('the files of a built site', () => {
   it('are one index.html for each address, and 404.html', async () => {

@@ -4,8 +4,8 @@ import type { Tier } from '../../build/content/schemas/packages.ts';
 import type { ClientCase } from '../../build/content/schemas/services.ts';
 import { Cases } from '../../components/service/Cases.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
-import { openFindings, publishable } from './release.ts';
-import { replace, site } from './site.ts';
+import { openFindings, publishable } from './publishable-site.ts';
+import { replace, site } from './small-site.ts';
 
 const SERVICE = 'content/services/seo.yaml';
 
@@ -77,7 +77,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('is told with client, date, work and result, and marked while it is a sample', () => {
+  it('is shown with client, date, work and result, and marked while it is a sample', () => {
     const words = { heading: 'From our work', done: 'What we did', result: 'Result', sample: 'sample' };
     const shown: ClientCase = {
       client: 'Lantern Lamps',
@@ -87,14 +87,14 @@ describe('a case', () => {
       sample: true,
     };
     const markup = renderToStaticMarkup(<Cases cases={[shown]} words={words} />);
-    const told = [
+    const texts = [
       'From our work',
       'Lantern Lamps',
       'October 1, 2026, sample',
       'We wrote pages.',
       'Nine calls a week.',
     ];
-    for (const text of told) expect(markup).toContain(text);
+    for (const text of texts) expect(markup).toContain(text);
     expect(renderToStaticMarkup(<Cases cases={[]} words={words} />)).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../build.ts';
-import { type Edits, pageText, type Site, site } from './site.ts';
+import { type Edits, pageText, type Site, site } from './small-site.ts';
 
 const AUDIT = `import { useRendering } from '../../../../components/page.ts';
 const Figures = () => <p id="figures">{JSON.stringify(useRendering().figures() ?? 'not measured')}</p>;`;

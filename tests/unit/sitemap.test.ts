@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 describe('the sitemap', () => {
   it('lists every page but the Not Found page, by complete address', async () => {

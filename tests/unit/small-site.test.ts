@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from './site.ts';
+import { site } from './small-site.ts';
 
 it('the small site is sound; while it is not, fix tests/fixtures/small-site before any other test', async () => {
   expect(await (await site()).problems()).toEqual([]);

@@ -36,7 +36,7 @@ describe('the place of a value', () => {
     expect(parseSource('content/empty.yaml', '').at(['title'])).toBe('content/empty.yaml:1:1');
   });
 
-  it('can be asked for a key instead of its value', () => {
+  it('can be that of a key instead of its value', () => {
     expect(source.atKey([], 'tiers')).toBe('content/plans.yaml:2:1');
     expect(source.atKey(['tiers', 0], 'price')).toBe('content/plans.yaml:4:5');
   });
@@ -52,7 +52,7 @@ describe('the place of a value', () => {
 });
 
 describe('a text that is not YAML', () => {
-  it('is a problem at the place where the grammar breaks', () => {
+  it('is a problem at the place of the syntax error', () => {
     const { problems, value } = parseSource(
       'content/plans.yaml',
       'title: Plans\nlead: Note: a second colon\n',
@@ -60,22 +60,22 @@ describe('a text that is not YAML', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]?.where).toBe('content/plans.yaml:2:7');
     expect(problems[0]?.message).toBe(
-      'This cannot be read: here stands a second colon. Put quotes around the whole text, or begin the second key on a line of its own.',
+      'This cannot be read: there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.',
     );
     expect(value).toBeUndefined();
   });
 
-  it('says what to check where the mistake has no words of its own', () => {
+  it('says what to check where the mistake has no message of its own', () => {
     const { problems } = parseSource('content/plans.yaml', 'title: "\\q"\nlead: Fair\n');
     expect(problems[0]?.message).toMatch(/^This cannot be read: .+\. Check the indent/);
   });
 
-  it('includes a key that stands twice', () => {
+  it('includes a duplicate key', () => {
     const { problems } = parseSource('content/plans.yaml', 'title: One\ntitle: Two\n');
     expect(problems.map(({ where }) => where)).toEqual(['content/plans.yaml:2:1']);
   });
 
-  it('includes a tag nobody knows', () => {
+  it('includes an unknown tag', () => {
     const { problems } = parseSource('content/plans.yaml', 'title: !simple One\n');
     expect(problems.map(({ where }) => where)).toEqual(['content/plans.yaml:1:8']);
   });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { filesIn, problemsOf, replace, type Site, site } from './site.ts';
+import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,7 @@ async function hashes({ out }: Site): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
 }
 
-/** What lies beside the site's own folders once it is built. */
+/** What is beside the site's own folders once it is built. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
 /** Builds in a process of its own, as `npm run build` does: class names are counted anew in each. */
@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(await hashes(two)).toEqual(first);
   });
 
-  it('takes away what is no longer made', async () => {
+  it('removes what is no longer made', async () => {
     const small = await site();
     await small.build();
     expect(await small.files()).toContain('refund-policy/index.html');

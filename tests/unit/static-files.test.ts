@@ -3,7 +3,7 @@ import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/commands/build/report.ts';
-import { pageText, site } from './site.ts';
+import { pageText, site } from './small-site.ts';
 
 const SECRETS = {
   'static/.env': 'KEY=secret',

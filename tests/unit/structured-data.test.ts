@@ -4,7 +4,7 @@ import { agency, postalAddress } from '../../build/render/structured-data/agency
 import { inlineJson } from '../../build/render/structured-data/graph.ts';
 import { offerCatalog } from '../../build/render/structured-data/offers.ts';
 import { readPhone } from '../../build/shared/phone.ts';
-import { replace, site } from './site.ts';
+import { replace, site } from './small-site.ts';
 
 const FACTS = {
   agency: 'Lantern',

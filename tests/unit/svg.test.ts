@@ -76,7 +76,7 @@ describe('an SVG that could do something is refused', () => {
     ['definitions that grow', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('&a;')}`, 'definitions (<!ENTITY>)'],
   ])('for %s', (_what, text, held) => {
     expect(said(text)).toEqual([expect.stringContaining(held)]);
-    expect(said(text)[0]).toMatch(/^This SVG holds .*Save the picture again as plain SVG, or as a PNG\.$/);
+    expect(said(text)[0]).toMatch(/^This SVG contains .*Save the picture again as plain SVG, or as a PNG\.$/);
   });
 
   it('with the line where it stands', () => {
@@ -100,7 +100,7 @@ describe('a file that says it is an SVG, and is none', () => {
     ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le')],
   ])('is refused: %s', (_what, text) => {
     expect(said(text)).toEqual([
-      'This file says that it is an SVG, and is none. Save the picture again as plain SVG, or as a PNG.',
+      'This file is named or marked as an SVG, but is not one. Save the picture again as plain SVG, or as a PNG.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
-import { pageSummary } from './page-summary.ts';
+import { pageSummary } from './sample-summary.ts';
 
 const page = (path: string, { body = '<h1>One</h1>' }) => pageSummary(path, `<body>${body}</body>`);
 

@@ -126,7 +126,7 @@ const VALUES = [
   ],
 ];
 
-/** How a value may stand in a file. */
+/** How a value may be written in a file. */
 const PLACES: [string, (value: string) => string][] = [
   ['as a value', (value) => `key: ${value}\n`],
   ['in a list', (value) => `list:\n  - ${value}\n  - other\n`],

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokens } from '../../../components/tokens.ts';
-import { Card, type CardWords } from './Card.tsx';
+import { Card, type CardWords } from './LinkCard.tsx';
 import type { Letters } from './letters.ts';
 
 /** The card of a page as SVG, with the values of colors in the place of their names. */

@@ -3,8 +3,8 @@ import type { Content } from '../../content/schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { cached } from '../../shared/cache.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
-import type { CardWords } from './Card.tsx';
 import { cardSvg, DESCRIBED } from './card-svg.ts';
+import type { CardWords } from './LinkCard.tsx';
 
 /** Raise it when draw.ts or letters.ts make another picture of the same card: they are loaded only for a new one. */
 const DRAWING = 2;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { tokens } from '../../../components/tokens.ts';
-import type { CardWords } from './Card.tsx';
 import { cardSvg } from './card-svg.ts';
+import type { CardWords } from './LinkCard.tsx';
 import { type Letters, loadLetters } from './letters.ts';
 
 /** A font takes a while to prepare; the cards of a build share it. */
@@ -24,9 +24,9 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /**
  * Draws the site's icon at one size.
- * @param source the picture; one that is no square stands in the middle
+ * @param source the picture; one that is not square is centered
  * @param size px
- * @param share how much of the side the icon takes; below 1 it stands on opaque paper, for devices that cut the edge
+ * @param share how much of the side the icon takes; below 1 it has an opaque background, for devices that cut the edge
  */
 export async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
   const side = Math.round(size * share);

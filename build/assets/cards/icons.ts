@@ -22,7 +22,7 @@ const MASKABLE = 0.6;
 const DRAWING = 2;
 
 /**
- * Makes the icons that browsers and devices ask for.
+ * Makes the icons that browsers and devices request.
  * @param source the picture that they are drawn from, with its URL on the site
  * @param agency name under the icon where a visitor keeps it
  */

@@ -1,5 +1,5 @@
 import type opentype from 'opentype.js';
-import { faceOf } from '../lettering.ts';
+import { faceOf } from '../text-outlines.ts';
 
 /** The weights in which cards are lettered. */
 const WEIGHTS = [700, 800] as const;
@@ -16,7 +16,7 @@ export interface Setting {
 export interface Letters {
   /** Width of a line, px. */
   width: (text: string, setting: Setting) => number;
-  /** Path data of a line that begins at x and stands on y. */
+  /** Path data of a line of text that begins at x, with the baseline y. */
   outline: (text: string, x: number, y: number, setting: Setting) => string;
 }
 

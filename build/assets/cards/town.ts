@@ -15,7 +15,7 @@ export interface Town {
 }
 
 export interface Avenue {
-  /** Path data: the avenue itself, and the ground on its far side, where blocks stand at its angle. */
+  /** Path data: the avenue itself, and the ground on its far side, where blocks are parallel to it. */
   path: string;
   side: string;
   /** degrees */

@@ -24,7 +24,7 @@ export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'):
   return { left: start(size.width, width, x), top: start(size.height, height, y), width, height };
 }
 
-/** Where a part of a length begins whose middle is to lie at a percentage of the whole. */
+/** Where a part of a length begins whose middle is at a percentage of the whole. */
 const start = (whole: number, part: number, percent: number) =>
   Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { type Cut, heightAt, type Size } from './cut.ts';
-import { MOST_POINTS } from './faults.ts';
 import type { Format } from './formats.ts';
+import { MOST_POINTS } from './photograph-problems.ts';
 
-/** A camera's harmless slip is none of ours; a photograph of which a part is missing is. */
+/** A camera's harmless mistake is accepted; a photograph of which a part is missing is not. */
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'truncated', limitInputPixels: false }).autoOrient();
 

@@ -4,7 +4,7 @@ import { cached } from '../../shared/cache.ts';
 import { BuildError } from '../../shared/problems.ts';
 import type { Points } from './encode.ts';
 import { SETTINGS } from './formats.ts';
-import { type PlannedFile, WIDEST } from './plan.ts';
+import { type PlannedFile, WIDEST } from './plan-picture.ts';
 import { digestOfBytes } from './read.ts';
 
 /**

@@ -3,29 +3,29 @@ import { type Problem, stopOn } from '../../shared/problems.ts';
 import { showProgress } from '../../shared/progress.ts';
 import { inParallel } from '../../shared/workers.ts';
 import { makeFiles } from './make.ts';
-import { type PlannedFile, planPicture } from './plan.ts';
+import { type PlannedFile, planPicture } from './plan-picture.ts';
 import type { ReadPhotograph } from './read.ts';
 
-/** The photographs of a site: which files pages ask for, and those files. */
+/** The photographs of a site: which files pages use, and those files. */
 export interface Photographs {
   /**
    * Notes the files that a page needs to show a photograph.
    * @param name of a file under static/
-   * @returns their URLs; undefined for a photograph with a fault, which `problems` tells
+   * @returns their URLs; undefined for a photograph with a problem, which `problems` has
    */
   show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
   /** What is wrong with a file, with its name; undefined for nothing. */
   problemOf(name: string): string | undefined;
-  /** What is wrong with photographs that pages asked for. */
+  /** What is wrong with photographs that pages use. */
   problems(): Problem[];
-  /** Names of the files that were asked for: `assets/images/shop-700.1a2b3c4d.avif`. */
+  /** Names of the files that pages use: `assets/images/shop-700.1a2b3c4d.avif`. */
   files(): string[];
-  /** Names under static/ of photographs that no page asked for. */
+  /** Names under static/ of photographs that no page uses. */
   unused(): string[];
-  /** One of the files that were asked for, made now unless it was before; undefined for any other name. */
+  /** One of the files that pages use, made now unless it was before; undefined for any other name. */
   file(name: string): Promise<Uint8Array | undefined>;
   /**
-   * Makes all files that were asked for, and tells the terminal how far it is.
+   * Makes all files that pages use, and shows its progress on the terminal.
    * @throws BuildError with `problems`
    */
   makeAll(write: (file: string, contents: Uint8Array) => void): Promise<void>;
@@ -47,20 +47,20 @@ export function makePhotographs(
 
   const problemOf = (name: string): string | undefined => {
     const facts = read.get(name);
-    return facts && 'fault' in facts ? `The file static/${name} ${facts.fault}` : undefined;
+    return facts && 'problem' in facts ? `The file static/${name} ${facts.problem}` : undefined;
   };
   const planOf = (name: string, picture: Picture, room: PictureRoom) => {
     const facts = read.get(name);
     if (!facts) throw new Error(`There is no photograph static/${name}.`);
-    return 'fault' in facts ? facts : planPicture({ name, facts }, picture, room);
+    return 'problem' in facts ? facts : planPicture({ name, facts }, picture, room);
   };
 
   return {
     show: (name, picture, room) => {
       shown.add(name);
       const plan = planOf(name, picture, room);
-      if ('fault' in plan) {
-        const message = `The file static/${name} ${plan.fault}`;
+      if ('problem' in plan) {
+        const message = `The file static/${name} ${plan.problem}`;
         problems.push({ where: placeOf(picture) ?? `static/${name}`, message });
         return undefined;
       }

@@ -7,14 +7,14 @@ import { showProgress } from '../../shared/progress.ts';
 import { inParallel } from '../../shared/workers.ts';
 import type { Size } from './cut.ts';
 import {
-  brokenFault,
-  emptyFault,
+  brokenProblem,
+  emptyProblem,
   MOST_BYTES,
   MOST_POINTS,
   problemOfKind,
-  tooLargeFault,
-  tooManyPointsFault,
-} from './faults.ts';
+  tooLargeProblem,
+  tooManyPointsProblem,
+} from './photograph-problems.ts';
 
 /** What is known of a photograph before any file is made of it. */
 export interface PhotographFacts extends Size {
@@ -25,7 +25,7 @@ export interface PhotographFacts extends Size {
 }
 
 /** The facts, or what is wrong with the file as a sentence that goes on after its name. */
-export type ReadPhotograph = PhotographFacts | { fault: string };
+export type ReadPhotograph = PhotographFacts | { problem: string };
 
 /** Raise it when the same bytes give other facts. */
 const FACTS = '1';
@@ -53,17 +53,19 @@ export async function readPhotographs(
 async function readPhotograph(file: string, onOpening: () => void): Promise<ReadPhotograph> {
   try {
     const { size } = await stat(file);
-    if (size === 0) return { fault: emptyFault() };
-    if (size > MOST_BYTES) return { fault: tooLargeFault(size) };
+    if (size === 0) return { problem: emptyProblem() };
+    if (size > MOST_BYTES) return { problem: tooLargeProblem(size) };
     const digest = await digestOfFile(file);
     const facts = await cached('photograph-facts', [FACTS, digest], async () => {
       onOpening();
       return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
     });
-    const known: Omit<PhotographFacts, 'digest'> | { fault: string } = JSON.parse(facts.toString());
-    return 'fault' in known ? known : { digest, ...known };
+    const known: Omit<PhotographFacts, 'digest'> | { problem: string } = JSON.parse(facts.toString());
+    return 'problem' in known ? known : { digest, ...known };
   } catch (error) {
-    return { fault: `cannot be read (${codeOf(error)}). Give yourself the right to, or put it there anew.` };
+    return {
+      problem: `cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`,
+    };
   }
 }
 
@@ -86,15 +88,15 @@ async function digestOfFile(file: string): Promise<string> {
 /** SHA-256 in hex. */
 export const digestOfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-async function factsOf(bytes: Uint8Array): Promise<Omit<PhotographFacts, 'digest'> | { fault: string }> {
-  const fault = problemOfKind(bytes);
-  if (fault !== undefined) return { fault };
+async function factsOf(bytes: Uint8Array): Promise<Omit<PhotographFacts, 'digest'> | { problem: string }> {
+  const problem = problemOfKind(bytes);
+  if (problem !== undefined) return { problem };
   const { sizeAndColor } = await import('./encode.ts');
   try {
     const { width, height, color } = await sizeAndColor(bytes);
-    if (width * height > MOST_POINTS) return { fault: tooManyPointsFault({ width, height }) };
+    if (width * height > MOST_POINTS) return { problem: tooManyPointsProblem({ width, height }) };
     return { width, height, ...(color && { color }) };
   } catch {
-    return { fault: brokenFault() };
+    return { problem: brokenProblem() };
   }
 }

@@ -1,9 +1,9 @@
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import { type Found, stopOn } from '../../shared/problems.ts';
+import { BUDGETS, type Budget } from './budgets.ts';
+import { bySize, type Part, partsOfPage, scriptsOfPage } from './largest-parts.ts';
 import { type Measure, measurePage, sizeOf } from './measure.ts';
-import { bySize, type Part, partsOfPage, scriptsOfPage } from './parts.ts';
-import { BUDGETS, type Budget } from './table.ts';
 
 /** What may cost too much: the site with its precompressed files, and what client/inline/ became, by name. */
 export interface Weighed {
@@ -15,7 +15,7 @@ export interface Weighed {
 }
 
 /**
- * Holds every page to the budgets (table.ts).
+ * Holds every page to the budgets (budgets.ts).
  * @returns what the content makes too heavy: the page's file, its URL, and the bytes with the three largest parts
  * @throws BuildError with what the code makes too heavy
  */
@@ -24,7 +24,7 @@ export function checkBudgets(weighed: Weighed): Found[] {
   const over = weighed.pages.flatMap((page) =>
     measurePage(page, weighed.site)
       .filter(({ budget, value }) => value > BUDGETS[budget].limit)
-      // An island stands on many pages; one of them is enough.
+      // An island is on many pages; one of them is enough.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
       .map((measure) => ({ page, measure, budget: BUDGETS[measure.budget] as Budget })),
   );
@@ -33,7 +33,7 @@ export function checkBudgets(weighed: Weighed): Found[] {
       .filter(({ budget }) => budget.cause === 'code')
       .map(({ page, measure, budget }) => ({
         where: `${page.route.path} (${page.route.source})`,
-        message: `${figuresOf(page, measure, weighed)} (build/checks/budgets/table.ts) ${budget.remedy}`,
+        message: `${figuresOf(page, measure, weighed)} (build/checks/budgets/budgets.ts) ${budget.remedy}`,
       })),
   );
   return over

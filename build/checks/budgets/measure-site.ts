@@ -3,8 +3,8 @@ import type { PageSummary } from '../../render/page-summary.ts';
 import type { Figure, SiteFigures } from '../../render/site-figures.ts';
 import type { Found } from '../../shared/problems.ts';
 import { findingsIn } from '../validate-html.ts';
+import { BUDGETS, type BudgetName } from './budgets.ts';
 import { measurePage, thirdParties } from './measure.ts';
-import { BUDGETS, type BudgetName } from './table.ts';
 
 /** What pages show while nothing is measured yet: figures of the usual length. */
 export const EXPECTED_FIGURES: SiteFigures = {

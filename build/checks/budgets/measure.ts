@@ -1,12 +1,12 @@
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
-import type { BudgetName } from './table.ts';
+import type { BudgetName } from './budgets.ts';
 
 /** What a page costs by one budget. */
 export interface Measure {
   budget: BudgetName;
   value: number;
-  /** URLs of what it is the sum of; empty for what lies within the page. */
+  /** URLs of what it is the sum of; empty for what is within the page. */
   files: string[];
   /** The island, where it is one. */
   island?: string;

@@ -12,7 +12,7 @@ const MADE_UP_KEY = /^(preview|test|key|your|my|sample|example|placeholder|chang
 
 const siteAddress: Rule = {
   name: 'site-address',
-  remedy: 'Put in the address at which the site will be published, such as https://www.your-name.com.',
+  remedy: 'Enter the address at which the site will be published, such as https://www.your-name.com.',
   find: (publication) => {
     const { site } = publication.content;
     if (!RESERVED.test(new URL(site.url).hostname)) return [];
@@ -22,7 +22,7 @@ const siteAddress: Rule = {
 
 const email: Rule = {
   name: 'email',
-  remedy: 'Put in a mailbox that somebody reads: visitors whose message could not be sent write to it.',
+  remedy: 'Enter a mailbox that somebody reads: visitors whose message could not be sent write to it.',
   find: (publication) => {
     const { site } = publication.content;
     const [mailbox = '', host = ''] = site.email.split('@');
@@ -33,7 +33,7 @@ const email: Rule = {
 
 const address: Rule = {
   name: 'address',
-  remedy: "Put in the agency's own street address.",
+  remedy: "Enter the agency's own street address.",
   find: (publication) => {
     const { address } = publication.content.site;
     if (!MADE_UP_ADDRESS.test(address.text)) return [];
@@ -44,7 +44,7 @@ const address: Rule = {
 const enquiryEndpoint: Rule = {
   name: 'enquiry-endpoint',
   remedy:
-    'Put in the address of the service that takes your enquiries, or set CONTACT_ENDPOINT, then run `npm run check:endpoint`. As it is, every enquiry would fail.',
+    'Enter the address of the service that takes your enquiries, or set CONTACT_ENDPOINT, then run `npm run check:endpoint`. As it is, every enquiry would fail.',
   find: (publication) => {
     const { enquiryService } = publication.content;
     const where = placeOfEnquiry(publication, 'endpoint', 'CONTACT_ENDPOINT');
@@ -61,7 +61,7 @@ const enquiryEndpoint: Rule = {
 const enquiryKey: Rule = {
   name: 'enquiry-key',
   remedy:
-    "Put in the workflow's key, or set CONTACT_KEY. If your service has the key within its address, accept this in content/release.yaml and say so.",
+    "Enter the workflow's key, or set CONTACT_KEY. If your service has the key within its address, accept this in content/release.yaml and say so.",
   find: (publication) => {
     const { enquiryService } = publication.content;
     const key = isPreview(enquiryService) ? '' : (new URL(enquiryService.url).searchParams.get('key') ?? '');

@@ -93,7 +93,7 @@ export const contradiction: Rule = {
   find: (publication) =>
     [...publication.sources.values()]
       .filter(({ file }) => !NOT_OURS.includes(file))
-      // Where each text stands is asked only of files that hold something: that takes most of the time.
+      // Positions are computed only for files that have something: that takes most of the time.
       .filter(({ file, text }) => found({ where: file, value: text }, publication).length > 0)
       .flatMap((source) => textsOf(source).flatMap((text) => found(text, publication))),
 };

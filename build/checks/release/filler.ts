@@ -4,13 +4,13 @@ import { fileOf, type Rule } from './publication.ts';
 const sample: Rule = {
   name: 'sample',
   remedy:
-    'Put in the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.',
+    'Enter the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.',
   find: ({ samples }) => samples(),
 };
 
 const lorem: Rule = {
   name: 'lorem',
-  remedy: 'Replace the filler by words of your own.',
+  remedy: 'Replace the filler text with your own words.',
   find: (publication) => {
     const written = (publication.holdsFiller() ? publication.texts() : [])
       .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
@@ -26,7 +26,7 @@ const lorem: Rule = {
 
 const undatedPolicy: Rule = {
   name: 'undated-policy',
-  remedy: 'Put in the day from which the policy holds, such as updated: October 1, 2026.',
+  remedy: 'Enter the date from which the policy applies, such as updated: October 1, 2026.',
   find: ({ content, sources }) =>
     content.policies
       .filter(({ updated }) => updated === '')
@@ -36,5 +36,5 @@ const undatedPolicy: Rule = {
       }),
 };
 
-/** Words that stand in for real ones, and a date that is missing. */
+/** Placeholders for real values, and a date that is missing. */
 export const wordRules = [sample, lorem, undatedPolicy];

@@ -17,7 +17,7 @@ export class ReleaseError extends BuildError {
 
 const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
 
-/** Every open finding by rule: what to do, then each place with what stands there. */
+/** Every open finding by rule: what to do, then each place with its text. */
 function formatRefusal({ open, accepted }: Gate): string {
   const rules = [...new Set(open.map(({ rule }) => rule))];
   const width = Math.max(...open.map(({ where }) => where.length));

@@ -1,13 +1,13 @@
 import type { Acceptance } from '../../content/schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
-import { auditRules } from './audit.ts';
 import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
-import { measuredRules } from './measured.ts';
+import { measuredRules } from './measured-rules.ts';
 import { measurementRules } from './measurement.ts';
+import { auditRules } from './page-audit.ts';
 import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
 import { addressRules } from './published.ts';
 
@@ -75,7 +75,7 @@ function withoutRepeats(findings: Finding[]): Finding[] {
 function unused(entry: Acceptance, { placeOf }: Publication): Finding {
   return {
     rule: 'unused-acceptance',
-    remedy: 'Nothing is found any more that this accepts. Remove the entry, or fix its rule, file or value.',
+    remedy: 'No finding matches this entry any more. Remove it, or fix its rule, file or value.',
     where: placeOf(entry, 'rule') ?? 'content/release.yaml',
     value: `${entry.rule}: ${entry.value}`,
     note: entry.where,

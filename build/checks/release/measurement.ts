@@ -11,8 +11,8 @@ const measurementPolicy: Rule = {
     const { measurement } = content.site;
     if (!measurement) return [];
     const [name = ''] = counterName(measurement).split(' ');
-    const told = content.policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
-    const silent = told
+    const isNamed = content.policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
+    const silent = isNamed
       ? []
       : [{ where: placeOf(measurement, 'service') ?? 'content/site.yaml', value: measurement.service }];
     const denied = texts()

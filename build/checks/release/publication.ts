@@ -31,7 +31,7 @@ export interface Rule {
   find: (publication: Publication) => Found[];
 }
 
-/** What stands between a built site and its release. */
+/** The findings of a release, open and accepted. */
 export interface Gate {
   /** Refuse a release. */
   open: Finding[];
@@ -49,7 +49,7 @@ export const listed = ({ pages }: Publication) => pages.filter(({ route }) => ro
 export const placeOfMeta = ({ placeOf }: Publication, { route }: PageSummary, key: 'title' | 'description') =>
   placeOf(route.meta, key) ?? route.path;
 
-/** Place of a text that a page shows: in the page's own file if it stands there, else in any other. */
+/** Place of a text that a page shows: in the page's own file if it is there, else in any other. */
 export function placeOfText({ texts, placeOf }: Publication, { route }: PageSummary, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
   const same = texts().filter(({ value }) => folded(value) === folded(shown));

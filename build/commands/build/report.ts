@@ -15,7 +15,7 @@ export interface BuildReport {
   scripts: { name: string; gzip: number }[];
   /** How long each step took. */
   timings: Timing[];
-  /** What stands between this build and a release. */
+  /** What a release of this build would refuse. */
   gate: Gate;
   /** Of each page that its content makes too heavy: by how much, and what to do. */
   heavy: string[];

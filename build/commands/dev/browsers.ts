@@ -8,12 +8,12 @@ interface Listener {
   response: ServerResponse;
 }
 
-/** The browsers that show the site, told of changes by server-sent events. */
+/** The browsers that show the site, notified of changes by server-sent events. */
 export class Browsers {
   readonly #listeners = new Set<Listener>();
   #problems: OverlayProblem[] = [];
 
-  /** Answers a browser that wants to be told. The mistakes that stand are told at once. */
+  /** Subscribes a browser, and sends it the current mistakes at once. */
   connect(request: IncomingMessage, response: ServerResponse): void {
     const page = new URL(request.url ?? '/', 'http://dev').searchParams.get('page') ?? '/';
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -28,7 +28,7 @@ export class Browsers {
     return [...new Set([...this.#listeners].map(({ page }) => page))];
   }
 
-  /** Has the browsers that show a page load it anew. */
+  /** Makes the browsers that show a page reload it. */
   reload(isChanged: (page: string) => boolean): void {
     for (const { page, response } of this.#listeners) if (isChanged(page)) send(response, 'page', page);
   }

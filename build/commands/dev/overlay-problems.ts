@@ -41,7 +41,7 @@ function placeOf({ stack = '' }: Error, root: string): string | undefined {
   return undefined;
 }
 
-/** The text the terminal shows of a mistake: what stands in a file is shown, and never obeyed. */
+/** The text the terminal shows of a mistake: the text of a file is shown without control characters. */
 export const formatOverlayProblem = (problem: OverlayProblem): string =>
   [
     formatProblem(problem),

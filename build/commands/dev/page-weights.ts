@@ -1,4 +1,4 @@
-import { BUDGETS } from '../../checks/budgets/table.ts';
+import { BUDGETS } from '../../checks/budgets/budgets.ts';
 import type { SiteVersion } from './site-version.ts';
 
 /** Bytes below the budget from which on a page comes near it. */

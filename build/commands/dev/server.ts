@@ -20,7 +20,7 @@ const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
 const SCRIPT = '/@dev/reload.js';
 
 /**
- * A server that renders a page when it is asked for.
+ * A server that renders a page when it is requested.
  * @param root the site's folder, in which enquiries are kept
  * @param script text of client/dev/reload.ts
  * @param isOpen whether it also answers under the addresses that this machine has in its networks
@@ -50,7 +50,7 @@ export function createDevServer(
 
 async function answerFromSite(pathname: string, shown: Shown, response: ServerResponse): Promise<void> {
   const version = shown.version();
-  // Why there is none was told already, and stands in the overlay.
+  // The overlay already says why there is none.
   if (!version) return answer(response, 500, 'page.html', withScript(EMPTY));
   if (version.paths.includes(pathname) && pathname !== version.notFound)
     return answer(response, 200, 'page.html', withScript(await version.page(pathname)));

@@ -1,4 +1,4 @@
-import { makePictures } from '../../assets/cards/pictures.ts';
+import { makePictures } from '../../assets/cards/cards-and-icons.ts';
 import { gatherAssets } from '../../assets/gather.ts';
 import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
 import { bundleClients, type Clients } from '../../assets/islands.ts';
@@ -21,13 +21,13 @@ export interface SiteVersion {
   /** Addresses of all pages. */
   paths: string[];
   notFound: string;
-  /** HTML of a page, rendered when it is first asked for. @throws what the page throws */
+  /** HTML of a page, rendered when it is first requested. @throws what the page throws */
   page(path: string): Promise<string>;
   /** A file of the site that is no page. @throws BuildError when a script does not compile */
   file(name: string): Promise<string | Uint8Array | undefined>;
   /** What became of an address that is no page any more. */
   redirect(path: string): Redirect | undefined;
-  /** Renders what was not asked for, and checks all. @throws BuildError, or what a page throws */
+  /** Renders what was not requested, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
   /** What a page weighs with its styles, compressed by brotli. Bytes. */
   weight(path: string): Promise<number>;
@@ -35,7 +35,7 @@ export interface SiteVersion {
   rendered(): number;
 }
 
-/** Scripts have the same names in all versions, as they are bundled only when a browser asks for them. */
+/** Scripts have the same names in all versions, as they are bundled only when a browser requests them. */
 const CLIENTS = 'assets/client';
 
 /**

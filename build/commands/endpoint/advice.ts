@@ -1,4 +1,4 @@
-/** What an automation service answers unless it is told otherwise, and how to tell it. */
+/** What an automation service answers by default, and how to change it. */
 export interface Advice {
   service: string;
   pattern: RegExp;

@@ -31,7 +31,7 @@ async function append(file: string, line: string): Promise<void> {
   }
 }
 
-/** Whether the line stands whole behind a place, even if another process wrote there meanwhile. */
+/** Whether the complete line follows a place, even if another process wrote there in the meantime. */
 async function stands(handle: FileHandle, line: string, from: number): Promise<boolean> {
   const { size } = await handle.stat();
   const written = from === 0 ? `\n${await read(handle, 0, size)}` : await read(handle, from - 1, size);

@@ -35,8 +35,8 @@ export function createInbox(file: string, print: (text: string) => void) {
     try {
       await keep(JSON.stringify({ received: new Date().toISOString(), ...read.enquiry }));
     } catch (error) {
-      print(`\nAn enquiry could not be kept, and the visitor was told so: ${terminalLine(String(error))}`);
-      return answer(500, 'It could not be kept.');
+      print(`\nAn enquiry could not be saved, and the visitor was informed: ${terminalLine(String(error))}`);
+      return answer(500, 'It could not be saved.');
     }
     print(formatEnquiry(read.enquiry));
     answer(200);

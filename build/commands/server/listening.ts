@@ -18,7 +18,7 @@ export function networkHosts(): string[] {
 
 /**
  * Takes `--host` out of a command line.
- * @returns whether it stood there, and all else
+ * @returns whether it was there, and all else
  */
 export function takeHostFlag(args: string[]): { isOpen: boolean; rest: string[] } {
   return { isOpen: args.includes('--host'), rest: args.filter((arg) => arg !== '--host') };
@@ -67,7 +67,7 @@ function bind(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+      const taken = `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen({ port, host }, () => {
@@ -79,7 +79,7 @@ function bind(
 
 /**
  * What the terminal says of where the site is shown.
- * @param note stands beside the address on this machine
+ * @param note is shown beside the address of this machine
  */
 export function formatAddresses(port: number, isOpen: boolean, note: string): string {
   const own = `http://localhost:${port}/  (${note})`;

@@ -30,9 +30,9 @@ export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[
       403,
       `This server answers at http://localhost:${port}/ and, if it is started with --host, at the addresses it prints.`,
     );
-  // Browsers say with a POST, and with what another site's script asks for, which site it comes from.
+  // Browsers say with a POST, and with requests of another site's script, which site it comes from.
   if (![undefined, `http://${headers.host}`].includes(headers.origin))
-    return refuse(403, 'Another site may not ask here.');
+    return refuse(403, 'Requests from other sites are refused.');
   const pathname = decode(url);
   if (pathname === undefined) return refuse(400, 'This address is malformed.');
   if (pathname === ENQUIRIES) return { pathname };

@@ -34,7 +34,7 @@ export function awsSettings(environment: NodeJS.ProcessEnv): AwsSettings {
   const secretAccessKey = pick('AWS_SECRET_ACCESS_KEY', 'aws_secret_access_key');
   if (!accessKeyId || !secretAccessKey) {
     throw new Error(
-      `No rights for S3 were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment, or AWS_PROFILE to a profile with keys. For a login by \`aws sso\`: eval "$(aws configure export-credentials --format env)".`,
+      `No credentials for S3 were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment, or AWS_PROFILE to a profile with keys. For a login by \`aws sso\`: eval "$(aws configure export-credentials --format env)".`,
     );
   }
   return {

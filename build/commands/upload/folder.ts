@@ -9,7 +9,7 @@ import { foldersOf, type Host, incomingName, type Kind, Refusal } from './host.t
  * may be a link; within it none is followed.
  * @param folder where the site goes
  * @param dist where it comes from
- * @throws Error when one of the two lies within the other
+ * @throws Error when one of the two is within the other
  */
 export async function folderHost(folder: string, dist: string): Promise<Host> {
   refuseNested(path.resolve(folder), path.resolve(dist));

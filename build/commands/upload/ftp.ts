@@ -137,7 +137,7 @@ async function download(client: Client, place: string, limit: number): Promise<B
 }
 
 /**
- * Tells a host's "no" from a lost connection, and says what can be done about it.
+ * Distinguishes a host's refusal from a lost connection, and says what can be done about it.
  * @throws Refusal for an answer from 500 on (RFC 959: the same request is not to be repeated) and for a certificate
  */
 async function refusing<Result>(server: string, step: () => Promise<Result>): Promise<Result> {

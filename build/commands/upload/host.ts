@@ -4,13 +4,13 @@ export interface Item {
   file: string;
   /** The file of dist whose bytes go there: itself, or the precompressed one. */
   from: string;
-  /** What the host is to send with it, where it can be told. */
+  /** What the host is to send with it, where it can be configured. */
   headers: Record<string, string>;
   /** What goes there in the place of a file of dist. */
   contents?: Buffer;
 }
 
-/** What lies at a place of a host. */
+/** What is at a place of a host. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 
 /** A place to which a site is uploaded. Files are named relative to the web root. Every step throws Error. */
@@ -21,7 +21,7 @@ export interface Host {
   atOnce: number;
   /** Those of the site's files that mean something there. */
   selects: (files: string[]) => Item[];
-  /** What lies there; a file within a linked folder counts as a link. undefined if nothing does. */
+  /** What is there; a file within a linked folder counts as a link. undefined if nothing does. */
   look: (file: string) => Promise<Kind | undefined>;
   /** Bytes of a file that is there; undefined if they are more than `limit`. */
   read: (file: string, limit: number) => Promise<Buffer | undefined>;
@@ -70,7 +70,7 @@ export function remembered<Result>(make: (key: string) => Promise<Result>): (key
 
 /**
  * Looks at a file through each of its folders, so that no link on the way is followed.
- * @param lookAt what lies at a place whose folder is really a folder
+ * @param lookAt what is at a place whose folder is really a folder
  */
 export function lookBelow(lookAt: (file: string) => Promise<Kind | undefined>): Host['look'] {
   const lookAtOnce = remembered(lookAt);

@@ -24,7 +24,7 @@ const listSchema = z.object({
 });
 
 /**
- * Where the list of a host lies. The address is part of the name, for people; its hash keeps like ones apart.
+ * Where the list of a host is. The address is part of the name, for people; its hash keeps like ones apart.
  * @param folder where this machine keeps its lists
  */
 export function ownListFile(folder: string, address: string): string {

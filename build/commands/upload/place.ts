@@ -50,6 +50,6 @@ function decoded(part: string): string {
     );
   }
   // A line break would begin a command of its own.
-  if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Write it anew.');
+  if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Type it again.');
   return text;
 }

@@ -5,7 +5,7 @@ import type { OwnEntry, OwnList } from './own-list.ts';
 
 /**
  * How many days a hashed file stays on the host after the first upload without it. A month is our choice: browsers
- * drop tabs out of memory and load them anew long before.
+ * drop tabs from memory and reload them long before.
  */
 export const KEPT_DAYS = 30;
 
@@ -25,7 +25,7 @@ export interface Situation {
 export interface Plan {
   /** Both lists are written before the first file, so that an upload that breaks off is remembered. */
   before: { onHost: HostList; own: OwnList };
-  /** Each complete before the next begins: a page goes up when all that it asks for is there. */
+  /** Each complete before the next begins: a page is uploaded when all that it uses is there. */
   batches: { name: string; files: string[] }[];
   /** Files that this machine put there and nobody needs any more. Still to be proved: that they are what it put. */
   removable: string[];

@@ -1,3 +1,5 @@
+import { CLEAR_LINE } from '../../shared/terminal-text.ts';
+
 /** What the person at the terminal gets to read. */
 export interface Reporter {
   line: (text: string) => void;
@@ -6,9 +8,6 @@ export interface Reporter {
   /** How far a batch is; only a terminal shows it, in one line that comes and goes. */
   progress: (done: number, of: number, name: string) => void;
 }
-
-/** Takes the progress off a terminal's line. */
-export const CLEAR_LINE = '\r\x1b[K';
 
 /** @param output where it goes; a file or another program gets no progress */
 export function makeReporter(output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>): Reporter {

@@ -35,7 +35,7 @@ export function s3Host(
   const bucket = address.host;
   if (!/^\/?$/.test(address.pathname)) {
     throw new Error(
-      `The site has to lie in the bucket itself, as its addresses begin with a slash: s3://${bucket}`,
+      `The site must be at the top of the bucket, because its addresses begin with a slash: s3://${bucket}`,
     );
   }
   if (!BUCKET.test(bucket)) throw new Error(`A bucket cannot be called ${bucket}.`);
@@ -131,7 +131,7 @@ function redirectItem({ from, isFile, to }: Redirect): Item[] {
   return [{ file, from: file, headers, contents: Buffer.alloc(0) }];
 }
 
-/** Sent in place of what is not there; Amazon does not say whether it then tells browsers of the compression. */
+/** Sent in place of what is not there; Amazon does not document whether it then sends the header Content-Encoding. */
 const ERROR_PAGE = '404.html';
 
 const isText = (type: string): boolean =>
@@ -169,7 +169,7 @@ async function failure(bucket: string, answer: Response): Promise<Error> {
   const region = headers.get('x-amz-bucket-region') ?? /<Region>([a-z0-9-]+)/.exec(text)?.[1];
   if ((status === 301 || status === 400) && region) {
     return new Refusal(
-      `The bucket ${bucket} lies in another region: set AWS_REGION=${region} in the environment.`,
+      `The bucket ${bucket} is in another region: set AWS_REGION=${region} in the environment.`,
     );
   }
   const rights =

@@ -43,7 +43,7 @@ export async function openSession(options: UploadOptions): Promise<Session> {
   const { site, host, lists } = options;
   const items = new Map(host.selects([...site.digests.keys()]).map((item) => [item.file, item]));
   const kinds = new Map<string, Kind | undefined>();
-  // Alone and first: a wrong password or name is then told once.
+  // Alone and first, so that a wrong password or name is reported once.
   kinds.set(LIST_FILE, await tries(options, 'The host cannot be asked', () => host.look(LIST_FILE)));
   await eachAtOnce(items.keys(), host.atOnce, async (file) => {
     kinds.set(file, await tries(options, file, () => host.look(file)));
@@ -68,13 +68,13 @@ export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const linked = those('link');
   if (linked.length > 0) {
     throw new Error(
-      `On the host a symbolic link is in the way of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
+      `On the host a symbolic link is in the path of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
     );
   }
   const blocked = those('folder', 'other');
   if (blocked.length > 0) {
     throw new Error(
-      `On the host a folder or something else that is no file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
+      `On the host a folder or something else that is not a file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
     );
   }
   // Not what the host's list names: who can write there could have this upload replace any file.
@@ -82,6 +82,6 @@ export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const foreign = those('file').filter((file) => !known.has(caseless(file)));
   if (foreign.length === 0 || overwrite) return;
   throw new Error(
-    `On the host lie files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
+    `The host has files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
   );
 }

@@ -29,7 +29,7 @@ export interface SshSetting {
   folder: string;
 }
 
-/** `~/.ssh` of whoever uploads. */
+/** `~/.ssh` of the person who uploads. */
 export const sshFolder = (): string => path.join(homedir(), '.ssh');
 
 /**
@@ -80,7 +80,7 @@ function hostCheck(place: Place, { folder, terminal }: SshSetting) {
     if (revoked.has(encoded)) refused = `The key of ${place.server} (${shown}) is revoked in ${file}.`;
     else if (trusted.has(encoded)) return true;
     else if (trusted.size > 0) {
-      refused = `The key of ${place.server} is not the one in ${file}: it has changed (${shown}), or somebody stands between you and the server. Nothing was sent. Ask your host; if it has a new key, delete the old line there.`;
+      refused = `The key of ${place.server} is not the one in ${file}: it has changed (${shown}), or somebody is intercepting the connection. Nothing was sent. Ask your host; if it has a new key, delete the old line there.`;
     } else if (terminal === undefined) {
       refused = `The server ${place.server} is not in ${file}. Its key is ${shown}. Compare it with what your host tells you, and add it: \`ssh-keyscan -p ${place.port} ${place.server} >> ${file}\`.`;
     } else {

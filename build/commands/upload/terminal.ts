@@ -16,7 +16,7 @@ export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | unde
     stderr.write(question);
     const reader = createInterface({ input: stdin, output, terminal: true });
     const stopped = new Promise<never>((_resolve, reject) => {
-      reader.once('SIGINT', () => reject(new Error('Broken off. Nothing was uploaded.')));
+      reader.once('SIGINT', () => reject(new Error('Canceled. Nothing was uploaded.')));
     });
     try {
       return await Promise.race([reader.question(''), stopped]);

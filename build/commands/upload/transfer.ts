@@ -8,7 +8,7 @@ import { openSession, refuseObstacles, type Session, tries, type UploadOptions }
 import { eachAtOnce } from './tries.ts';
 
 /**
- * Brings a built site to a host: what pages ask for first, then the pages, and what is gone leaves last.
+ * Uploads a built site to a host: first what pages use, then the pages; what is gone is removed last.
  * Only files that this machine's own list names, the host's list too, and whose bytes are still those that this
  * machine put there are removed.
  * @throws Error of one sentence when the host refuses a step, or a step would touch what is not ours; it can be run

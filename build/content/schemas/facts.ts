@@ -23,7 +23,7 @@ export const phone = z
 const STREET_AND_TOWN = /^(.+), ([^,]+, [A-Z]{2} \d{5}(?:-\d{4})?)$/;
 
 /**
- * An address as one text, or as a list with a line each. `text` is the whole of it in one line, `lines` stand below
+ * An address as one text, or as a list with a line each. `text` is the whole of it in one line, `lines` are shown below
  * each other on the page.
  */
 export const streetAddress = z
@@ -38,13 +38,13 @@ export const streetAddress = z
     return { text: lines.join(', '), lines: lines.length > 1 ? lines : streetAndTown(lines[0] ?? ''), url };
   });
 
-/** Where the parts are not clear, what stands before the first comma and what follows. */
+/** Where the parts are not clear, what is before the first comma and what follows. */
 function streetAndTown(line: string): string[] {
   const [, street, town] = STREET_AND_TOWN.exec(line) ?? /^([^,]+), (.+)$/.exec(line) ?? [];
   return street && town ? [street, town] : [line];
 }
 
-/** The place on the map, in degrees. The US lies in the west, where longitudes are negative. */
+/** The place on the map, in degrees. The US is in the west, where longitudes are negative. */
 export const coordinates = z
   .strictObject({
     latitude: z.number().min(13).max(72),

@@ -4,7 +4,7 @@ import { isoDay } from '../../shared/iso-day.ts';
 import { didYouMean } from '../../shared/nearest.ts';
 import { expectedUrl, problemOfUrl, type UrlKind } from '../../shared/url.ts';
 
-/** Text with at least one letter, and no more than a screen holds; blanks at either end are a slip of the keyboard and are dropped. */
+/** Text with at least one letter, and no more than a screen holds; spaces at either end are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
 /** The color tokens that content may choose for a block; each has a class in components/tints.styles.ts. */
@@ -90,14 +90,14 @@ export const picture = z.strictObject({
     ),
 });
 
-/** The band at the end of a page; `about` is read out after the button's words, to tell it from other buttons. */
+/** The band at the end of a page; `about` is read out after the button's words, to distinguish it from other buttons. */
 export const closing = z.strictObject({ heading: text, text, action: text, about: text.optional() });
 
 export const titledText = z.strictObject({ title: text, text });
 
 /**
  * Degrees of longitude. Americans know theirs by name, and forget that the west is negative.
- * @param least and most between which the place must lie
+ * @param least and most between which the place must be
  */
 export const longitude = (least: number, most: number) =>
   z

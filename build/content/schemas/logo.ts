@@ -12,7 +12,7 @@ export const logo = z
     holdsName: z
       .boolean()
       .default(false)
-      .describe('Whether the name of the agency stands in the picture, so that it is not written beside it.'),
+      .describe('Whether the picture contains the name of the agency, so that it is not written beside it.'),
   })
   .describe('A logo of your own, in the place of the drawn one: in the header, on cards, and as the icon.');
 export type Logo = z.infer<typeof logo>;

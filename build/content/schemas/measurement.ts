@@ -21,13 +21,13 @@ const NAMES: Record<CounterService, string> = {
 
 const hosts = text.regex(/^[a-z0-9.-]+(?:,[a-z0-9.-]+)*$/i, {
   error:
-    'this must be the name of a site, such as www.example.com, or several with commas and without blanks',
+    'this must be the name of a site, such as www.example.com, or several with commas and without spaces',
 });
 
 /** Umami's cloud serves its script from here, and counts elsewhere: its own default has changed without notice. */
 const UMAMI_CLOUD = 'https://cloud.umami.is';
 
-/** Plausible's newer scripts, each made for one site: they are told nothing. */
+/** Plausible's newer scripts, each made for one site: they take no attributes. */
 const isOfOneSite = ({ service, src }: { service: CounterService; src: string }) =>
   service === 'plausible' && /\/pa-[^/]+\.js$/.test(src);
 
@@ -73,7 +73,7 @@ export const measurementSchema = z
 
 export type Measurement = z.infer<typeof measurementSchema>;
 
-/** What a counter asks for: its script, and where it counts. */
+/** What a counter requests: its script, and where it counts. */
 export function counterAddresses(
   measurement: Measurement | undefined,
 ): { script: string; counts: string } | undefined {

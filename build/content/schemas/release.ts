@@ -7,7 +7,7 @@ export const releaseSchema = z.strictObject({
     z.strictObject({
       rule: text.describe('Name of the rule, as `npm run release` prints it.'),
       where: text.describe('File of the finding, without its line, which changes.'),
-      value: z.string().describe('What stands there, as printed; empty where something is missing.'),
+      value: z.string().describe('The text there, as printed; empty where something is missing.'),
       reason: text,
     }),
   ),

@@ -21,7 +21,7 @@ const example = z.strictObject({
   caption: text.describe('Says that shop and figures are invented.'),
 });
 
-/** Work for a real client, told with their consent. */
+/** Work for a real client, described with their consent. */
 const clientCase = z.strictObject({
   client: text,
   date: day.refine((value) => value !== '', {

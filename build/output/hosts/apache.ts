@@ -84,13 +84,13 @@ ${precompressed('gzip', 'gz')}
 `;
 
 /**
- * One entry of content/redirects.yaml. The address stands in quotes, and no sign in it means anything: neither to the
+ * One entry of content/redirects.yaml. The address is in quotes, and no character in it means anything: neither to the
  * reader of settings nor as a pattern; in the new one neither as a reference (mod_rewrite, RewriteRule).
  */
 function rewriteRule({ from, isFile, to }: Redirect): string {
   const pattern = `"^${from.slice(1).replace(/[.+()$]/g, '\\$&')}${isFile ? '' : '/?'}$"`;
   if (to === undefined) return `  RewriteRule ${pattern} - [G]\n`;
-  // What stood behind the visitor's "?" would come after the "#", and be a part of it.
+  // What follows the visitor's "?" would come after the "#", and be a part of it.
   const flags = to.includes('#') ? 'R=301,L,NE,QSD' : 'R=301,L,NE';
   return `  RewriteRule ${pattern} "${to.replaceAll('%', '\\%')}" [${flags}]\n`;
 }

@@ -38,7 +38,7 @@ const MOST_BYTES = 10_240;
 
 /**
  * A CloudFront function for viewer requests, for a bucket that is not set up as a website: /about-us/ is its
- * index.html, and /about-us leads to /about-us/ with what stands behind its question mark. Only what has the form of a
+ * index.html, and /about-us leads to /about-us/ with its query string. Only what has the form of a
  * page's address is led anywhere: browsers would take //host and /\host for other sites. ECMAScript 5.1 is what both
  * runtimes of CloudFront know.
  * @param redirects what becomes of addresses that are no pages any more

@@ -1,6 +1,6 @@
 /**
  * The headers of every answer, whatever the host. Source: OWASP HTTP Headers Cheat Sheet; the rest of the
- * Content-Security-Policy differs from page to page and stands in the pages (render/security-policy.ts).
+ * Content-Security-Policy differs from page to page and is in the pages (render/security-policy.ts).
  */
 export const HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000',

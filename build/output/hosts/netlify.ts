@@ -1,7 +1,7 @@
 import { CACHE, HEADERS } from './headers.ts';
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Pages themselves are asked for anew each time on both hosts
+ * The file `_headers` of Netlify and Cloudflare Pages. Pages themselves are revalidated each time on both hosts
  * without a word, and two rules for one header would be joined, so only the hashed files are named.
  */
 export function headersFile(): string {

@@ -9,7 +9,7 @@ export const nginxHeaders = (): string =>
 
 /**
  * The entries of content/redirects.yaml, for the server block. nginx compares the decoded address, letter by letter. It
- * stands in quotes, which it cannot hold itself; nor can the new address hold `$`, which would begin a variable.
+ * is in quotes, which it cannot contain itself; nor can the new address hold `$`, which would begin a variable.
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   redirects

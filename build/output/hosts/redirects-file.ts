@@ -15,7 +15,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
 const line = (from: string, to: string | undefined) =>
   to === undefined ? `${GONE}${from}\n` : `${from} ${to} 301\n`;
 
-/** How an old address may be asked for, encoded as in a request. */
+/** How an old address may be requested, in its encoded form. */
 export const spellings = ({ from, isFile }: Redirect): string[] =>
   (isFile ? [from] : [from, `${from}/`]).map(encodeURI);
 

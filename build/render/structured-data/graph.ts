@@ -16,7 +16,7 @@ export interface GraphPictures {
 }
 
 /**
- * Everything that search engines are told about a page, as one graph whose parts name each other by @id. There is no
+ * The structured data of a page, as one graph whose parts name each other by @id. There is no
  * Review and no AggregateRating in it: search engines take none that a business publishes about itself.
  * @param title of the page, with the name of the agency
  */

@@ -5,7 +5,7 @@ import { agencyId } from './agency.ts';
 /** Name of the site in the graph of every page. */
 export const websiteId = (site: Site) => `${site.url}/#website`;
 
-/** The site as a whole; its name stands over each result in a search engine. */
+/** The site as a whole; search engines show its name above each result. */
 export function website(site: Site): WebSite {
   return {
     '@type': 'WebSite',

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export const weights = [500, 600, 700, 800] as const;
 export type Weight = (typeof weights)[number];
 
-export interface Lettering {
+export interface PlacedText {
   text: string;
   x: number;
   /** The base line. */
@@ -19,7 +19,7 @@ export interface Lettering {
 }
 
 /** Turns a text into the outlines of its letters, as the value of a path's `d`. */
-export type Outline = (lettering: Lettering) => string;
+export type Outline = (text: PlacedText) => string;
 
 /**
  * Set where a drawing becomes a file: a picture file does not see the page's font, so its letters have to be shapes.
@@ -27,7 +27,7 @@ export type Outline = (lettering: Lettering) => string;
  */
 export const OutlineContext = createContext<Outline | undefined>(undefined);
 
-interface WordsProps extends Partial<Omit<Lettering, 'text'>> {
+interface WordsProps extends Partial<Omit<PlacedText, 'text'>> {
   children: string | number;
   fill?: string;
   /** What follows on the same line, in pages only. */
@@ -71,7 +71,7 @@ export function Words({
   );
 }
 
-type WordsAlikeProps = Pick<Lettering, 'size' | 'weight' | 'at'> & { children: ReactNode };
+type WordsAlikeProps = Pick<PlacedText, 'size' | 'weight' | 'at'> & { children: ReactNode };
 
 /** Around many words of one kind, each of which `inherits`: in pages the group says it once for all. */
 export function WordsAlike({ size, weight, at, children }: WordsAlikeProps) {

@@ -21,7 +21,7 @@ export interface RankPoint {
  * The points of a rank grid around a pin, 7 by 7 without those behind the pin.
  * @param step distance between two points
  */
-export function rankPoints(centre: { x: number; y: number }, step: number): RankPoint[] {
+export function rankPoints(center: { x: number; y: number }, step: number): RankPoint[] {
   const points = positions.flatMap((row, rowIndex) =>
     row.map((position, columnIndex) => pointAt(columnIndex - 3, rowIndex - 3, position)),
   );
@@ -29,7 +29,7 @@ export function rankPoints(centre: { x: number; y: number }, step: number): Rank
 
   function pointAt(column: number, row: number, position: number): RankPoint {
     const ring = Math.round(Math.hypot(column, row) * 10) / 10;
-    return { x: centre.x + column * step, y: centre.y + row * step, position, ring };
+    return { x: center.x + column * step, y: center.y + row * step, position, ring };
   }
 }
 

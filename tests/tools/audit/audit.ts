@@ -3,17 +3,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildInto } from '../../browser/build.ts';
+import { runCommand } from '../../../build/commands/run-command.ts';
+import { buildInto } from '../../browser/build-site.ts';
+import { startHost } from '../site-host.ts';
+import { type AuditOptions, assertKnown, readAuditOptions } from './audit-options.ts';
+import { cellsOf, formatDepartures, formatFindings, formatTable, tableOf } from './audit-table.ts';
 import { startBrowser } from './browser.ts';
-import { createHost, listen } from './host.ts';
-import { type AuditOptions, assertKnown, readAuditOptions } from './options.ts';
-import fetchAuditPackages from './packages.ts';
+import fetchAuditPackages from './npm-packages.ts';
+import { type BuiltPage, readPages } from './read-pages.ts';
 import { renderReport } from './report.tsx';
-import { type BuiltPage, readPages } from './routes.ts';
 import { loadChecks, type NamedCheck, type Result, runChecks, staleDepartures } from './run.ts';
 import { type Shot, takeShots } from './shots.ts';
-import { cellsOf, formatDepartures, formatFindings, formatTable, tableOf } from './table.ts';
-import { versions } from './versions.ts';
+import { versions } from './tool-versions.ts';
 
 /** What was asked for, of what there is. */
 async function select(
@@ -60,8 +61,7 @@ async function main(): Promise<number> {
   const options = readAuditOptions(process.argv.slice(2));
   fetchAuditPackages();
   const { folder, pages, checks } = await select(options);
-  const host = createHost(folder);
-  const origin = await listen(host);
+  const { origin, close } = await startHost(folder);
   const { browser, program } = await startBrowser();
   const head = `Audit of ${pages.length} pages on ${new Date().toISOString().slice(0, 10)}: ${versions(browser)}.`;
   try {
@@ -80,8 +80,7 @@ async function main(): Promise<number> {
     return stale.length > 0 || results.some(({ findings }) => findings.length > 0) ? 1 : 0;
   } finally {
     await browser.close();
-    host.closeAllConnections();
-    host.close();
+    close();
   }
 }
 
@@ -96,4 +95,4 @@ function print(head: string, table: string[][], results: Result[], stale: string
 // The browser closes itself when it is told to end, and the audit would go on without it.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143));
 
-process.exitCode = await main();
+runCommand(import.meta.url, main);

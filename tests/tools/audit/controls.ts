@@ -4,13 +4,13 @@ import type { Area } from './pixels.ts';
 /** Something a visitor uses. */
 export interface Control extends Area {
   name: string;
-  /** A line tells where it is: around it, below it, or below its words. */
+  /** A line shows where it is: around it, below it, or below its words. */
   hasLine: boolean;
-  /** Something tells where it ends: a line, a ground of its own or a shadow. */
+  /** Something shows where it ends: a line, a background of its own or a shadow. */
   isFramed: boolean;
   /** A field shows no sign of its own until something is typed. */
   isField: boolean;
-  /** Something else lies upon it. */
+  /** Something else covers it. */
   covered: boolean;
 }
 

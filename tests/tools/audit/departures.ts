@@ -11,7 +11,7 @@ export interface Departure {
   cause: Cause;
 }
 
-/** Why a departure stands. */
+/** Why there is a departure. */
 export type Cause = 'demanded' | 'unknown';
 
 /** Heads of the two kinds of departures. */

@@ -1,4 +1,4 @@
-import type { Layout, TextLine } from './layout.ts';
+import type { Layout, TextLine } from './text-lines.ts';
 
 /** Runs in the page, so it uses nothing from outside itself. */
 export function layoutInPage(): Layout {
@@ -60,7 +60,7 @@ export function layoutInPage(): Layout {
     return shows ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
 
-  /** Whether something else lies upon a line, at either end of it or in its middle. */
+  /** Whether something else covers a line, at either end or in its middle. */
   const isCovered = (element: Element, { left, right, top, bottom }: DOMRect) =>
     [left + 1, (left + right) / 2, right - 1].some((x) =>
       [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {

@@ -4,37 +4,9 @@ import { drawAll } from './draw-all.ts';
 import { layoutInPage } from './layout-in-page.ts';
 import { overlaps } from './overlaps.ts';
 import { byPlace, eachState } from './states.ts';
+import type { Layout, TextLine } from './text-lines.ts';
 
-/** A line of text as it lies on the page, in CSS px from the page's left top corner. */
-export interface TextLine {
-  words: string;
-  /** Which element holds it: equal for the lines of one text. */
-  owner: number;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  /** Element that cuts the line off, or that it runs out of. */
-  lost?: string;
-  /** Something else lies upon it. */
-  covered: boolean;
-  /** Color of its letters, as the browser computes it. */
-  color: string;
-  /** Letters of 24 px, or bold ones of 18.66 px and more (WCAG's "large"). */
-  isLarge: boolean;
-  /** Words of a control that cannot be used now. */
-  isDisabled: boolean;
-}
-
-export interface Layout {
-  /** CSS px by which the page is wider than the screen. */
-  sideways: number;
-  /** Elements that reach beyond the screen's right edge. */
-  wide: string[];
-  lines: TextLine[];
-}
-
-/** Where every line of text lies, and whether it is cut off. Draws all sections first. */
+/** Where every line of text is, and whether it is cut off. Draws all sections first. */
 export async function readLayout(page: Page): Promise<Layout> {
   await drawAll(page);
   return page.evaluate(layoutInPage);
@@ -42,7 +14,7 @@ export async function readLayout(page: Page): Promise<Layout> {
 
 /**
  * What goes wrong when a visitor changes how a page is shown, in each of its states: sideways scrolling, text cut off,
- * text upon text. What is the same before the change is meant so, such as slides that wait beside a carousel.
+overlapping text. What is the same before the change is intended, such as slides that wait beside a carousel.
  */
 export async function findingsAfter(
   subject: Subject,
@@ -53,7 +25,7 @@ export async function findingsAfter(
     const usual = await readLayout(page);
     await change(page);
     const changed = await readLayout(page);
-    // What lies below an open menu or a toast lies elsewhere after the change.
+    // What is below an open menu or a toast is elsewhere after the change.
     const isSeen = ({ covered }: TextLine) => name === 'as it comes' || !covered;
     const before = new Set(losses(usual.lines));
     const fresh = losses(changed.lines.filter(isSeen)).filter((loss) => !before.has(loss));
@@ -71,6 +43,6 @@ export function sideways({ sideways: px, wide }: Layout): string[] {
 function losses(lines: TextLine[]): string[] {
   return [
     ...lines.flatMap(({ words, lost }) => (lost ? [`"${words}" is cut off by ${lost}`] : [])),
-    ...overlaps(lines).map(([a, b]) => `"${a.words}" lies upon "${b.words}"`),
+    ...overlaps(lines).map(([a, b]) => `"${a.words}" overlaps "${b.words}"`),
   ];
 }

@@ -1,10 +1,10 @@
-import type { TextLine } from './layout.ts';
+import type { TextLine } from './text-lines.ts';
 
 /** Share of a line's box above and below its letters, where two lines may meet without touching. */
 const AIR = 0.25;
 
 /**
- * Pairs of lines whose letters lie upon each other. Lines of one element never count: they are set by one text.
+ * Pairs of lines whose letters overlap. Lines of one element never count: they are set by one text.
  * Sweeps from top to bottom, so that thousands of lines are compared with their neighbors only.
  */
 export function overlaps(lines: TextLine[]): [TextLine, TextLine][] {

@@ -1,5 +1,5 @@
+import { cellsOf, NOT_RUN } from './audit-table.ts';
 import type { NamedCheck, Result } from './run.ts';
-import { cellsOf, NOT_RUN } from './table.ts';
 
 interface Parts {
   routes: string[];
@@ -44,7 +44,7 @@ export function Overview({ routes, checks, results }: Parts) {
       </section>
       <p>
         Red: the number of findings, or a score or size that fell short. A star: something is not as the check
-        wants it, for a reason that is told below; it is no pass. A dash: left out.
+        wants it, for a reason given below; it is not a pass. A dash: left out.
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export interface Report {
   shots: Map<string, Shot[]>;
 }
 
-/** The report as an HTML page that stands alone but for its pictures. */
+/** The report as one HTML page with pictures beside it. */
 export function renderReport(report: Report): string {
   const { results, stale } = report;
   const count = results.reduce((sum, { findings }) => sum + findings.length, stale.length);

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { pagesOf } from './browser.ts';
 import type { Check, Outcome, Subject } from './check.ts';
 import { DEPARTURES, fits, type Met, partDepartures } from './departures.ts';
-import { type BuiltPage, NOT_FOUND } from './routes.ts';
+import { type BuiltPage, NOT_FOUND } from './read-pages.ts';
 
 /** A check with the name of its file. */
 export type NamedCheck = Check & { name: string };
@@ -30,11 +30,11 @@ export async function loadChecks(): Promise<NamedCheck[]> {
 }
 
 /** What all checks share: where the site is shown, and by which browser it is looked at. */
-export interface Stage {
+export interface AuditContext {
   browser: Browser;
   chromium: string;
   origin: string;
-  /** Told after each check of each page. */
+  /** Called after each check of each page. */
   progress?(result: Result): void;
 }
 
@@ -42,15 +42,19 @@ export interface Stage {
 const AT_ONCE = 2;
 
 /** Runs all checks on all pages. */
-export async function runChecks(pages: BuiltPage[], checks: NamedCheck[], stage: Stage): Promise<Result[]> {
+export async function runChecks(
+  pages: BuiltPage[],
+  checks: NamedCheck[],
+  context: AuditContext,
+): Promise<Result[]> {
   const jobs = (alone: boolean) =>
     pages.flatMap((page) =>
       checks.filter((check) => (check.alone ?? false) === alone).map((check) => ({ page, check })),
     );
   const work = async (queue: ReturnType<typeof jobs>, results: Result[]) => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const result = await runCheck(job.page, job.check, stage);
-      stage.progress?.(result);
+      const result = await runCheck(job.page, job.check, context);
+      context.progress?.(result);
       results.push(result);
     }
   };
@@ -62,14 +66,14 @@ export async function runChecks(pages: BuiltPage[], checks: NamedCheck[], stage:
 }
 
 /** Runs one check on one page. A check that breaks off has found something: it must never look like a pass. */
-export async function runCheck(page: BuiltPage, check: NamedCheck, stage: Stage): Promise<Result> {
-  const opened = pagesOf(stage.browser);
+export async function runCheck(page: BuiltPage, check: NamedCheck, context: AuditContext): Promise<Result> {
+  const opened = pagesOf(context.browser);
   const subject: Subject = {
     ...page,
-    origin: stage.origin,
-    chromium: stage.chromium,
+    origin: context.origin,
+    chromium: context.chromium,
     open: (opening) =>
-      opened.open(stage.origin + page.path, { ...opening, isBrief: page.route === NOT_FOUND }),
+      opened.open(context.origin + page.path, { ...opening, isBrief: page.route === NOT_FOUND }),
   };
   try {
     const { outcome, met } = partDepartures(check.name, page.route, await check.run(subject));

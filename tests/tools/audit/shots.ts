@@ -6,7 +6,7 @@ import { pagesOf } from './browser.ts';
 import { DESKTOP, PHONE } from './check.ts';
 import { drawAll } from './draw-all.ts';
 import { shoot } from './pixels.ts';
-import { type BuiltPage, NOT_FOUND } from './routes.ts';
+import { type BuiltPage, NOT_FOUND } from './read-pages.ts';
 
 /** A picture of a page for the report. */
 export interface Shot {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { raiseToast, startIsland } from '../../browser/islands.ts';
+import { raiseToast, startIsland } from '../../browser/start-island.ts';
 import { DESKTOP, PHONE, type Subject } from './check.ts';
 
 /** A state of a page that a visitor comes to by using it. */

@@ -7,7 +7,7 @@ export interface Stop {
   number: number;
   /** Whether it had the focus before. */
   again: boolean;
-  /** Whether it stands before the last one in the page's HTML. */
+  /** Whether it is before the last one in the page's HTML. */
   backwards: boolean;
   /** Tag and words, for the findings. */
   name: string;

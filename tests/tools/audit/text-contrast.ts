@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { adoptStyles } from './draw-all.ts';
-import { readLayout, type TextLine } from './layout.ts';
+import { readLayout } from './layout.ts';
 import {
   type Area,
   contrast,
@@ -11,6 +11,7 @@ import {
   screenArea,
   shoot,
 } from './pixels.ts';
+import type { TextLine } from './text-lines.ts';
 
 /** Share of the ground behind a line that may have less contrast: a fine line that crosses the words. */
 const FEW = 0.02;
@@ -20,7 +21,7 @@ const AIR = 0.25;
 
 /**
  * Measures the contrast of each line of text with the ground that is really drawn behind it: pictures, gradients and
- * what lies below, where axe-core can say nothing. Text within drawings is part of a picture and left out.
+ * what is behind them, where axe-core can say nothing. Text within drawings is part of a picture and left out.
  * @param whole all of the page; otherwise what is on the screen and not covered
  * @returns findings (WCAG 1.4.3); the page's letters are transparent afterwards
  */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cellsOf, formatDepartures } from '../../tools/audit/audit-table.ts';
 import { DEPARTURES, type Departure, partDepartures } from '../../tools/audit/departures.ts';
 import { type NamedCheck, type Result, staleDepartures } from '../../tools/audit/run.ts';
-import { cellsOf, formatDepartures } from '../../tools/audit/table.ts';
 
 const everywhere: Departure = {
   check: 'spin',
@@ -25,14 +25,14 @@ const parted = (route: string, findings: string[]): Result => {
 };
 
 describe('a departure', () => {
-  it('is no finding, but no pass either: it is marked and told with its reason', () => {
+  it('is no finding, but no pass either: it is marked and listed with its reason', () => {
     const result = parted('/a/', ['turns', 'falls']);
     expect(result.findings).toEqual(['falls']);
     expect(cellsOf(parted('/a/', ['turns']))).toEqual(['ok*']);
     expect(formatDepartures([result])).toBe(`${HEAD}    spin, /a/: turns`);
   });
 
-  it('of the specification is told apart from what a checker does not know', () => {
+  it('of the specification is listed apart from what a checker does not know', () => {
     const results = [departure, { ...departure, cause: 'unknown' as const }].map((one) =>
       partDepartures('spin', '/a/', { findings: ['turns'] }, [one]),
     );
@@ -42,7 +42,7 @@ describe('a departure', () => {
     ]);
   });
 
-  it('that many pages share is told once', () => {
+  it('that many pages share is listed once', () => {
     const results = ['/a/', '/b/', '/c/', '/d/'].map((route, line) =>
       partDepartures('spin', route, { findings: [`${line}:1 turns`] }, [everywhere]),
     );
@@ -53,7 +53,7 @@ describe('a departure', () => {
     expect(parted('/b/', ['turns']).findings).toEqual(['turns']);
   });
 
-  it('that nothing fits any more is told', () => {
+  it('that no longer applies is reported', () => {
     expect(staleDepartures([parted('/a/', [])], true, [departure])).toHaveLength(1);
     expect(staleDepartures([parted('/a/', ['turns'])], true, [departure])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../../tools/audit/layout.ts';
 import { overlaps } from '../../tools/audit/overlaps.ts';
+import type { TextLine } from '../../tools/audit/text-lines.ts';
 
 const line = (owner: number, left: number, top: number): TextLine => ({
   words: String(owner),
@@ -16,7 +16,7 @@ const line = (owner: number, left: number, top: number): TextLine => ({
 });
 
 describe('lines of text', () => {
-  it('lie upon each other when their letters do', () => {
+  it('overlap when their letters do', () => {
     expect(overlaps([line(1, 0, 0), line(2, 50, 5)])).toHaveLength(1);
   });
 

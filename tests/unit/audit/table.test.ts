@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatFindings, formatTable, tableOf } from '../../tools/audit/audit-table.ts';
 import type { NamedCheck, Result } from '../../tools/audit/run.ts';
-import { formatFindings, formatTable, tableOf } from '../../tools/audit/table.ts';
 
 const check = (name: string, columns = [name]) =>
   ({ name, columns, about: '', run: async () => ({ findings: [] }) }) as NamedCheck;
@@ -29,7 +29,7 @@ describe('the table', () => {
     );
   });
 
-  it('shows a check of two columns that broke off as a finding in both', () => {
+  it('shows a check of two columns that failed to run as a finding in both', () => {
     const broken = result({ check: scores, findings: ['could not be checked: no browser'] });
     expect(tableOf(['/'], [scores], [broken])[1]).toEqual(['/', '1', '1']);
   });

@@ -42,7 +42,7 @@ it('the compiler reports what is wrong in a project, and nothing once it is fixe
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
 });
 
-// Only Linux tells by its file system which programs run where.
+// Only Linux shows in its file system which programs run where.
 it.skipIf(process.platform !== 'linux')(
   'a check that is stopped leaves no program running',
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replace, site } from '../site.ts';
+import { replace, site } from '../small-site.ts';
 
 const PACKAGES = 'content/packages/seo.yaml';
 

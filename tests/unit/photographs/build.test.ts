@@ -8,9 +8,17 @@ import { makePhotographs } from '../../../build/assets/photographs/photographs.t
 import { readPhotographs } from '../../../build/assets/photographs/read.ts';
 import { formatReport } from '../../../build/commands/build/report.ts';
 import { openSite } from '../../../build/commands/dev/site-version.ts';
-import { photograph } from '../../photographs/photographs.ts';
-import { problemsOf, replace, type Site } from '../site.ts';
-import { bytesOf, FILE, madeFiles, mainColor, opened, photographed, pictureOf } from './site.ts';
+import { photograph } from '../../photographs/make-photograph.ts';
+import { problemsOf, replace, type Site } from '../small-site.ts';
+import {
+  bytesOf,
+  FILE,
+  madeFiles,
+  mainColor,
+  opened,
+  photographed,
+  pictureOf,
+} from './photographed-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -115,7 +123,7 @@ describe('a photograph in the content', () => {
     expect([width, height]).toEqual([300, 300]);
   });
 
-  it('stands upright, and tells neither place nor camera', async () => {
+  it('stands upright, and reveals neither place nor camera', async () => {
     // The camera was turned: what it stored at the left belongs at the top.
     const taken = await photograph(800, 600, { halves: ['#f00', '#00f'], orientation: 6, withPlace: true });
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
@@ -143,7 +151,7 @@ describe('a photograph in the content', () => {
 });
 
 describe('the files of a photograph', () => {
-  /** Builds, and says whether the terminal was told that photographs are made. */
+  /** Builds, and says whether the terminal showed that photographs are made. */
   async function buildsAnew(small: Site): Promise<boolean> {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {

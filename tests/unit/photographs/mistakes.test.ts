@@ -4,9 +4,9 @@ import type { Token } from 'marked';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { takePictures } from '../../../build/content/prose-pictures.ts';
-import { photograph } from '../../photographs/photographs.ts';
-import { replace, site } from '../site.ts';
-import { FILE, photographed, SERVICE } from './site.ts';
+import { photograph } from '../../photographs/make-photograph.ts';
+import { replace, site } from '../small-site.ts';
+import { FILE, photographed, SERVICE } from './photographed-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -178,10 +178,10 @@ describe('a photograph in Markdown', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('is not shown as text because the name of its file holds a blank', async () => {
+  it('is not shown as text because the name of its file has a space', async () => {
     const small = await withText('![A shop](images/shop front.jpg)');
     expect((await small.problems())[0]?.message).toContain(
-      'This picture would be shown as text, because the name of its file holds a blank. Rename the file',
+      'This picture would be shown as text, because the name of its file has a space. Rename the file',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutOf, widthsWithin } from '../../../build/assets/photographs/cut.ts';
-import { findPicture } from '../../../build/assets/photographs/names.ts';
+import { findPicture } from '../../../build/assets/photographs/find-picture.ts';
 import { showProgress } from '../../../build/shared/progress.ts';
 import { inParallel } from '../../../build/shared/workers.ts';
 import { initialsOf } from '../../../components/about/initials.ts';
@@ -37,18 +37,18 @@ describe('the name of a picture', () => {
 
   it('is refused where it could mean two pictures', () => {
     expect(find('two')).toEqual({
-      fault:
+      problem:
         '"two" could mean static/images/two.jpg or static/images/two.png. Write the name with its ending, or rename one of them.',
     });
     expect(find('map-pack')).toEqual({
-      fault: '"map-pack" could mean a drawing or static/images/map-pack.png. Rename the file.',
+      problem: '"map-pack" could mean a drawing or static/images/map-pack.png. Rename the file.',
     });
   });
 
   it.each(['../site.yaml', 'images/../../content/site.yaml', '/etc/passwd'])(
     'leads nowhere but to the pictures: %s',
     (name) => {
-      expect(find(name)).toHaveProperty('fault');
+      expect(find(name)).toHaveProperty('problem');
     },
   );
 });
@@ -127,7 +127,7 @@ describe('work on many things', () => {
     expect(most).toBe(2);
   });
 
-  it('begins nothing after an error, and tells it when all that had begun has ended', async () => {
+  it('begins nothing after an error, and reports it when all that had begun has ended', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = async (number: number) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isUploadName } from '../../../build/commands/upload/file-names.ts';
 import { LIST_FILE, parseHostList } from '../../../build/commands/upload/host-list.ts';
 import { listed, printable } from '../../../build/commands/upload/printable.ts';
-import { filesIn } from '../site.ts';
+import { filesIn } from '../small-site.ts';
 import { places } from './places.ts';
 
 const FIRST = { 'index.html': 'one', 'old/index.html': 'old' };
@@ -146,7 +146,7 @@ describe('a planted link', () => {
   ])('%s stops the upload before it has written anything', async (_what, name, target) => {
     const { outside, site, send, web } = await plant(name, target);
     await expect(send(await site(FIRST), 0, { overwrite: true })).rejects.toThrow(
-      `a symbolic link is in the way of`,
+      `a symbolic link is in the path of`,
     );
     await untouched(outside);
     expect(await filesIn(web)).not.toContain('robots.txt');
@@ -192,7 +192,7 @@ describe('a folder or a pipe in the place of a file', () => {
     const { site, send, put } = await places();
     await put({ 'index.html/x': '' });
     await expect(send(await site(FIRST), 0)).rejects.toThrow(
-      'something else that is no file has the name of index.html',
+      'something else that is not a file has the name of index.html',
     );
   });
 });

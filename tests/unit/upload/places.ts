@@ -7,12 +7,12 @@ import { readSite } from '../../../build/commands/upload/release-folder.ts';
 import { upload } from '../../../build/commands/upload/transfer.ts';
 import { BUILT_FILE, formatBuilt } from '../../../build/output/built-files.ts';
 import { digest } from '../../../build/shared/digest.ts';
-import { filesIn } from '../site.ts';
+import { filesIn } from '../small-site.ts';
 
 /** File -> text. */
 export type Texts = Record<string, string>;
 
-/** What an upload may be told, beside the site. */
+/** Options of an upload, beside the site. */
 export interface Sending {
   /** Stands between the upload and the web root. */
   through?: (host: Host) => Host;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../build/commands/upload/release-folder.ts';
 import { BUILT_FILE } from '../../../build/output/built-files.ts';
-import { site as smallSite } from '../site.ts';
+import { site as smallSite } from '../small-site.ts';
 import { places } from './places.ts';
 
 const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' };
@@ -23,7 +23,7 @@ describe('an upload takes what npm run release built', () => {
     expect([...readSite(await site(SITE), false).digests.keys()]).toEqual(Object.keys(SITE).sort());
   });
 
-  it('and no draft, unless it is told to', async () => {
+  it('and no draft, unless --draft-too is set', async () => {
     const { site } = await places();
     const draft = await site({ ...SITE, '.env': 'KEY=1', '.git/config': 'mine' }, false);
     expect(() => readSite(draft, false)).toThrow(/is a draft.*Run `npm run release`/);

@@ -63,13 +63,13 @@ describe('a login at a server', () => {
     ];
   });
 
-  /** A server that takes a key, or a password by one of two methods, and notes what it was told. */
+  /** A server that takes a key, or a password by one of two methods, and notes what it received. */
   async function start(method: 'password' | 'keyboard-interactive' | 'publickey') {
-    const told: string[] = [];
+    const received: string[] = [];
     const server = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
       client.on('error', () => {});
       client.on('authentication', (login) => {
-        told.push(login.method);
+        received.push(login.method);
         if (login.method === 'password' && method === 'password') {
           return login.password === PASSWORD ? login.accept() : login.reject([method]);
         }
@@ -100,7 +100,7 @@ describe('a login at a server', () => {
     await mkdir('tests/.tmp', { recursive: true });
     const folder = await mkdtemp(path.resolve('tests/.tmp/ssh-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    return { place, folder, told };
+    return { place, folder, received };
   }
 
   /** Somebody at the terminal, who says yes or no and knows the password. */
@@ -136,7 +136,7 @@ describe('a login at a server', () => {
     );
   });
 
-  it('tells a server nothing whose key was not confirmed, is unknown, or has changed', async () => {
+  it('sends nothing to a server whose key was not confirmed, is unknown, or has changed', async () => {
     const server = await start('password');
     await expect(logIn(server, person(false))).rejects.toThrow('The key was not confirmed');
     await expect(logIn(server, undefined, { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(shownKey());
@@ -146,13 +146,13 @@ describe('a login at a server', () => {
     await expect(logIn(server, person(true))).rejects.toThrow('it has changed');
     await writeFile(path.join(server.folder, 'known_hosts'), `@revoked ${name} ${hostKey.public}\n`);
     await expect(logIn(server, person(true))).rejects.toThrow('is revoked');
-    expect(server.told).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
   it.each(['password', 'keyboard-interactive'] as const)('takes the password by %s', async (method) => {
     const server = await start(method);
     await logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD });
-    expect(server.told.at(-1)).toBe(method);
+    expect(server.received.at(-1)).toBe(method);
   });
 
   it('takes a key file, and sends no password where the server takes none', async () => {
@@ -160,17 +160,17 @@ describe('a login at a server', () => {
     await expect(logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(
       'refuses the login of agency',
     );
-    expect(server.told).toEqual(['none']);
+    expect(server.received).toEqual(['none']);
     await writeFile(path.join(server.folder, 'id_ed25519'), userKey.private);
     await logIn(server, undefined);
-    expect(server.told.at(-1)).toBe('publickey');
+    expect(server.received.at(-1)).toBe('publickey');
   });
 
   it('goes on without an agent that is gone', async () => {
     const server = await start('password');
     const environment = { SSH_AUTH_SOCK: path.join(server.folder, 'nobody'), UPLOAD_PASSWORD: PASSWORD };
     await logIn(server, person(true), environment);
-    expect(server.told.at(-1)).toBe('password');
+    expect(server.received.at(-1)).toBe('password');
   });
 
   it('says no more than that a wrong password is wrong', async () => {

@@ -1,5 +1,5 @@
-import { axeInEveryState, findingsOf, OWN_COLUMN } from '../axe.ts';
 import type { Check } from '../check.ts';
+import { axeInEveryState, findingsOf, OWN_COLUMN } from '../run-axe.ts';
 
 export const check: Check = {
   columns: ['axe'],

@@ -1,5 +1,5 @@
-import { axeInEveryState, findingsOf } from '../axe.ts';
 import type { Check } from '../check.ts';
+import { axeInEveryState, findingsOf } from '../run-axe.ts';
 import { byPlace } from '../states.ts';
 
 export const check: Check = {

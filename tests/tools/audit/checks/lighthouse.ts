@@ -1,7 +1,7 @@
 import type { Audit, Result } from 'lighthouse';
 import { HOLD_TIMERS } from '../browser.ts';
 import type { Check, Subject } from '../check.ts';
-import { NOT_FOUND } from '../routes.ts';
+import { NOT_FOUND } from '../read-pages.ts';
 
 const RUNS = 3;
 
@@ -83,9 +83,9 @@ const machine = ({ environment }: Result) =>
 function detailsOf(audit: Audit): string {
   const { displayValue, title, details } = audit;
   const items = details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
-  const told = items
+  const texts = items
     .slice(0, 3)
     .map((item) => item.description ?? item.url ?? (item.node as { snippet?: string } | undefined)?.snippet)
     .filter((text) => typeof text === 'string');
-  return told.length > 0 ? told.join('; ') : displayValue || title;
+  return texts.length > 0 ? texts.join('; ') : displayValue || title;
 }

@@ -38,7 +38,7 @@ function gather(messages: Message[]): string[] {
   });
 }
 
-/** It refuses this machine's own addresses unless told otherwise, and on a busy machine needs more than its 5 s. */
+/** It refuses this machine's own addresses by default, and on a busy machine needs more than its 5 s. */
 const SETTINGS = [
   '-Dnu.validator.servlet.socket-timeout=120000',
   '-Dnu.validator.servlet.allow-forbidden-hosts=true',

@@ -8,7 +8,7 @@ const DOUBLE = 32;
 export const check: Check = {
   columns: ['200 % text'],
   about:
-    "A browser's text size set to 200 % (WCAG 1.4.4) at 390 and 1440 px, in every state: nothing cut off, upon each other or sideways",
+    "A browser's text size set to 200 % (WCAG 1.4.4) at 390 and 1440 px, in every state: nothing cut off, overlapping or sideways",
   async run(subject) {
     return { findings: await findingsAfter(subject, setTextSize) };
   },

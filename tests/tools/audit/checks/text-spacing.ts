@@ -11,7 +11,7 @@ const SPACING = `
 export const check: Check = {
   columns: ['spacing'],
   about:
-    'Wider spacing of text (WCAG 1.4.12) at 390 and 1440 px, in every state: nothing cut off, upon each other or sideways',
+    'Wider spacing of text (WCAG 1.4.12) at 390 and 1440 px, in every state: nothing cut off, overlapping or sideways',
   async run(subject) {
     return { findings: await findingsAfter(subject, (page) => adoptStyles(page, SPACING)) };
   },

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { BUDGETS } from '../../../../build/checks/budgets/table.ts';
+import { BUDGETS } from '../../../../build/checks/budgets/budgets.ts';
 import { type Check, PHONE } from '../check.ts';
 
 const { html: HTML, scripts: SCRIPTS } = BUDGETS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from './faults.ts';
 import { pageWith, plantedSite } from './planted.ts';
+import { FAULTS } from './planted-faults.ts';
 
 const run = plantedSite();
 

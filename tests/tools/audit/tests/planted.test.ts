@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { loadChecks } from '../run.ts';
-import { FAULTS, HARMLESS } from './faults.ts';
 import { pageWith, plantedSite } from './planted.ts';
+import { FAULTS, HARMLESS } from './planted-faults.ts';
 
 const run = plantedSite();
 const checks = await loadChecks();

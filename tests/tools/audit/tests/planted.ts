@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { type SiteHost, startHost } from '../../site-host.ts';
 import { startBrowser } from '../browser.ts';
-import { createHost, listen } from '../host.ts';
-import { readPages } from '../routes.ts';
+import { readPages } from '../read-pages.ts';
 import { loadChecks, type Result, runCheck } from '../run.ts';
 
 /** Parts of a page; what a test leaves out is faultless. */
@@ -53,18 +52,15 @@ export function plantedSite(): (
   files?: Record<string, string>,
 ) => Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
-  let host: Server;
-  let origin: string;
+  let host: SiteHost;
   let browser: Browser;
   beforeAll(async () => {
     process.env.CHROME_PATH = inject('chromium');
-    host = createHost(folder);
-    origin = await listen(host);
+    host = await startHost(folder);
     ({ browser } = await startBrowser());
   });
   afterAll(async () => {
     await browser?.close();
-    host.closeAllConnections();
     host.close();
     rmSync(folder, { recursive: true });
   });
@@ -74,6 +70,6 @@ export function plantedSite(): (
     const check = (await loadChecks()).find((one) => one.name === name);
     const [page] = await readPages(folder);
     if (!check || !page) throw new Error(`There is no check ${name}.`);
-    return runCheck(page, check, { browser, chromium: inject('chromium'), origin });
+    return runCheck(page, check, { browser, chromium: inject('chromium'), origin: host.origin });
   };
 }

@@ -4,26 +4,25 @@ import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import config from '../../../../.htmlvalidate.mjs';
-import { runAxe } from '../axe.ts';
+import { type SiteHost, startHost } from '../../site-host.ts';
 import { pagesOf, startBrowser } from '../browser.ts';
 import { DEPARTURES } from '../departures.ts';
-import { createHost, listen } from '../host.ts';
+import { readPages } from '../read-pages.ts';
 import { renderReport } from '../report.tsx';
-import { readPages } from '../routes.ts';
 import { loadChecks, type NamedCheck, type Result } from '../run.ts';
+import { runAxe } from '../run-axe.ts';
 import { takeShots } from '../shots.ts';
 import { pageWith } from './planted.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
-const host = createHost(folder);
 let html: string;
-let origin: string;
+let host: SiteHost;
 let started: Awaited<ReturnType<typeof startBrowser>>;
 
 beforeAll(async () => {
   process.env.CHROME_PATH = inject('chromium');
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(folder, file), pageWith());
-  origin = await listen(host);
+  host = await startHost(folder);
   started = await startBrowser();
   const pages = await readPages(folder);
   const checks = await loadChecks();
@@ -35,15 +34,15 @@ beforeAll(async () => {
     met: [{ departure, route: '/', finding: 'met' }],
   }));
   const shots = new Map();
-  for (const page of pages) shots.set(page.route, await takeShots(page, started.browser, origin, folder));
+  for (const page of pages)
+    shots.set(page.route, await takeShots(page, started.browser, host.origin, folder));
   const routes = pages.map(({ route }) => route);
   html = renderReport({ head: 'Audit of 2 pages', routes, checks, results, stale: ['old'], shots });
   writeFileSync(path.join(folder, 'report.html'), html);
 });
 afterAll(async () => {
   await started?.browser.close();
-  host.close();
-  host.closeAllConnections();
+  host?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -52,7 +51,7 @@ describe('the report of the audit', () => {
     const report = await new HtmlValidate(new FileSystemConfigLoader(config)).validateString(html);
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     for (const width of [390, 1440]) {
-      const page = await pagesOf(started.browser).open(`${origin}/report.html`, {
+      const page = await pagesOf(started.browser).open(`${host.origin}/report.html`, {
         viewport: { width, height: 900 },
       });
       const { violations } = await runAxe(page);
@@ -62,7 +61,7 @@ describe('the report of the audit', () => {
   });
 
   it('shows every page at both widths, with the table and the findings', async () => {
-    const page = await pagesOf(started.browser).open(`${origin}/report.html`);
+    const page = await pagesOf(started.browser).open(`${host.origin}/report.html`);
     const widths = await page.locator('.shots img').evaluateAll(async (images) => {
       for (const image of images as HTMLImageElement[]) image.loading = 'eager';
       await Promise.all((images as HTMLImageElement[]).map((image) => image.decode()));

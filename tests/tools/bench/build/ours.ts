@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Command } from './measured.ts';
+import type { Command } from './command-cost.ts';
 
 /** A generator of sites, as the bench runs it. */
 export interface Generator {
@@ -15,7 +15,7 @@ export interface Build extends Command {
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
-// As drafts, without twins and cards: the others make none either.
+// As drafts, without precompressed files and cards: the others make none either.
 const build = (root: string, out: string): Build => ({
   out,
   program: process.execPath,

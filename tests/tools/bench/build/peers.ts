@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { installNeighbours, VERSIONS } from '../install.ts';
+import { installPeers, VERSIONS } from '../install-peers.ts';
 import type { Generator } from './ours.ts';
 import { ASTRO_PAGE, ELEVENTY_PAGE, HUGO_PAGE } from './templates.ts';
 
@@ -52,7 +52,7 @@ export default () => readdirSync(folder).map((name) => {
 `;
 
 export const eleventyPeer = (): Generator => {
-  const installed = installNeighbours();
+  const installed = installPeers();
   return {
     name: `Eleventy ${VERSIONS['@11ty/eleventy']}`,
     prepare: (root) => {
@@ -75,7 +75,7 @@ export const eleventyPeer = (): Generator => {
 };
 
 export const astroPeer = (): Generator => {
-  const installed = installNeighbours();
+  const installed = installPeers();
   return {
     name: `Astro ${VERSIONS.astro}`,
     prepare: (root) => {

@@ -1,4 +1,4 @@
-import type { LongTask, Shift } from './figures.ts';
+import type { LongTask, Shift } from './web-vitals.ts';
 
 /** What the page itself saw of its loading; times in ms since the navigation began. */
 export interface Seen {

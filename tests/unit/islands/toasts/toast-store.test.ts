@@ -57,18 +57,18 @@ describe('toast store', () => {
     expect(store.current().map((toast) => toast.title)).toEqual(['new']);
   });
 
-  it('tells its listeners of each change until they leave', () => {
+  it('notifies its listeners of each change until they unsubscribe', () => {
     const { store } = storeWithClock();
-    let told = 0;
+    let calls = 0;
     const leave = store.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     const id = store.add({ title: 'a' });
     store.dismiss(id);
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     leave();
     store.add({ title: 'b' });
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
   it('makes no new state of an unknown id', () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../fault.ts';
 
 /** Faults of what is sent. */
 export const code: Fault[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../fault.ts';
 import { menu } from './menu.ts';
 
 const FAR = '<div style="height: 3000px"></div>';

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../fault.ts';
 import { menu } from './menu.ts';
 
 /** Faults that show once a visitor changes the text. */
@@ -14,12 +14,12 @@ export const text: Fault[] = [
   },
   {
     check: 'text-spacing',
-    fault: 'text that runs upon other text',
+    fault: 'text that overlaps other text',
     parts: {
       css: 'main div { height: 1.4em; line-height: 1.2; white-space: nowrap; display: flex } main b { width: 9.5em } ',
       main: '<div><b>Nine words here</b><span>and beside</span></div>',
     },
-    says: /lies upon/,
+    says: /overlaps/,
   },
   {
     check: 'text-size',

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../fault.ts';
 import { menu } from './menu.ts';
 
 /** Faults that show in use. */

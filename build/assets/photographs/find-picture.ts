@@ -1,0 +1,48 @@
+import { didYouMean } from '../../shared/nearest.ts';
+
+/** What a name in the content stands for. */
+export type FoundPicture = { drawing: string } | { file: string } | { problem: string };
+
+/** Pictures that are not SVG, also of kinds that browsers do not show, so that a message can say so. */
+const PHOTOGRAPH =
+  /^images\/.+\.(?:jpe?g|jpe|jfif|png|webp|avif|heic|heif|hif|tiff?|gif|bmp|jxl|jp2|psd|raw|dng|cr2|cr3|nef|arw|raf|orf|rw2|mpo)$/i;
+
+/** Whether a file of static/ is one that the build makes photographs of. @param file `images/shop.jpg` */
+export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
+
+/**
+ * Finds the picture that a name in the content means.
+ * @param written as in the content: `shop`, `shop.jpg`, `team/anna.jpg`, also with `images/` before it
+ * @param drawings names of the drawings
+ * @param files pictures under static/: `images/shop.jpg`
+ */
+export function findPicture(written: string, drawings: string[], files: string[]): FoundPicture {
+  const name = written.replace(/^\/?(?:static\/)?images\//, '');
+  const named = files.map((file) => file.slice('images/'.length));
+  const found = bestOf([
+    named.filter((file) => file === name),
+    named.filter((file) => isSame(file, name)),
+    named.filter((file) => isSame(withoutEnding(file), name)),
+  ]);
+  const isDrawing = drawings.includes(name);
+  if (isDrawing && found.length === 0) return { drawing: name };
+  const [only] = found;
+  if (!isDrawing && found.length === 1) return { file: `images/${only}` };
+  if (found.length > 0) return { problem: severalProblem(name, isDrawing, found) };
+  return { problem: missingProblem(name, [...drawings, ...named, ...named.map(withoutEnding)]) };
+}
+
+const bestOf = (lists: string[][]): string[] => lists.find((list) => list.length > 0) ?? [];
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
+
+function severalProblem(name: string, isDrawing: boolean, found: string[]): string {
+  const meant = [...(isDrawing ? ['a drawing'] : []), ...found.map((file) => `static/images/${file}`)];
+  const remedy = isDrawing ? 'Rename the file' : 'Write the name with its ending, or rename one of them';
+  return `"${name}" could mean ${meant.join(' or ')}. ${remedy}.`;
+}
+
+const missingProblem = (name: string, known: string[]) =>
+  `There is no picture named "${name}".${didYouMean(name, known)} Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`;

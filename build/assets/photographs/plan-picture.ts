@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import {
+  type PhotographSource,
+  type Picture,
+  type PictureRoom,
+  placeholderClass,
+  type Room,
+  type ShownPicture,
+} from '../../../components/picture.ts';
+import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
+import { FORMATS, type Format, MEDIA_TYPES, SETTINGS } from './formats.ts';
+import { tooSmallProblem } from './photograph-problems.ts';
+import type { PhotographFacts } from './read.ts';
+
+/** Width of the largest file that a layout may use, px. */
+export const WIDEST = 1600;
+
+/** A photograph under static/ with what is known of it. */
+export interface Photograph {
+  /** `images/shop.jpg` */
+  name: string;
+  facts: PhotographFacts;
+}
+
+/** A file that is to be made. */
+export interface PlannedFile {
+  photograph: Photograph;
+  /** The part of it that is shown. */
+  cut: Cut;
+  /** Name of the part: the same for all files of it. */
+  part: string;
+  /** In dist: `assets/images/shop-700.1a2b3c4d.avif`. */
+  file: string;
+  width: number;
+  height: number;
+  format: Format;
+}
+
+/** What a page shows of a photograph, and the files that this takes. */
+export interface PlannedPicture {
+  shown: ShownPicture;
+  files: PlannedFile[];
+}
+
+/**
+ * Plans how a photograph is shown in a room. The names of its files are known before they are made: they depend on the bytes
+ * of the photograph, the part of it, and how files are made of it.
+ * @returns a problem, as a sentence that goes on after the file's name, for a photograph that is too small
+ * @throws Error for a room that asks for a larger width than any may
+ */
+export function planPicture(
+  photograph: Photograph,
+  { focus }: Pick<Picture, 'focus'>,
+  room: PictureRoom,
+): PlannedPicture | { problem: string } {
+  const { facts } = photograph;
+  const cut = cutOf(facts, room.ratio, focus);
+  if (cut.width < room.least) {
+    const least = { width: room.least, height: heightAt(cut, room.least) };
+    return { problem: tooSmallProblem(cut, least, cut.width < facts.width || cut.height < facts.height) };
+  }
+  const wide = planFiles(photograph, cut, room);
+  const { narrow } = room;
+  // Browsers that know neither AVIF nor WebP are few, and get the wide cut everywhere.
+  const narrowOnes = narrow
+    ? planFiles(photograph, cutOf(facts, narrow.ratio, focus), narrow).slice(0, -1)
+    : [];
+  const sources = [
+    ...narrowOnes.map((files) => sourceOf(files, narrow)),
+    ...wide.map((files) => sourceOf(files, room)),
+  ];
+  const plain = wide.at(-1)?.find(({ width }) => width >= room.least) as PlannedFile;
+  const largest = wide.at(-1)?.at(-1) as PlannedFile;
+  return {
+    files: [...narrowOnes, ...wide].flat(),
+    shown: {
+      kind: 'photograph',
+      sources: sources.slice(0, -1),
+      srcSet: sources.at(-1)?.srcSet ?? '',
+      ...{ sizes: room.sizes, src: `/${plain.file}` },
+      // Where the layout sets no width, a photograph fills its column, but is never enlarged.
+      ...{ width: largest.width, height: largest.height },
+      placeholder: facts.color && placeholderClass(facts.color),
+    },
+  };
+}
+
+/** The files of a part for each format, the smallest first. */
+function planFiles(photograph: Photograph, cut: Cut, { widths }: Room): PlannedFile[][] {
+  if (widths.some((width) => width > WIDEST)) throw new Error(`A room asks for more than ${WIDEST} px.`);
+  const beginning = path.posix.join('assets', path.posix.dirname(photograph.name), stemOf(photograph.name));
+  const hash = hashOf(photograph, cut);
+  return FORMATS.map((format) =>
+    widthsWithin(cut.width, widths).map((width) => ({
+      ...{ photograph, cut, part: `${beginning}.${hash}`, width, height: heightAt(cut, width), format },
+      file: `${beginning}-${width}.${hash}.${format}`,
+    })),
+  );
+}
+
+function sourceOf(files: PlannedFile[], room: (Room & { media?: string }) | undefined): PhotographSource {
+  const { format, width, height } = files.at(-1) as PlannedFile;
+  const { sizes = '', media } = room ?? {};
+  return {
+    type: MEDIA_TYPES[format],
+    srcSet: files.map((one) => `/${one.file} ${one.width}w`).join(', '),
+    sizes,
+    // Another shape than that of the img, for which browsers have to keep room.
+    ...(media && { media, width, height }),
+  };
+}
+
+/** What names all files of a part, 8 hexadecimal digits. */
+function hashOf({ facts }: Photograph, { left, top, width, height }: Cut): string {
+  const ingredients = [SETTINGS, facts.digest, left, top, width, height].join(' ');
+  return createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
+}
+
+/** The name without folder and ending, of letters that URLs may have: `IMG 1234.JPG` -> `img-1234`. */
+function stemOf(name: string): string {
+  const plain = path.posix.parse(name).name.normalize('NFKD').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'photograph';
+}

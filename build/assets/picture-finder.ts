@@ -1,0 +1,47 @@
+import type { Picture } from '../../components/picture.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { Files } from './assets.ts';
+import { type FoundPicture, findPicture } from './photographs/find-picture.ts';
+import type { Photographs } from './photographs/photographs.ts';
+
+/** Finds what pictures of the content are. */
+export interface PictureFinder {
+  find(name: string): FoundPicture;
+  /** What is wrong with a picture, wherever it is shown. */
+  problemOf(picture: Picture): Problem[];
+}
+
+/**
+ * @param drawingFiles `drawings/map-pack.svg`
+ * @param photographNames `images/shop.jpg`
+ * @param placeOf gives the line of the content that names a picture
+ */
+export function makePictureFinder(
+  staticFiles: Files,
+  drawingFiles: string[],
+  photographNames: string[],
+  photographs: Photographs,
+  placeOf: (picture: Picture) => string | undefined,
+): PictureFinder {
+  const drawings = drawingFiles.flatMap((file) => /^drawings\/(.+)\.svg$/.exec(file)?.[1] ?? []);
+  const svgs = [...staticFiles.keys()].filter((name) => /^images\/.+\.svg$/.test(name));
+  const files = [...svgs, ...photographNames];
+  const find = (name: string) => findPicture(name, drawings, files);
+  return {
+    find,
+    problemOf: (picture) => {
+      const found = find(picture.name);
+      const message =
+        'problem' in found ? found.problem : 'file' in found ? photographs.problemOf(found.file) : undefined;
+      return message === undefined ? [] : [{ where: placeOf(picture) ?? 'content', message }];
+    },
+  };
+}
+
+/** The size that an SVG says it has; undefined for one that does not. */
+export function sizeOfSvg(contents: string | Uint8Array): { width: number; height: number } | undefined {
+  const [tag = ''] = /<(?:\w+:)?svg\b[^>]*>/.exec(Buffer.from(contents).toString()) ?? [];
+  const viewBox = /\bviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag);
+  const [width = 0, height = 0] = viewBox?.slice(1).map((length) => Math.round(Number(length))) ?? [];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

@@ -1,0 +1,49 @@
+import { keyOf, resolveRedirects } from '../content/redirects.ts';
+import type { RedirectEntry } from '../content/schemas/redirects.ts';
+import type { PageSummary } from '../render/page-summary.ts';
+import { didYouMean } from '../shared/nearest.ts';
+import type { Problem } from '../shared/problems.ts';
+
+/**
+ * An old URL must not be one of the site, and what it leads to must be.
+ * @param files all files that dist will hold
+ * @param placeOf place of a key of an entry: `content/redirects.yaml:4:11`
+ */
+export function checkRedirects(
+  entries: readonly RedirectEntry[],
+  pages: readonly PageSummary[],
+  files: ReadonlySet<string>,
+  placeOf: (entry: RedirectEntry, key: string) => string,
+): Problem[] {
+  const byKey = new Map(pages.map((page) => [keyOf(page.route.path), page]));
+  const gone = new Set(entries.filter(({ to }) => to === undefined).map(({ from }) => keyOf(from)));
+  const ends = resolveRedirects(entries);
+  return entries.flatMap((entry, index): Problem[] => {
+    const from = keyOf(entry.from);
+    if (byKey.has(from) || files.has(from.slice(1))) {
+      const message = `from: "${entry.from}" is ${byKey.has(from) ? 'a page' : 'a file'} of this site, from which nobody can be led away. Remove this entry, or rename the page.`;
+      return [{ where: placeOf(entry, 'from'), message }];
+    }
+    const to = ends[index]?.to;
+    const problem = to?.startsWith('/') ? problemOfTarget(to, byKey, gone) : undefined;
+    return problem === undefined ? [] : [{ where: placeOf(entry, 'to'), message: `to: ${problem}` }];
+  });
+}
+
+function problemOfTarget(
+  to: string,
+  pages: ReadonlyMap<string, PageSummary>,
+  gone: ReadonlySet<string>,
+): string | undefined {
+  const page = pages.get(keyOf(to));
+  if (!page) {
+    if (gone.has(keyOf(to)))
+      return `this leads to "${to}", which is gone, as this file says. Choose another page, or write "gone: true" here too.`;
+    const known = [...pages.values()].map(({ route }) => route.path);
+    return `there is no page "${to}".${didYouMean(to, known)} Fix the address, or write "gone: true" in its place.`;
+  }
+  const { ids } = page.facts;
+  const [, fragment = ''] = to.split('#');
+  if (fragment === '' || ids.includes(fragment)) return undefined;
+  return `the page ${page.route.path} has no part "#${fragment}".${didYouMean(fragment, ids)} Leave it out, or fix it.`;
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the fake service does with a POST. */
+export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
+
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
+
+/** Answers with a status and a body, readable by the site. */
+export const answer =
+  (
+    status: number,
+    body = '',
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ): Behavior =>
+  (response) => {
+    response.writeHead(status, { ...CORS, ...headers }).end(body);
+  };
+
+export const good = answer(200, '{"success":true}');
+
+/** Answers the way a service does that knows nothing of other sites. */
+export const withoutCors: Behavior = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
+};
+
+/** Begins to answer and breaks the connection off. */
+export const resetMidway: Behavior = (response) => {
+  response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
+  response.write('{"succ');
+  setTimeout(() => response.destroy(), 50);
+};
+
+/** Takes the request and never answers. */
+export const silence: Behavior = () => {};
+
+/** Begins to answer and stops. */
+export const silenceMidway: Behavior = (response) => {
+  response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
+  response.write('{"succ');
+};
+
+/** A real server in the place of the automation service, on its own origin, with faults on demand. */
+export function standInService(port: number) {
+  let behave: Behavior = good;
+  let posts: string[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, behave === withoutCors ? {} : CORS).end();
+      return;
+    }
+    posts.push((await request.toArray()).join(''));
+    behave(response, request);
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+    reset: () => {
+      behave = good;
+      posts = [];
+    },
+    set: (next: Behavior) => {
+      behave = next;
+    },
+    /** Bodies of the POSTs so far. */
+    posts: () => posts,
+  };
+}

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { createPreview } from '../../build/commands/preview.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+// Own flags only: those of the npm browser switch web security off and hide errors that way.
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+/** A page on the built site, with everything that went wrong on it. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and uncaught exceptions so far. */
+  errors: string[];
+  /** Every console message so far. */
+  messages: string[];
+  /** Addresses asked for so far. */
+  requests: string[];
+}
+
+/**
+ * Serves a built site and opens pages on it for the tests of one file.
+ * Requests to other origins are refused, as the tests must not depend on the network, and noted.
+ * @param folder the built site
+ * @param network `open` lets pages ask other origins, such as a fake enquiry service
+ * @param launch flags of the browser beside those of all tests, and those of the driver to do without
+ * @returns `visit` opens a route; its `prepare` runs on the empty page before that
+ */
+export function serveSite(
+  folder = 'dist',
+  network: 'closed' | 'open' = 'closed',
+  launch: Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'> = {},
+) {
+  let browser: Browser;
+  let origin: string;
+  const contexts: BrowserContext[] = [];
+  const enquiries: string[] = [];
+  const inboxFile = path.join(tmpdir(), `enquiries-${process.pid}-${Date.now()}.jsonl`);
+  const server = createPreview(path.resolve(folder), inboxFile, (text) => enquiries.push(text));
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await chromium.launch({
+      ...launch,
+      executablePath: inject('chromium'),
+      args: [...FLAGS, ...(launch.args ?? [])],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    enquiries.length = 0;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const visit = async (
+    route: string,
+    options: BrowserContextOptions = {},
+    prepare: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<Visit> => {
+    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    // As long as the tests' own limit: what a busy machine delays is no fault.
+    context.setDefaultTimeout(120_000);
+    const page = await context.newPage();
+    const opened: Visit = { page, context, errors: [], messages: [], requests: [] };
+    page.on('console', (message) => message.type() === 'error' && opened.errors.push(message.text()));
+    page.on('console', (message) => opened.messages.push(message.text()));
+    page.on('pageerror', (error) => opened.errors.push(error.message));
+    page.on('request', (request) => opened.requests.push(request.url()));
+    // A driver that watches requests answers their CORS preflight itself: where that matters it must not.
+    if (network === 'closed') {
+      await context.route(
+        (url) => url.origin !== origin,
+        (handler) => handler.abort('blockedbyclient'),
+      );
+    }
+    await prepare(page);
+    await page.goto(origin + route);
+    return opened;
+  };
+  return { visit, enquiries, origin: () => origin };
+}
+
+/** Fails the test when anything went wrong on the page, but for what the test expects. */
+export function expectQuiet({ errors }: Visit): void {
+  expect(errors).toEqual([]);
+}

@@ -1,0 +1,23 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installPackages } from '../../setup/install.ts';
+
+/** The newest of their line that npm could install together. React is the one of our site. */
+export const VERSIONS = {
+  astro: '5.18.2',
+  '@astrojs/react': '4.4.2',
+  '@11ty/eleventy': '3.1.7',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+};
+
+/**
+ * Installs the peers into the temporary folder of the machine, where the next run finds them.
+ * @returns the folder with node_modules
+ * @throws npm's error, for example without a network
+ */
+export function installPeers(): string {
+  const folder = path.join(tmpdir(), `bench-peers-${Object.values(VERSIONS).join('-')}`);
+  installPackages(folder, VERSIONS);
+  return folder;
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { onTestFinished } from 'vitest';
+import type { BuildReport } from '../../build/commands/build/report.ts';
+import { BuildError, type Problem } from '../../build/shared/problems.ts';
+import { buildSite } from '../../build.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const SMALL_SITE = path.join(REPOSITORY, 'tests/fixtures/small-site');
+const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
+
+/** File -> new text, a change of its text, or null to delete it. */
+export type Edits = Record<string, string | null | ((text: string) => string)>;
+
+export interface Site {
+  root: string;
+  /** Where it is built to. */
+  out: string;
+  edit(edits: Edits): Promise<void>;
+  build(release?: boolean): Promise<BuildReport>;
+  /** What stops the build; empty if nothing does. */
+  problems(release?: boolean): Promise<Problem[]>;
+  /** `file:line:column` of the first place of a text in a file of the site. */
+  place(file: string, needle: string): Promise<string>;
+  /** Text of a built file. */
+  read(file: string): Promise<string>;
+  /** A built page, parsed. */
+  page(file: string): Promise<HTMLElement>;
+  /** Names of all built files, sorted. */
+  files(): Promise<string[]>;
+}
+
+/**
+ * Copies the small site into a folder of its own, which the end of the test removes, and edits it there.
+ * The folder is as deep as the fixture, so that imports of the project's components hold in both.
+ */
+export async function site(edits: Edits = {}): Promise<Site> {
+  await mkdir(TEMPORARY, { recursive: true });
+  const root = await mkdtemp(path.join(TEMPORARY, 'site-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await cp(SMALL_SITE, root, { recursive: true });
+  await cp(path.join(REPOSITORY, 'static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
+  await borrowClients(root);
+  const out = path.join(root, 'dist');
+  const build = (release = false) =>
+    buildSite({
+      root,
+      out,
+      release,
+      environment: { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' },
+    });
+  const read = (file: string) => readFile(path.join(out, file), 'utf8');
+  const edit = (changes: Edits) => applyEdits(root, changes);
+  await edit(edits);
+  return {
+    root,
+    out,
+    edit,
+    build,
+    read,
+    problems: (release) => problemsOf(build(release)),
+    place: async (file, needle) => placeOf(file, await readFile(path.join(root, file), 'utf8'), needle),
+    page: async (file) => parse(await read(file)),
+    files: () => filesIn(out),
+  };
+}
+
+/** Text of a file of the small site, to make a second one of its kind from. */
+export const fixture = (file: string) => readFile(path.join(SMALL_SITE, file), 'utf8');
+
+/** An edit: one text of a file gives way to another. */
+export const replace = (found: string | RegExp, instead: string) => (text: string) =>
+  text.replace(found, () => instead);
+
+/**
+ * Text of a page file below pages/ itself.
+ * @param view the JSX of its view
+ * @param before imports and components above it
+ */
+export const pageText = (
+  title: string,
+  view: string,
+  before = '',
+  description = `A page that a test adds: ${title}`,
+) => `${before}
+export const page = {
+  meta: () => ({ title: '${title}', description: '${description}' }),
+  View: () => <>${view}</>,
+};
+`;
+
+/** The problems a build step stops on; empty if it does not. Anything else it throws goes through. */
+export async function problemsOf(step: Promise<unknown>): Promise<Problem[]> {
+  try {
+    await step;
+    return [];
+  } catch (error) {
+    if (error instanceof BuildError) return error.problems;
+    throw error;
+  }
+}
+
+/** Names of all files in a folder, sorted; none if it does not exist. */
+export async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/**
+ * The layout asks for the project's own scripts, whichever those are. The inline ones are handed on. Islands get
+ * an empty entry, since bundling React anew for each test would take most of its time.
+ */
+async function borrowClients(root: string): Promise<void> {
+  const real = path.join(REPOSITORY, 'client');
+  const names = await filesIn(real);
+  await mkdir(path.join(root, 'client/inline'), { recursive: true });
+  for (const name of names.filter((file) => path.dirname(file) === '.')) {
+    await writeFile(path.join(root, 'client', name), 'export const mount = () => {};\n');
+  }
+  for (const name of names.filter((file) => path.dirname(file) === 'inline')) {
+    await writeFile(path.join(root, 'client', name), `import '../../../../../client/${name}';\n`);
+  }
+}
+
+async function applyEdits(root: string, edits: Edits): Promise<void> {
+  for (const [file, edit] of Object.entries(edits)) {
+    const target = path.join(root, file);
+    if (edit === null) {
+      await rm(target);
+      continue;
+    }
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(
+      target,
+      typeof edit === 'string' ? edit : changed(file, await readFile(target, 'utf8'), edit),
+    );
+  }
+}
+
+/** An edit that finds nothing to change would leave a test that proves nothing. */
+function changed(file: string, text: string, edit: (text: string) => string): string {
+  const result = edit(text);
+  if (result === text) throw new Error(`The edit changes nothing in ${file}.`);
+  return result;
+}
+
+function placeOf(file: string, text: string, needle: string): string {
+  const offset = text.indexOf(needle);
+  if (offset === -1) throw new Error(`There is no "${needle}" in ${file}.`);
+  const before = text.slice(0, offset).split('\n');
+  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}

@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'glob';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { awsSettings } from '../../../build/commands/upload/aws-settings.ts';
+import { plainItems } from '../../../build/commands/upload/host.ts';
+import { ownListFile } from '../../../build/commands/upload/own-list.ts';
+import { remotePlace } from '../../../build/commands/upload/place.ts';
+import { itemsFor } from '../../../build/commands/upload/s3.ts';
+import { hostFor } from '../../../build/commands/upload.ts';
+
+const RIGHTS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+const host = (address?: string, environment: NodeJS.ProcessEnv = RIGHTS, endpoint?: string) =>
+  hostFor(address, { dist: 'dist', endpoint, redirects: [], environment, terminal: undefined });
+
+describe('the address of an upload', () => {
+  it('shows how to write one when it is left out or unknown', async () => {
+    await expect(host()).rejects.toThrow('npm run upload -- ftp://');
+    await expect(host('gopher://example.com')).rejects.toThrow(
+      'Addresses that begin with gopher:// are not supported.',
+    );
+  });
+
+  it.each([
+    'ftp.example.com/public_html',
+    'agency@example.com:/var/www',
+    'agency:secret@example.com:www',
+    'example.com',
+    '',
+  ])('of a server without its beginning makes no folder here and says so: %j', async (address) => {
+    const refused = host(address);
+    await expect(refused).rejects.toThrow('There is no folder of that name here.');
+    await expect(refused).rejects.not.toThrow('secret');
+    expect(existsSync(address)).toBe(false);
+  });
+
+  it('must not carry a password, which other programs could see, and never shows one', async () => {
+    for (const protocol of ['ftp', 'sftp']) {
+      const refused = host(`${protocol}://agency:secret@example.com/public_html`);
+      await expect(refused).rejects.toThrow('set UPLOAD_PASSWORD');
+      await expect(refused).rejects.not.toThrow('secret');
+    }
+    await expect(host('https://agency:secret@example.com')).rejects.not.toThrow('secret');
+  });
+
+  it('needs a user, and by FTP a password that somebody can be asked for or that is in the environment', async () => {
+    await expect(host('ftp://example.com')).rejects.toThrow('Name the user: ftp://USER@example.com');
+    await expect(host('ftp://agency@example.com', {})).rejects.toThrow('Set UPLOAD_PASSWORD');
+    await expect(host('ftp://agency@example.com', { UPLOAD_PASSWORD: 'secret' })).resolves.toBeDefined();
+    const terminal = { secret: vi.fn(async () => 'typed'), confirm: async () => false };
+    const asked = hostFor('ftp://agency@example.com', {
+      dist: 'dist',
+      endpoint: undefined,
+      redirects: [],
+      environment: {},
+      terminal,
+    });
+    await expect(asked).resolves.toBeDefined();
+    expect(terminal.secret).toHaveBeenCalledOnce();
+    await expect(host('sftp://agency@example.com', {})).resolves.toBeDefined();
+  });
+
+  it('cannot smuggle a second command to a server', () => {
+    const place = (address: string) => () => remotePlace(new URL(address));
+    expect(place('ftp://agency%0d%0aDELE@example.com')).toThrow('control characters');
+    expect(place('ftp://agency@example.com/public_html%0aDELE%20x')).toThrow('control characters');
+    expect(place('ftp://agency@example.com/100%')).toThrow('Write %25');
+  });
+
+  it('names the folder from where the login leads to, with two slashes from the top', () => {
+    expect(remotePlace(new URL('sftp://agency@example.com/www/a%20b/'))).toMatchObject({
+      folder: 'www/a b/',
+      port: 22,
+      address: 'sftp://agency@example.com:22/www/a b',
+    });
+    expect(remotePlace(new URL('sftp://agency@[::1]:2222//var/www'))).toMatchObject({
+      server: '::1',
+      port: 2222,
+      folder: '/var/www',
+    });
+  });
+
+  it('must be a whole bucket, as the site’s addresses begin with a slash', async () => {
+    await expect(host('s3://bucket/folder')).rejects.toThrow('s3://bucket');
+    await expect(host('s3://bucket/')).resolves.toMatchObject({ address: 's3://bucket' });
+    await expect(host('s3://UPPER_case')).rejects.toThrow('cannot be called');
+    await expect(host('s3://bucket', RIGHTS, 'file:///etc')).rejects.toThrow('--endpoint-url must be');
+  });
+
+  it('has a list of its own on this machine, under a name that any system can have', () => {
+    const files = [
+      'ftp://a@b:21/x',
+      'ftp://a@b:21/x/',
+      'sftp://a@b:22/x',
+      '/var/www',
+      'C:\\www',
+      '../../x',
+    ].map((address) => ownListFile('lists', address));
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files) expect(path.basename(file)).toMatch(/^[\w.-]{1,120}\.json$/);
+    for (const file of files) expect(path.dirname(file)).toBe('lists');
+  });
+});
+
+describe('what a host is given', () => {
+  const OLD = 'assets/client/menu.D7T22QRF.js';
+  const files = [
+    '.htaccess',
+    '.well-known/security.txt',
+    '404.html',
+    '_headers',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'prices.gz',
+    OLD,
+    `${OLD}.br`,
+  ];
+
+  it('is everything but the settings of other hosts by FTP and SFTP', () => {
+    expect(plainItems(files).map(({ file }) => file)).toEqual(files.filter((file) => file !== '_headers'));
+  });
+
+  it('is neither settings of other hosts nor precompressed files on S3', () => {
+    const given = itemsFor(files).map(({ file }) => file);
+    expect(given).toEqual(['.well-known/security.txt', '404.html', 'index.html', 'prices.gz', OLD]);
+  });
+
+  it('is on S3 the precompressed file of each text, or the text that is compressed on the way', () => {
+    const item = (name: string) => itemsFor(files).find(({ file }) => file === name);
+    expect(item('index.html')).toEqual({
+      file: 'index.html',
+      from: 'index.html.gz',
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-encoding': 'gzip',
+      },
+    });
+    expect(item(OLD)).toMatchObject({ from: OLD, headers: { 'content-encoding': 'gzip' } });
+    expect(item('prices.gz')?.headers).not.toHaveProperty('content-encoding');
+    expect(item('404.html')?.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('is everything in a folder', async () => {
+    await mkdir('tests/.tmp', { recursive: true });
+    const base = await mkdtemp(path.resolve('tests/.tmp/address-'));
+    onTestFinished(() => rm(base, { recursive: true }));
+    await mkdir(path.join(base, 'dist'));
+    const settings = {
+      dist: path.join(base, 'dist'),
+      endpoint: undefined,
+      redirects: [],
+      environment: {},
+      terminal: undefined,
+    };
+    const folder = await hostFor(path.join(base, 'web'), settings);
+    expect(folder.selects(files).map(({ file }) => file)).toEqual(files);
+  });
+});
+
+describe('the credentials for S3', () => {
+  const write = async (credentials: string, config = '') => {
+    await mkdir('tests/.tmp', { recursive: true });
+    const base = await mkdtemp(path.resolve('tests/.tmp/aws-'));
+    onTestFinished(() => rm(base, { recursive: true }));
+    const files = {
+      AWS_SHARED_CREDENTIALS_FILE: path.join(base, 'credentials'),
+      AWS_CONFIG_FILE: path.join(base, 'config'),
+    };
+    await writeFile(files.AWS_SHARED_CREDENTIALS_FILE, credentials);
+    await writeFile(files.AWS_CONFIG_FILE, config);
+    return files;
+  };
+
+  it('come from the environment first, whole: never half from there and half from a file', async () => {
+    const files = await write('[default]\naws_access_key_id=a\naws_secret_access_key=b\naws_session_token=c');
+    expect(awsSettings({ ...files, ...RIGHTS })).toEqual({
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      sessionToken: undefined,
+      region: undefined,
+    });
+  });
+
+  it('come from the profile that is named, also where its name has a dot', async () => {
+    const files = await write(
+      '[default]\naws_access_key_id=a\n\n[my.agency]\naws_access_key_id = AKIA/+=1\naws_secret_access_key = s/+==\naws_session_token=t==\n',
+      '[default]\nregion = us-east-1\n[profile my.agency]\nregion = eu-west-3\n',
+    );
+    expect(awsSettings({ ...files, AWS_PROFILE: 'my.agency' })).toEqual({
+      accessKeyId: 'AKIA/+=1',
+      secretAccessKey: 's/+==',
+      sessionToken: 't==',
+      region: 'eu-west-3',
+    });
+  });
+
+  it('are asked for where there are none, without a word of a secret', async () => {
+    const files = await write('[default]\naws_secret_access_key = hidden\n');
+    expect(() => awsSettings(files)).toThrow('No credentials for S3 were found.');
+    expect(() => awsSettings({ ...files, AWS_PROFILE: '__proto__' })).toThrow(
+      'No credentials for S3 were found.',
+    );
+    expect(() => awsSettings(files)).not.toThrow('hidden');
+  });
+});
+
+describe('the program', () => {
+  it('starts no other program to upload, so that no name becomes a part of a command', async () => {
+    const files = await glob('build/commands/upload{.ts,/**/*.ts}');
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of files) expect(await readFile(file, 'utf8'), file).not.toContain('child_process');
+  });
+});
