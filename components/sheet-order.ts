@@ -85,7 +85,6 @@ export const SHEET_ORDER: readonly string[] = [
   'packages/Banner',
   'packages/CategoryRows',
   'packages/DiffersSwitch',
-  'packages/FeatureRow',
   'packages/JumpBar',
   'packages/Marks',
   'packages/PointValue',
