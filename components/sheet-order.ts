@@ -119,6 +119,7 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Receive',
   'service/ServiceBanner',
   'service/Sheet',
+  'service/looks',
   'about/People',
   'AgencyFacts',
   'Header late',

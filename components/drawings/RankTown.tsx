@@ -23,7 +23,7 @@ export function RankTown({ width, height, step }: RankTownProps) {
         />
         <MainRoad d={`M-10 ${centre.y + 122}h${width + 20}`} />
       </Streets>
-      <RankPoints points={rankPoints(centre, step)} radius={18} />
+      <RankPoints points={rankPoints(centre, step)} radius={20} size={18} />
       <Pin place={`translate(${centre.x} ${centre.y + 2}) scale(1.6)`} />
     </>
   );
