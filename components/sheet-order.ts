@@ -114,6 +114,7 @@ export const SHEET_ORDER: readonly string[] = [
   'service/ConsultationBanner',
   'service/HowAndWhat',
   'service/Intro',
+  'service/ListingLayout',
   'service/NotSure',
   'service/PlatformTiles',
   'service/Receive',

@@ -2,7 +2,6 @@ import type { Industries } from '../../build/content/schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { fillTemplate } from '../fill-template.ts';
-import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
@@ -76,6 +75,7 @@ const s = sheet('industries/IndustryTiles', {
     },
     '& span + span': {
       order: 1,
+      position: 'relative',
       flex: 1,
       display: 'flex',
       alignItems: 'center',
@@ -87,7 +87,25 @@ const s = sheet('industries/IndustryTiles', {
       background: 'var(--surface)',
       fontWeight: 600,
     },
-    '& svg': { flex: 'none', marginTop: -4 },
+    // A glass.
+    '& span + span::before': {
+      content: '""',
+      flex: 'none',
+      width: 15,
+      height: 15,
+      marginTop: -4,
+      border: '2px solid',
+      borderRadius: '50%',
+    },
+    '& span + span::after': {
+      content: '""',
+      position: 'absolute',
+      left: 25,
+      top: 'calc(50% + 4px)',
+      width: 8,
+      borderTop: '2px solid',
+      rotate: '45deg',
+    },
     [forced]: { '& span + span': { border: '1.5px solid' } },
   },
   title: {
@@ -127,10 +145,7 @@ export function IndustryTiles({ industries, href }: { industries: Industries; hr
             <p className={cx(s.example, tints[tint])}>
               <small>{fillTemplate(industries.typedAt, { time: search.time })} </small>
               <Plate icon={icon} tint="surface" size={56} />
-              <span>
-                <Icon name="search" size={20} />
-                {search.words}
-              </span>
+              <span>{search.words}</span>
             </p>
           )}
         </li>
