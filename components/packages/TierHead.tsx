@@ -29,7 +29,6 @@ const s = sheet('packages/TierHead', {
         content: '""',
         position: 'absolute',
         inset: 0,
-        borderRadius: 'inherit',
         background: 'inherit',
         visibility: 'visible',
       },
