@@ -78,31 +78,19 @@ function packageRules(section: PackageSection, source: Source): Problem[] {
   return [...unknown, ...twice, ...sameId, ...finderRules(section, source, rows)];
 }
 
-/** The finder asks for rows, and goes up from the package that a visitor's first answer gives: what it includes, all above it must. */
-function finderRules({ finder, tiers }: PackageSection, source: Source, rows: string[]): Problem[] {
+/** The finder asks for rows of its file. */
+function finderRules({ finder }: PackageSection, source: Source, rows: string[]): Problem[] {
   if (!finder) return [];
   const named = [
     { row: finder.feature, path: ['finder', 'feature'] },
     ...finder.extras.map((row, index) => ({ row, path: ['finder', 'extras', index] })),
   ];
-  const unknown = named
+  return named
     .filter(({ row }) => !rows.includes(row))
     .map(({ row, path }) => ({
       where: source.at(path),
       message: `finder: no row is named "${row}".${didYouMean(row, rows)} Use the name of a row of this file.`,
     }));
-  const lost = finder.extras.flatMap((row, index) => {
-    const from = tiers.findIndex(({ points }) => points[row] !== undefined);
-    const without = tiers.find(({ points }, tier) => tier > from && points[row] === undefined);
-    if (from === -1 || !without) return [];
-    return [
-      {
-        where: source.at(['finder', 'extras', index]),
-        message: `finder: "${without.name}" leaves out "${row}", which a smaller package includes, so the finder cannot ask for it. Choose another row, or none.`,
-      },
-    ];
-  });
-  return [...unknown, ...lost];
 }
 
 /** A service says what it costs: with packages, or with what happens where there are none. */

@@ -1,14 +1,15 @@
-// The packages page on a phone: marks the tab of the package in view, and opens a category in all packages of a
+// The packages page on a phone: marks the tabs of the packages in view, and opens a category in all packages of a
 // section at once, so that one can swipe and compare. At most 350 bytes gzip by itself, and worded like the other
 // inline scripts, with which it has to fit 1 KB (tests/dist/bytes.test.ts).
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')) {
+  const list = link.closest('ul') as Element;
   new IntersectionObserver(
     ([entry]) => {
       link.ariaCurrent = entry?.isIntersecting as never; // the browser makes "true" or "false" of it
-      if (entry?.isIntersecting) (link.closest('ul') as Element).scrollLeft = link.offsetLeft - 60;
+      if (entry?.isIntersecting) list.scrollLeft = link.offsetLeft - 30;
     },
-    // Only the line in the middle of the screen counts, which crosses one card at a time.
-    { rootMargin: '0px -50%' },
+    // Only the middle of the screen counts, which one card of a phone crosses, or two of a tablet.
+    { rootMargin: '0px -30%' },
   ).observe(document.querySelector(link.hash) as Element);
 }
 
@@ -20,7 +21,9 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-set]'
     details.open = true;
   };
   details.ontoggle = () => {
-    for (const other of document.querySelectorAll<HTMLDetailsElement>(details.dataset.set as string))
+    for (const other of (details.closest('ul') as Element).querySelectorAll<HTMLDetailsElement>(
+      details.dataset.set as string,
+    ))
       other.open = details.open;
   };
 }

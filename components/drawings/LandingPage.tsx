@@ -33,7 +33,7 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
               {line}
             </Words>
           ))}
-          <TextBars y={88} lengths={narrow ? [230, 180] : [280, 230]} size={9} leading={20} />
+          <TextBars y={88} lengths={narrow ? [220, 170] : [280, 230]} size={9} leading={20} />
           <rect
             y={150}
             width={narrow ? 220 : 240}
@@ -46,7 +46,11 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
           <Words x={narrow ? 110 : 120} y={185} size={21} weight={800} at="middle">
             {action}
           </Words>
-          {!narrow && <Photo x={inner - 176} width={176} height={206} sun="var(--yellow)" />}
+          {narrow ? (
+            <Photo x={inner - 96} y={86} width={96} height={120} sun="var(--yellow)" />
+          ) : (
+            <Photo x={inner - 176} width={176} height={206} sun="var(--yellow)" />
+          )}
         </g>
       </Card>
       {!narrow && notes.map((note, index) => <Note key={note} note={note} y={[104, 176, 256][index] ?? 0} />)}

@@ -23,7 +23,7 @@ export function RankTown({ width, height, step }: RankTownProps) {
         />
         <MainRoad d={`M-10 ${center.y + 122}h${width + 20}`} />
       </Streets>
-      <RankPoints points={rankPoints(center, step)} radius={18} />
+      <RankPoints points={rankPoints(center, step)} radius={20} size={18} />
       <Pin place={`translate(${center.x} ${center.y + 2}) scale(1.6)`} />
     </>
   );

@@ -12,7 +12,7 @@ export interface SearchTermsProps {
   narrow?: boolean;
 }
 
-const ROW = 56;
+const ROW = 52;
 
 /** Searches that an ad answers, and those it keeps away from. 840 x 280, narrow 400 x 280; the list goes on below. */
 export function SearchTerms({ terms, ad, narrow = false }: SearchTermsProps) {

@@ -1,7 +1,6 @@
 import { AccessCard } from './AccessCard.tsx';
 import { AddressStreets } from './AddressStreets.tsx';
 import { AdsDashboard } from './AdsDashboard.tsx';
-
 import { Compass } from './Compass.tsx';
 import { Contours, contourSheets } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
@@ -32,6 +31,9 @@ import { SiteScreens } from './SiteScreens.tsx';
 import { Storefront } from './Storefront.tsx';
 import { Suspension } from './Suspension.tsx';
 import * as samples from './samples.ts';
+import { adSpots } from './spots/ad-spots.tsx';
+import { spot } from './spots/Ground.tsx';
+import { listingSpots } from './spots/listing-spots.tsx';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
@@ -90,6 +92,16 @@ export const drawings = {
     art: <Suspension {...samples.suspension} />,
     narrow: { width: 400, height: 344, art: <Suspension {...samples.suspension} narrow /> },
   },
+  'ad-display': { ...spot, art: adSpots.display },
+  'ad-remarketing': { ...spot, art: adSpots.remarketing },
+  'ad-shopping': { ...spot, art: adSpots.shopping },
+  'ad-call': { ...spot, art: adSpots.call },
+  'ad-area': { ...spot, art: adSpots.area },
+  'listing-names': { ...spot, art: listingSpots.names },
+  'listing-owner': { ...spot, art: listingSpots.owner },
+  'listing-fields': { ...spot, art: listingSpots.fields },
+  'listing-month': { ...spot, art: listingSpots.month },
+  'listing-directories': { ...spot, art: listingSpots.directories },
   'legend-plot': { ...symbol, art: legendSymbols.plot },
   'legend-road': { ...symbol, art: legendSymbols.road },
   'legend-revision': { ...symbol, art: legendSymbols.revision },

@@ -5,7 +5,7 @@ import { sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
   heading: {
-    paddingTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)',
+    paddingTop: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)',
     marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
   },
 });

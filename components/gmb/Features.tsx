@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { below, forced, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet, tablet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 /** Phones, and columns of which the list is taller than the wide cut. */
@@ -23,7 +23,11 @@ const s = sheet('gmb/Features', {
     [from.lg]: { gridArea: 'drawing' },
     [from.xl]: { '& img': { width: '100%' } },
   },
-  list: { borderBottom: '1px solid var(--line)', [from.lg]: { gridArea: 'list', alignSelf: 'start' } },
+  list: {
+    borderBottom: '1px solid var(--line)',
+    [tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
+    [from.lg]: { gridArea: 'list', alignSelf: 'start' },
+  },
   item: {
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',

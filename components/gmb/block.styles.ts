@@ -2,7 +2,7 @@ import { sheet } from '../sheet.ts';
 
 /** What the blocks of the listing page have in common. */
 export const block = sheet('gmb/block', {
-  block: { paddingBlock: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)' },
+  block: { paddingBlock: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' },
   ruled: { borderTop: '1.5px solid var(--ink)' },
   heading: { fontSize: 'clamp(2rem, 1.45rem + 2.1vw, 3.25rem)' },
   lead: { maxWidth: '32em' },

@@ -1,9 +1,11 @@
 import type { Industries } from '../../build/content/schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
+import { fillTemplate } from '../fill-template.ts';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
 import { ClosingTile } from './ClosingTile.tsx';
 import { tile } from './tile.styles.ts';
 
@@ -49,6 +51,63 @@ const s = sheet('industries/IndustryTiles', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
   },
+  /** Icon and search, as a sign and a search field on a piece of ground: above the words, though read after them. */
+  example: {
+    order: -1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    padding: '14px 14px 18px',
+    marginBottom: 12,
+    border: '1.5px solid var(--ink)',
+    background: 'var(--tint)',
+    lineHeight: 1.2,
+    '& small': { flex: '0 0 100%', marginBottom: 10, fontSize: 'var(--fs-small)', fontWeight: 600 },
+    // The route from the sign to the words.
+    '&::before': {
+      content: '""',
+      order: 1,
+      width: 18,
+      height: 10,
+      background: 'var(--signal)',
+      border: 'solid var(--ink)',
+      borderWidth: '1.5px 0',
+    },
+    '& span + span': {
+      order: 1,
+      position: 'relative',
+      flex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      minHeight: 56,
+      padding: '8px 14px 4px',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 28,
+      background: 'var(--surface)',
+      fontWeight: 600,
+    },
+    // A glass.
+    '& span + span::before': {
+      content: '""',
+      flex: 'none',
+      width: 15,
+      height: 15,
+      marginTop: -4,
+      border: '2px solid',
+      borderRadius: '50%',
+    },
+    '& span + span::after': {
+      content: '""',
+      position: 'absolute',
+      left: 25,
+      top: 'calc(50% + 4px)',
+      width: 8,
+      borderTop: '2px solid',
+      rotate: '45deg',
+    },
+    [forced]: { '& span + span': { border: '1.5px solid' } },
+  },
   title: {
     paddingTop: 4,
     fontSize: 'clamp(1.375rem, 1.2rem + .6vw, 1.75rem)',
@@ -76,15 +135,19 @@ const ROOM: PictureRoom = {
 export function IndustryTiles({ industries, href }: { industries: Industries; href: string }) {
   return (
     <ul className={s.grid}>
-      {industries.industries.map(({ title, icon, tint, description, picture }) => (
-        <li key={title} className={cx(tile.room, s.tile, picture && s.pictured)}>
-          {picture ? (
-            <ContentPicture picture={picture} room={ROOM} className={s.picture} />
-          ) : (
-            <Plate className={s.plate} icon={icon} tint={tint} size={64} />
-          )}
+      {industries.industries.map(({ title, icon, tint, description, picture, search }) => (
+        <li key={title} className={cx(tile.room, s.tile, (picture ?? search) && s.pictured)}>
+          {picture && <ContentPicture picture={picture} room={ROOM} className={s.picture} />}
+          {!picture && !search && <Plate className={s.plate} icon={icon} tint={tint} size={64} />}
           <h2 className={s.title}>{title}</h2>
           <p className={s.text}>{description}</p>
+          {!picture && search && (
+            <p className={cx(s.example, tints[tint])}>
+              <small>{fillTemplate(industries.typedAt, { time: search.time })} </small>
+              <Plate icon={icon} tint="surface" size={56} />
+              <span>{search.words}</span>
+            </p>
+          )}
         </li>
       ))}
       <ClosingTile closing={industries.closing} href={href} />

@@ -8,9 +8,7 @@ const s = sheet('packages/Banner', {
   contours: { '@media print': { display: 'none' } },
   words: {
     position: 'relative',
-    paddingBlock: 'clamp(2.75rem, 1.6rem + 5vw, 6rem) clamp(2rem, 1.6rem + 2vw, 3.5rem)',
-    // Longer words than the screen is wide, if letters are twice the size, would stick out.
-    '& h1': { fontSize: 'min(var(--fs-h1), 18vw)' },
+    paddingBlock: 'clamp(2.75rem, 1.6rem + 5vw, 6rem) 2.75rem',
     '@media print': { padding: 0, '& h1': { fontSize: '10pt', letterSpacing: 0 } },
   },
   lead: { maxWidth: '34em', marginTop: 16, color: 'var(--ink)', '@media print': { display: 'none' } },

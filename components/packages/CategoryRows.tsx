@@ -1,12 +1,10 @@
 import type { PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
-import { motion, sheet, tiny } from '../sheet.ts';
+import { sheet, tiny } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 import { inFirstCard, inPrint, inTable, rows } from './rows.styles.ts';
-
-const inFirstCategory = 'li:first-of-type & h4';
 
 const s = sheet('packages/CategoryRows', {
   /** A switch for the rows beside it, not around them: a closed details could not lay them open in the table. */
@@ -35,7 +33,7 @@ const s = sheet('packages/CategoryRows', {
     [inPrint]: {
       [inFirstCard]: {
         minHeight: 0,
-        padding: 'calc(var(--print-row) + 1pt) 12px calc(var(--print-row) * .55)',
+        paddingBlock: 'var(--print-row)',
         borderWidth: '.75pt',
         printColorAdjust: 'exact',
       },
@@ -52,7 +50,7 @@ const s = sheet('packages/CategoryRows', {
       flex: 1,
       minWidth: 0,
       overflowWrap: 'anywhere',
-      fontSize: '1rem',
+      fontSize: 'inherit',
       fontWeight: 800,
       lineHeight: 1.2,
     },
@@ -70,9 +68,9 @@ const s = sheet('packages/CategoryRows', {
       border: 'solid var(--ink)',
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
-      [motion]: { transition: 'rotate 200ms var(--ease)' },
+      transition: 'rotate 200ms var(--ease)',
     },
-    '@media (hover: hover)': { '&:hover': { background: 'var(--signal-3)' } },
+    '&:hover': { background: 'var(--signal-3)' },
     // In the table nothing is to be opened; only the heading is left, in the cards after the first for screen readers.
     [inTable]: {
       display: 'block',
@@ -80,32 +78,22 @@ const s = sheet('packages/CategoryRows', {
       pointerEvents: 'none',
       minHeight: 0,
       padding: 0,
-      '& h4': {
-        visibility: 'visible',
+      '& h4': { visibility: 'visible' },
+      'li + li & h4': {
         position: 'absolute',
         width: 1,
         height: 1,
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
-      [inFirstCategory]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
       '& span, &::after': { display: 'none' },
     },
-    [inPrint]: { '& h4': { fontSize: '9pt', lineHeight: 1.12 } },
-  },
-  rows: {
-    // Both against the browser's rule for [hidden], which the script sets to "until-found".
-    display: 'block',
-    contentVisibility: 'visible',
-    '& > :first-of-type': { borderTop: 0 },
-    '&:last-of-type > :last-of-type': { borderRadius: '0 0 4px 4px' },
-    [inTable]: { display: 'contents' },
   },
 });
 
 interface Props {
   category: Category;
-  /** Selector of this category in all tiers of its section: the script tier-tabs opens them together. */
+  /** Selector of this category in all cards of its section: the script tier-tabs opens them together. */
   twins: string;
   open: boolean;
   /** Place of the tier among those of its section. */
@@ -134,9 +122,9 @@ export function CategoryRows(props: Props) {
           <span>{extentOf(props)}</span>
         </summary>
       </details>
-      <dl className={s.rows}>
+      <dl className={cx(rows.list, rows.features)}>
         {category.rows.map((row) => (
-          <FeatureRow key={row.feature} kind="feature" row={row} tier={tier} words={words} />
+          <FeatureRow key={row.feature} row={row} tier={tier} words={words} />
         ))}
       </dl>
     </>

@@ -2,7 +2,7 @@ import type { PackageSection, PackagesPage } from '../../build/content/schemas/p
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
-import { below, forced, from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 import { cheapest } from './names.ts';
 
 const s = sheet('packages/JumpBar', {
@@ -16,12 +16,14 @@ const s = sheet('packages/JumpBar', {
   list: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 'clamp(1.75rem, 4vw, 2.75rem)',
+    paddingBlock: 4,
+    columnGap: 'min(4vw, 2.75rem)',
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: '.5rem',
-      minHeight: 56,
+      gap: '.45rem',
+      flexWrap: 'wrap',
+      minHeight: 48,
       paddingTop: 4,
       fontWeight: 700,
       lineHeight: 1.2,
@@ -30,14 +32,6 @@ const s = sheet('packages/JumpBar', {
     '& a:hover': { color: 'var(--yellow)' },
     '& a:focus-visible': { outlineOffset: -4 },
     '& span': { fontWeight: 500, color: 'var(--on-pine-2)' },
-    [below.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto auto',
-      columnGap: '1rem',
-      paddingBlock: '.4rem',
-      '& a': { flexWrap: 'wrap', alignContent: 'center', columnGap: '.45rem', minHeight: 44 },
-      '& > :last-child': { gridColumn: '1 / -1' },
-    },
   },
 });
 

@@ -30,15 +30,12 @@ const s = sheet('packages/Section', {
     [from.xl]: { '--jump': '56px', scrollMarginTop: 24 },
     [inPrint]: { '&&': { paddingBlock: 0 }, breakInside: 'avoid', '& + &': { breakBefore: 'page' } },
   },
-  wrap: { containerType: 'inline-size', [inPrint]: { padding: 0, maxWidth: 'none' } },
+  wrap: { containerType: 'inline-size', [inPrint]: { padding: 0, maxWidth: 'none', fontSize: '8.75pt' } },
   head: {
-    display: 'grid',
-    gap: 12,
     marginBottom: 12,
-    [from.lg]: { gridTemplateColumns: '7fr 5fr', columnGap: 48, alignItems: 'last baseline' },
+    '& p': { marginTop: 12, maxWidth: '36em' },
     [inPrint]: {
-      display: 'block',
-      margin: '0 0 4pt',
+      margin: 0,
       '& h2': { fontSize: '20pt' },
       '& p': { display: 'none' },
     },
@@ -46,14 +43,14 @@ const s = sheet('packages/Section', {
   table: {
     '--pad': '1.1rem',
     [inTable]: {
-      '--pad': 'clamp(.45rem, 1.7cqi - .3rem, 1.1rem)',
+      '--pad': 'min(1.7cqi - .3rem, 1.1rem)',
       '--head-height': 'calc(4rem + 3.7cqi)',
       // The room above the name goes under the bar that it sticks to.
       '--head-top': 'calc(var(--header) + var(--jump) - .9rem)',
       '--anchor': 'calc(var(--jump) + 24px)',
       display: 'grid',
       // With the gap beside it, up to where the rows of the first card would begin.
-      '--labels': 'clamp(8rem, 20.5cqi, 16rem)',
+      '--labels': 'min(20.5cqi, 16rem)',
       gridTemplateColumns: 'calc(var(--labels) - 7.5px) minmax(0, 1fr)',
       columnGap: 6,
       paddingTop: 28,
@@ -70,7 +67,7 @@ const s = sheet('packages/Section', {
   cards: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'min(100cqi, 26rem)',
+    gridAutoColumns: 'min(100cqi, 21.5rem)',
     alignItems: 'start',
     gap: 12,
     overflowX: 'auto',
@@ -113,7 +110,7 @@ const columns = sheet(
   ),
 );
 
-/** One of the four sections: a table of its tiers, or one card at a time where that is too wide. */
+/** One of the four sections: a table of its tiers, or cards to swipe where that is too wide. */
 export function Section(props: { section: PackageSection; words: PackagesPage; contactHref: string }) {
   const { section, words, contactHref } = props;
   const comparison = compare(section);

@@ -9,7 +9,7 @@ import type { Comparison } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 import { packageId } from './names.ts';
 import { packageLabel } from './package-label.ts';
-import { inPrint, inTable } from './rows.styles.ts';
+import { inPrint, inTable, rows } from './rows.styles.ts';
 import { TierHead } from './TierHead.tsx';
 
 const s = sheet('packages/TierCard', {
@@ -60,12 +60,10 @@ const s = sheet('packages/TierCard', {
     scrollMarginTop: 176,
     [inTable]: {
       paddingInline: '.5rem',
-      fontSize: 'clamp(.875rem, .4rem + .9cqi, 1rem)',
       textAlign: 'center',
       whiteSpace: 'normal',
     },
   },
-  highlights: { [inTable]: { display: 'contents' } },
   next: {
     borderTop: '1.5px solid var(--ink)',
     '& a': {
@@ -125,16 +123,16 @@ export function TierCard(props: {
           <span className={base.hidden}>: {packageLabel(section, tier)}</span>
         </a>
       </p>
-      <dl className={s.highlights}>
+      <dl className={cx(rows.list, rows.highlights)}>
         {comparison.highlights.map((row) => (
-          <FeatureRow key={row.feature} kind="highlight" row={row} tier={index} words={words} />
+          <FeatureRow key={row.feature} row={row} tier={index} words={words} />
         ))}
       </dl>
       {comparison.categories.map((category, number) => (
         <CategoryRows
           key={category.title}
           category={category}
-          twins={`#${section.id} details:nth-of-type(${number + 1})`}
+          twins={`details:nth-of-type(${number + 1})`}
           open={section.order === 1 && number === 0}
           tier={index}
           tiers={section.tiers}

@@ -29,7 +29,6 @@ const s = sheet('packages/TierHead', {
         content: '""',
         position: 'absolute',
         inset: 0,
-        borderRadius: 'inherit',
         background: 'inherit',
         visibility: 'visible',
       },
@@ -40,10 +39,7 @@ const s = sheet('packages/TierHead', {
     fontWeight: 800,
     lineHeight: 1.15,
     letterSpacing: '-.015em',
-    [inTable]: {
-      letterSpacing: '-.025em',
-      fontSize: 'clamp(.875rem, .3rem + 1.3cqi, 1.375rem)',
-    },
+    [inTable]: { fontSize: 'min(.3rem + 1.3cqi, 1.375rem)' },
     [inPrint]: { fontSize: '10pt' },
   },
   price: {
@@ -54,7 +50,7 @@ const s = sheet('packages/TierHead', {
       fontWeight: 800,
       letterSpacing: '-.045em',
       fontVariantNumeric: 'tabular-nums',
-      [inTable]: { fontSize: 'clamp(1.5rem, .55rem + 2cqi, 2.4rem)' },
+      [inTable]: { fontSize: 'min(.55rem + 2cqi, 2.4rem)' },
       [inPrint]: { fontSize: '17pt' },
     },
     '& span': {
@@ -77,7 +73,7 @@ const s = sheet('packages/TierHead', {
     fontWeight: 800,
     lineHeight: 1,
     whiteSpace: 'nowrap',
-    [inTable]: { paddingInline: 'var(--pad)', fontSize: 'clamp(.75rem, .5rem + .6cqi, .9375rem)' },
+    [inTable]: { paddingInline: 'var(--pad)' },
     [inPrint]: { top: '-8pt', padding: '3.5pt 5pt 2pt', fontSize: '7pt', printColorAdjust: 'exact' },
   },
   position: {

@@ -1,28 +1,50 @@
-import type { PackageSection } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, Point, Tier } from '../../build/content/schemas/packages.ts';
+import { amountIn } from './names.ts';
 
-/** An answer to a question of the finder. */
-export interface Answer {
-  label: string;
-  /** Place of the lowest package that satisfies it. */
-  tier: number;
+/**
+ * The amounts of a feature of which the packages give different ones, in the order of the packages.
+ * @param feature a row of the section, such as `Keywords`
+ */
+export function amountsOf({ tiers }: PackageSection, feature: string): string[] {
+  return [...new Set(tiers.map(({ points }) => labelOf(points[feature])).filter((label) => label !== ''))];
+}
+
+/** Features that one package includes and another one leaves out. */
+export function extrasOf({ tiers }: PackageSection, features: string[]): string[] {
+  return features.filter((feature) => {
+    const having = tiers.filter(({ points }) => points[feature] !== undefined).length;
+    return having > 0 && having < tiers.length;
+  });
+}
+
+/** What a visitor asks for. */
+export interface Wish {
+  feature: string;
+  /** One of the feature's amounts. */
+  amount: string;
+  /** Another feature that must be included. */
+  extra?: string | undefined;
 }
 
 /**
- * The amounts of which the packages give different ones, each with the lowest package that gives it.
- * @param feature a row of the section, such as `Keywords`
+ * The package that costs least of those that give what is asked for. Larger packages may well include less of
+ * something, so each is judged by what it includes: amounts in figures by their size, others, such as `$0–$2,999`, by
+ * the price of the package that names them.
+ * @returns undefined where no package gives both
  */
-export function amountsOf({ tiers }: PackageSection, feature: string): Answer[] {
-  const labels = tiers
-    .map(({ points }) => points[feature])
-    .map((point) => (point === true ? '' : `${point ?? ''}`));
-  return labels
-    .map((label, tier) => ({ label, tier }))
-    .filter(({ label, tier }) => label !== '' && labels.indexOf(label) === tier);
+export function packageFor({ tiers }: PackageSection, { feature, amount, extra }: Wish): Tier | undefined {
+  const byPrice = tiers.toSorted((a, b) => amountIn(a.price) - amountIn(b.price));
+  const first = byPrice.findIndex(({ points }) => labelOf(points[feature]) === amount);
+  const wanted = numberIn(amount);
+  return byPrice.find(({ points }, place) => {
+    const point = points[feature];
+    const given = numberIn(labelOf(point));
+    const isEnough = wanted === undefined || given === undefined ? place >= first : given >= wanted;
+    return point !== undefined && isEnough && (extra === undefined || points[extra] !== undefined);
+  });
 }
 
-/** Features that the lowest package leaves out, each with the lowest package that includes it. */
-export function extrasOf({ tiers }: PackageSection, features: string[]): Answer[] {
-  return features
-    .map((label) => ({ label, tier: tiers.findIndex(({ points }) => points[label] !== undefined) }))
-    .filter(({ tier }) => tier > 0);
-}
+/** Empty where a package only includes the feature, or leaves it out. */
+const labelOf = (point: Point) => (point === true ? '' : `${point ?? ''}`);
+
+const numberIn = (label: string) => (/^\$?\d[\d,]*(\.\d+)?$/.test(label) ? amountIn(label) : undefined);

@@ -3,8 +3,9 @@ import type { PackageSection, Tier } from '../../build/content/schemas/packages.
 /** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. */
 export const packageId = (section: PackageSection, tier: Tier) => `${section.slug}-${tier.id}`;
 
-const amount = (price: string) => Number(price.replace(/[$,]/g, ''));
+/** `$1,800` -> 1800 */
+export const amountIn = (price: string): number => Number(price.replace(/[$,]/g, ''));
 
 /** The tier of a section that costs least. */
 export const cheapest = ({ tiers }: PackageSection): Tier | undefined =>
-  [...tiers].sort((a, b) => amount(a.price) - amount(b.price))[0];
+  [...tiers].sort((a, b) => amountIn(a.price) - amountIn(b.price))[0];

@@ -2,25 +2,18 @@ import { sheet } from '../sheet.ts';
 import { MAX_ROWS } from './comparison.ts';
 
 /**
- * Where a section is wide enough for a table; below that it shows one card at a time. Measured by the section in
- * rem, so that five tiers fit, and so that letters of twice the size get cards. Paper is wide enough.
+ * Where a section is wide enough for a table, about 900 px; below that it shows cards side by side. Measured in letters
+ * of the section, so that five tiers fit, and so that letters of twice the size get cards. Those of print are so small
+ * that paper is wide enough.
  */
-export const inTable = '@container (min-width: 42rem)';
+export const inTable = '@container (min-width: 52em)';
 /** Where price and period stand on one line. */
-export const inWideTable = '@container (min-width: 72rem)';
+export const inWideTable = '@container (min-width: 68em)';
 export const inPrint = '@media print';
 
 /** In the table the rows of the first card begin at the section's left edge, and their labels serve all cards. */
-export const inFirstCard = 'li:first-of-type > &, li:first-of-type > dl > &';
+export const inFirstCard = 'li:first-of-type > &';
 export const allRows = `1 / span ${MAX_ROWS + 2}`;
-
-const row = {
-  paddingInline: 'var(--pad)',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 12,
-};
 
 const printedRow = {
   minHeight: 0,
@@ -30,34 +23,83 @@ const printedRow = {
   lineHeight: 1.12,
 };
 
-/** Rows of all cards, of one height. */
+/** Rows of all cards, of one height: classes of the lists in which they stand. */
 export const rows = sheet('packages/rows', {
-  highlight: {
-    ...row,
-    minHeight: 46,
-    paddingBlock: '.55rem .4rem',
-    borderTop: '1.5px solid var(--ink)',
-    fontWeight: 600,
-    lineHeight: 1.25,
-    '& dd': { fontWeight: 800, fontSize: '1.5rem', letterSpacing: '-.03em', lineHeight: 1.1 },
-    [inTable]: { '& dd': { fontSize: 'clamp(1.0625rem, .55rem + 1.15cqi, 1.5rem)' } },
-    [inPrint]: { ...printedRow, '& dd': { fontSize: '10.5pt' } },
+  list: {
+    '& > *': {
+      paddingInline: 'var(--pad)',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 12,
+    },
+    '& dd': { textAlign: 'right', fontWeight: 800 },
+    '& svg': { width: '1.25rem', height: '1.25rem' },
+    // A step up from a smaller tier.
+    'li + li > & > :has([href$=disc])': {
+      background: 'var(--success-bg)',
+      [inPrint]: { printColorAdjust: 'exact' },
+    },
+    // For the eye, the labels of the first card stand once at the left; the others stay for screen readers.
+    [inTable]: {
+      '& > *': { justifyContent: 'flex-start' },
+      '& dd': { textAlign: 'left' },
+      'li + li > & dt': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      'li:first-of-type > & > *': {
+        marginLeft: 'calc(-1 * var(--labels))',
+        paddingLeft: 12,
+        gap: 'var(--pad)',
+        '& dt': {
+          flex: 'none',
+          width: 'calc(var(--labels) - 12px)',
+          paddingRight: 8,
+          fontWeight: 'var(--label, 600)',
+          color: 'inherit',
+        },
+      },
+    },
+    [inPrint]: { '& svg': { width: '9.5pt', height: '9.5pt' } },
   },
-  feature: {
-    ...row,
-    minHeight: 42,
-    paddingBlock: '.5rem .4rem',
-    borderTop: '1px solid var(--line)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.3,
-    '& dd': { fontWeight: 800 },
-    [inPrint]: printedRow,
+  highlights: {
+    '& > *': {
+      minHeight: 46,
+      paddingBlock: '.55rem .4rem',
+      borderTop: '1.5px solid var(--ink)',
+      fontWeight: 600,
+      lineHeight: 1.25,
+      [inPrint]: printedRow,
+    },
+    '& dd': { fontSize: '1.5rem', letterSpacing: '-.03em', lineHeight: 1.1 },
+    [inTable]: { display: 'contents', '& dd': { fontSize: 'min(.55rem + 1.15cqi, 1.5rem)' } },
+    [inPrint]: { '& dd': { fontSize: '10.5pt' } },
   },
-  /** Quieter, and gone while only what differs is shown. */
+  features: {
+    // Both against the browser's rule for [hidden], which the script sets to "until-found".
+    display: 'block',
+    contentVisibility: 'visible',
+    '& > *': {
+      minHeight: 42,
+      paddingBlock: '.5rem .4rem',
+      borderTop: '1px solid var(--line)',
+      fontSize: 'var(--fs-small)',
+      lineHeight: 1.3,
+      [inPrint]: printedRow,
+    },
+    '& > :first-of-type': { borderTop: 0 },
+    '&:last-of-type > :last-of-type': { borderRadius: '0 0 4px 4px' },
+    [inTable]: { display: 'contents' },
+  },
+  /** A row or a category: quieter, and gone while only what differs is shown. */
   same: {
-    '&:is(dl > *)': { color: 'var(--ink-2)' },
     '--label': 400,
-    '& dd': { fontWeight: 500 },
-    'section:has(:checked) &': { display: 'none' },
+    'dl > &': { color: 'var(--ink-2)' },
+    'dl > & > dd': { fontWeight: 500 },
+    'section:has(:checked) &': { display: 'none !important' },
   },
 });

@@ -17,7 +17,8 @@ const s = sheet('review/ReviewBanner', {
     },
   },
   words: {
-    [from.md]: { paddingBottom: 'clamp(.5rem, 2vw, 1.5rem)' },
+    // Position, buttons and switch of the carousel stand here (ReviewCarousel.tsx).
+    [from.lg]: { paddingBottom: 132 },
     '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
     '& p': { maxWidth: '22em', marginTop: 16 },
   },

@@ -24,7 +24,21 @@ const listed: CSSObject = {
 
 const s = sheet('review/ReviewCarousel', {
   section: {
+    position: 'relative',
     paddingBottom: 'var(--section)',
+    // Position and buttons stand below the words, beside the map, so that map and reviews share a screen.
+    [from.lg]: {
+      '& [aria-roledescription=carousel]': {
+        border: 0,
+        '& > :first-child': {
+          position: 'absolute',
+          bottom: '100%',
+          justifyContent: 'start',
+          gap: '1.5rem',
+          paddingBottom: 24,
+        },
+      },
+    },
     '&:has(#list-reviews:checked)': listed,
     '@media print': listed,
   },
@@ -38,6 +52,7 @@ const s = sheet('review/ReviewCarousel', {
     lineHeight: 1.25,
     cursor: 'pointer',
     '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
+    [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)' },
     '@media print': { display: 'none' },
   },
   notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },

@@ -8,7 +8,7 @@ import { placeOf, reviewId } from './place.styles.ts';
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
-    [from.md]: { maxWidth: '40rem', justifySelf: 'end' },
+    [from.md]: { maxWidth: '36rem', justifySelf: 'end' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   },
   town: {

@@ -7,8 +7,8 @@ import { ReviewCard } from './ReviewCard.tsx';
 const s = sheet('review/ReviewSlides', {
   slide: {
     viewTimeline: 'var(--place) inline',
-    // Who comes from the map still sees its lower half.
-    scrollMarginTop: '24vh',
+    // Who comes from the map still sees it, or what a low screen has room for above a whole review.
+    scrollMarginTop: 'max(0px, 100vh - 34.5rem)',
     '&:target > *': { background: 'var(--signal-3)' },
   },
 });

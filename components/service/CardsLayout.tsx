@@ -18,7 +18,7 @@ export function CardsLayout({
   entry: service,
   route,
 }: ViewProps<CardsService>) {
-  const { cards, consultation, notSure } = service;
+  const { cards, look, consultation, notSure } = service;
   const ask = { getStarted: navigation.getStarted, about: service.title };
   return (
     <>
@@ -26,7 +26,11 @@ export function CardsLayout({
         <PriceSign service={service} sections={packageSections} words={servicePages.price} />
       </ServiceBanner>
       <Intro {...service.intro} />
-      {cards.every(({ picture }) => picture) ? <PlatformTiles cards={cards} /> : <Sheet cards={cards} />}
+      {look === 'tiles' && cards.every(({ picture }) => picture) ? (
+        <PlatformTiles cards={cards} />
+      ) : (
+        <Sheet cards={cards} look={look} />
+      )}
       <HowAndWhat steps={service.steps} receive={service.receive} />
       {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
       <Cases cases={service.cases} words={servicePages.cases} />

@@ -9,6 +9,7 @@ import { LocalArea } from '../gmb/LocalArea.tsx';
 import { Management } from '../gmb/Management.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
+import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
@@ -16,6 +17,11 @@ import { Intro } from './Intro.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
+
+const s = sheet('service/ListingLayout', {
+  // Its blocks are many, so they stand closer.
+  page: { '--section': 'clamp(2.75rem, 1.5rem + 3.5vw, 5rem)' },
+});
 
 /** The body of a service that looks after a listing, such as Google My Business. */
 export function ListingLayout({
@@ -25,7 +31,7 @@ export function ListingLayout({
 }: ViewProps<ListingService>) {
   const { getStarted } = navigation;
   return (
-    <div id="gmb">
+    <div id="gmb" className={s.page}>
       <ServiceBanner service={service} getStarted={getStarted}>
         <PriceSign service={service} sections={packageSections} words={servicePages.price} />
       </ServiceBanner>

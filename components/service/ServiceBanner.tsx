@@ -11,6 +11,9 @@ import { tints } from '../tints.styles.ts';
 /** Words above the drawing, with room at its sides. */
 const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
 
+/** Two columns of which neither has room to spare. */
+const laptop = '@media (min-width: 64em) and (max-width: 79.99em)';
+
 const s = sheet('service/ServiceBanner', {
   banner: {
     background: 'var(--tint)',
@@ -28,11 +31,22 @@ const s = sheet('service/ServiceBanner', {
       gap: 'clamp(2rem, 4.5vw, 4rem)',
       alignItems: 'end',
     },
+    [laptop]: { gridTemplateColumns: '9fr 11fr', gap: '2rem', paddingTop: '2.75rem' },
     [from.xl]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
   },
-  words: { '--ground': 'clamp(3rem, 5vw, 5.5rem)', [from.lg]: { paddingBottom: 'var(--ground)' } },
+  words: {
+    '--ground': 'clamp(3rem, 5vw, 5.5rem)',
+    [from.lg]: { paddingBottom: 'var(--ground)' },
+    [laptop]: { paddingBottom: '2.25rem' },
+  },
   heading: { maxWidth: '9em', overflowWrap: 'anywhere', viewTransitionName: 'service-title' },
-  lead: { marginTop: 24, maxWidth: '31em', color: 'var(--ink)', textWrap: 'balance' },
+  lead: {
+    marginTop: 24,
+    maxWidth: '31em',
+    color: 'var(--ink)',
+    textWrap: 'balance',
+    [laptop]: { fontSize: '1.125rem' },
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import type { Tint } from '../../build/content/schemas/fields.ts';
-import type { ServiceCard } from '../../build/content/schemas/services.ts';
+import type { CardsService, ServiceCard } from '../../build/content/schemas/services.ts';
+import { SM, under } from '../breakpoints.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
@@ -8,12 +9,13 @@ import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
+import { looks, padding } from './looks.styles.ts';
 
 /** Phones, and screens on which two of three columns are higher than the wide cut. */
 const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
 
 const columns = 3;
-const padding = 28;
+const laptop = '@media (min-width: 64em) and (max-width: 79.99em)';
 /** Two columns. */
 const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
 
@@ -53,7 +55,8 @@ const s = sheet('service/Sheet', {
       '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
     },
   },
-  picture: { width: '100%' },
+  /** A card with a picture: the picture above the words on phones, too. */
+  pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
   /** The first card, when it is drawn: as large as four, so that the cards after it stand in the same columns. */
   main: {
     '&&': { flexDirection: 'column', gap: 0, padding: 0 },
@@ -81,7 +84,20 @@ const s = sheet('service/Sheet', {
     borderBottom: '1.5px solid var(--ink)',
     '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
     [forced]: { forcedColorAdjust: 'none' },
-    '@media (min-width: 64em) and (max-width: 79.99em)': { '& img': { maxWidth: 480 } },
+    // As high as the two cards beside it make it, whatever its own height.
+    [laptop]: {
+      position: 'relative',
+      minHeight: 340,
+      '& img': {
+        position: 'absolute',
+        inset: '1.5rem 0 0',
+        height: 'calc(100% - 1.5rem)',
+        maxWidth: 'none',
+        paddingInline: `var(--edge) ${padding}px`,
+        objectFit: 'contain',
+        objectPosition: '50% 100%',
+      },
+    },
   },
 });
 
@@ -108,15 +124,24 @@ const tintAt = (index: number): Tint =>
   diagonal[(Math.floor(index / columns) + (index % columns)) % diagonal.length] ?? 'wood';
 
 /** Service cards as a map sheet. A first card with a picture is drawn large, as the main one. */
-export function Sheet({ cards }: { cards: ServiceCard[] }) {
+export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
+  const isIndex = look === 'index' && cards[0]?.picture !== undefined;
   return (
-    <ul className={s.cells}>
-      {cards.map((card, index) =>
-        index === 0 && card.picture ? (
-          <Main key={card.title} card={card} />
+    <ul className={cx(s.cells, isIndex && looks.index)}>
+      {cards.map((card, place) =>
+        place === 0 && card.picture ? (
+          <Main key={card.title} card={card} isIndex={isIndex} />
         ) : (
-          <li key={card.title} className={s.cell}>
-            <CardSign card={card} tint={card.tint ?? tintAt(index)} />
+          <li
+            key={card.title}
+            className={cx(
+              s.cell,
+              card.picture && s.pictured,
+              look === 'windows' && looks.windows,
+              isIndex && looks.entry,
+            )}
+          >
+            <CardSign card={card} tint={card.tint ?? tintAt(place)} />
             <Words card={card} />
           </li>
         ),
@@ -125,12 +150,14 @@ export function Sheet({ cards }: { cards: ServiceCard[] }) {
   );
 }
 
-function Main({ card }: { card: ServiceCard }) {
+function Main({ card, isIndex }: { card: ServiceCard; isIndex: boolean }) {
   const { picture, tint = 'wood' } = card;
   return (
-    <li className={cx(s.cell, s.main)}>
+    <li className={cx(s.cell, s.main, isIndex && looks.main)}>
       <div className={cx(s.ground, tints[tint])}>
-        {picture && <ContentPicture picture={picture} room={MAIN_ROOM} narrowFor={narrowFor} />}
+        {picture && (
+          <ContentPicture picture={picture} room={MAIN_ROOM} narrowFor={isIndex ? under(SM) : narrowFor} />
+        )}
       </div>
       <Words card={card} />
     </li>
@@ -155,5 +182,5 @@ function Words({ card: { title, description, link } }: { card: ServiceCard }) {
 function CardSign({ card, tint }: { card: ServiceCard; tint: Tint }) {
   if (card.icon) return <Plate icon={card.icon} tint={tint} />;
   if (!card.picture) return null;
-  return <ContentPicture picture={card.picture} room={ROOM} className={s.picture} />;
+  return <ContentPicture picture={card.picture} room={ROOM} />;
 }

@@ -72,8 +72,6 @@ export function makeGrownSite(): string {
     repeat(tiers, 6, 'name');
     for (const index of [...tiers.items.keys()].slice(shipped))
       document.setIn(['tiers', index, 'id'], `tier-${index}`);
-    // The copies of small tiers come after the large ones, and include less.
-    document.setIn(['finder', 'extras'], []);
   });
   for (const [index, name] of ['email', 'video', 'print', 'reputation'].entries()) {
     edit(

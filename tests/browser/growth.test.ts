@@ -53,4 +53,29 @@ describe('a site with more of everything', () => {
       expect(shown.filter(Boolean).length, `at ${width} px`).toBe(1);
     }
   });
+
+  it('is led by the finder to one package, or told that none fits, by every pair of answers', async () => {
+    const { page } = await visit('/contact-us/');
+    const answers = await page.evaluate(() => {
+      const [topics, ...paths] = document.querySelector('#finder fieldset')?.parentElement?.children ?? [];
+      const choose = (input: HTMLInputElement | undefined) => input?.click();
+      return [...(topics?.querySelectorAll('input') ?? [])].flatMap((topic, place) => {
+        choose(topic);
+        const path = paths[place];
+        const [sizes = [], extras = []] = [...(path?.querySelectorAll('fieldset') ?? [])].map((question) => [
+          ...question.querySelectorAll('input'),
+        ]);
+        return sizes.flatMap((size) =>
+          extras.map((extra) => {
+            choose(size);
+            choose(extra);
+            return [...(path?.querySelectorAll('li') ?? [])].filter((result) => result.checkVisibility())
+              .length;
+          }),
+        );
+      });
+    });
+    expect(answers.length).toBeGreaterThan(60);
+    expect(new Set(answers)).toEqual(new Set([1]));
+  });
 });

@@ -21,7 +21,7 @@ describe('the style of a page', () => {
     await small.build();
     const style = await styleOf(small, 'extra/index.html');
     expect(style).toContain('color:#0a1b2c');
-    expect(style).toMatch(/@media print\s*\{[^}]*color:#1b2c3d/);
+    expect(style).toMatch(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\{color:#1b2c3d/);
     expect(await styleOf(small, 'index.html')).toContain('color:#639');
   });
 

@@ -26,6 +26,7 @@ export const packagesPageSchema = z.strictObject({
       extra: text,
       none: text,
       result: text.describe('{package}, {price} and {period} stand for the package that fits.'),
+      noFit: text.describe('Said where no package has the amount and the extra together.'),
       noneFits: text,
     })
     .describe('Three questions on the contact page that end at a package.'),

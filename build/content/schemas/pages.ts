@@ -45,6 +45,7 @@ export const industriesSchema = z.strictObject({
   heading: text,
   lead: text,
   picture: picture.optional().describe('Stands in the place of the drawn town.'),
+  typedAt: text.describe('{time} stands for when an example of a search is typed.'),
   industries: z
     .array(
       z.strictObject({
@@ -52,6 +53,10 @@ export const industriesSchema = z.strictObject({
         icon,
         tint,
         description: text,
+        search: z
+          .strictObject({ words: text.max(40), time: text.max(12) })
+          .optional()
+          .describe('An example of what somebody types, and when. Stands beside the icon.'),
         picture: picture.optional().describe('Stands in the place of the icon.'),
       }),
     )

@@ -82,6 +82,12 @@ const cardsService = z.strictObject({
   ...common,
   intro,
   cards: z.array(serviceCard).min(1),
+  look: z
+    .enum(['sheet', 'windows', 'index', 'tiles'])
+    .default('sheet')
+    .describe(
+      'Of the cards: a sheet of cells, browser windows, an index of short entries, or, if each card has a picture, large tiles.',
+    ),
   steps: z.strictObject({ heading: text, items: z.array(titledText).min(2) }),
   receive,
   consultation: headed.optional(),

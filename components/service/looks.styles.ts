@@ -1,0 +1,45 @@
+import { from, sheet } from '../sheet.ts';
+
+/** px at the inner sides of a card. */
+export const padding = 28;
+
+/** What a sheet of cards may look like, so that no two services look alike (Sheet.tsx). */
+export const looks = sheet('service/looks', {
+  /** Browser windows: a bar with three buttons over each card. */
+  windows: {
+    [from.sm]: {
+      paddingTop: 16,
+      boxShadow: 'inset 0 36px var(--block), inset 0 37.5px var(--ink)',
+      '&::before': {
+        content: '""',
+        width: 10,
+        height: 10,
+        marginBottom: '1.4rem',
+        borderRadius: '50%',
+        background: 'var(--signal)',
+        boxShadow:
+          '0 0 0 1.5px var(--ink), 19px 0 var(--yellow), 19px 0 0 1.5px var(--ink), 38px 0 var(--wood), 38px 0 0 1.5px var(--ink)',
+      },
+    },
+  },
+  /** Rows as high as their words need. */
+  index: { [from.lg]: { gridAutoRows: 'auto' } },
+  /** An index: the main card takes a row, with its words at the side; the others have their icon beside the words. */
+  entry: {
+    [from.sm]: { flexDirection: 'row' },
+    [from.lg]: {
+      '&&:nth-child(n)': { paddingInline: padding },
+      '&&:nth-child(3n + 2)': { paddingLeft: 'var(--edge)' },
+      '&&:nth-child(3n + 1)': { paddingRight: 'var(--edge)' },
+      '&&:last-child:nth-child(3n)': { gridColumn: 'span 2' },
+      '&&:last-child:nth-child(3n + 2)': { gridColumn: 'span 3' },
+    },
+  },
+  main: {
+    [from.lg]: {
+      '&&': { gridColumn: 'span 3', gridRow: 'auto', flexDirection: 'row', alignItems: 'stretch' },
+      '& > :first-child': { flex: '0 0 66%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
+      '& > :last-child': { flex: 1, alignSelf: 'end', paddingInline: `${padding}px var(--edge) !important` },
+    },
+  },
+});
