@@ -6,6 +6,7 @@ import { AgencyFacts } from './AgencyFacts.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
+import { Glyph } from './Glyph.tsx';
 import { below, from, sheet, tiny } from './sheet.ts';
 
 const s = sheet('Footer', {
@@ -160,26 +161,10 @@ function PolicyLinks({ policies, newTab }: { policies: NavigationEntry[]; newTab
           <a href={href} target="_blank" rel="noopener">
             {title}
             <span className={base.hidden}> {newTab}</span>
-            <NewTabSign />
+            <Glyph d="M7 7h10v10M7 17 17 7" size={14} />
           </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-function NewTabSign() {
-  return (
-    <svg
-      width="14"
-      height="14"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M7 7h10v10M7 17 17 7" />
-    </svg>
   );
 }
