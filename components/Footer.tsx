@@ -19,13 +19,9 @@ const s = sheet('Footer', {
   },
   columns: {
     display: 'grid',
-    gap: '3rem 2rem',
-    paddingBlock: 'clamp(3.5rem, 6vw, 6rem) 3rem',
-    [below.sm]: {
-      gap: '2.25rem 1.5rem',
-      paddingBlock: '3rem 2rem',
-      gridTemplateColumns: '1fr 1.25fr',
-    },
+    gap: 'clamp(2.25rem, 6vw, 3rem) clamp(1.5rem, 4vw, 2rem)',
+    paddingBlock: 'clamp(3rem, 6vw, 6rem) 2.5rem',
+    gridTemplateColumns: '1fr 1.25fr',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.sm]: { gridTemplateColumns: '.7fr 1fr 1.35fr' },
     [from.lg]: { gridTemplateColumns: '1.5fr .65fr 1fr 1.4fr' },
