@@ -55,7 +55,7 @@ const s = sheet('home/Hero', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `50% 100% -99vh calc(0px - var(--band) / 2 - ${LANE})`,
+      inset: `50% 100% -999px calc(0px - var(--band) / 2 - ${LANE})`,
       ...band('top', 'left'),
     },
   },
