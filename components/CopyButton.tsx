@@ -1,4 +1,5 @@
 import { button } from './button.styles.ts';
+import { Glyph } from './Glyph.tsx';
 import { useRendering } from './page.ts';
 
 /**
@@ -17,9 +18,7 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
       aria-label={label}
       hidden
     >
-      <svg className="lucide" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-        <path d="M8 8h14v14H8zM4 16H2V2h14v2" />
-      </svg>
+      <Glyph d="M8 8h14v14H8zM4 16H2V2h14v2" size={18} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { AgencyFacts } from './AgencyFacts.tsx';
 import { base } from './base.styles.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
+import { Glyph } from './Glyph.tsx';
 import { below, from, sheet, tiny } from './sheet.ts';
 
 const s = sheet('Footer', {
@@ -18,13 +19,9 @@ const s = sheet('Footer', {
   },
   columns: {
     display: 'grid',
-    gap: '3rem 2rem',
-    paddingBlock: 'clamp(3.5rem, 6vw, 6rem) 3rem',
-    [below.sm]: {
-      gap: '2.25rem 1.5rem',
-      paddingBlock: '3rem 2rem',
-      gridTemplateColumns: '1fr 1.25fr',
-    },
+    gap: 'clamp(2.25rem, 6vw, 3rem) clamp(1.5rem, 4vw, 2rem)',
+    paddingBlock: 'clamp(3rem, 6vw, 6rem) 2.5rem',
+    gridTemplateColumns: '1fr 1.25fr',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.sm]: { gridTemplateColumns: '.7fr 1fr 1.35fr' },
     [from.lg]: { gridTemplateColumns: '1.5fr .65fr 1fr 1.4fr' },
@@ -160,26 +157,10 @@ function PolicyLinks({ policies, newTab }: { policies: NavigationEntry[]; newTab
           <a href={href} target="_blank" rel="noopener">
             {title}
             <span className={base.hidden}> {newTab}</span>
-            <NewTabSign />
+            <Glyph d="M7 7h10v10M7 17 17 7" size={14} />
           </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-function NewTabSign() {
-  return (
-    <svg
-      width="14"
-      height="14"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M7 7h10v10M7 17 17 7" />
-    </svg>
   );
 }

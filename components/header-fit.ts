@@ -54,9 +54,9 @@ function needed({ agency, logo, entries, getStarted }: HeaderWords, screen: numb
   const lettered = sign + 0.55 + widthOf(agency) * (isLong ? 1.125 : 1.5);
   // A long name breaks into lines (Logo.tsx).
   const brand = logo?.holdsName ? sign : isLong ? Math.min(LONG_NAME, lettered) : lettered;
-  const [pad, gap] = screen < 75 ? [0.55, 0] : [Math.min(0.8, 0.01 * screen), 0.25];
+  const pad = Math.min(0.9, 0.0086 * screen);
   // An entry with a list has an arrow behind it.
   const list = entries.map(({ title, services }) => 0.95 * widthOf(title) + 2 * pad + (services ? 1.45 : 0));
-  const gaps = 1.5 + Math.min(2, 0.0225 * screen) + gap * (entries.length - 1);
+  const gaps = 1.5 + Math.min(2, 0.0225 * screen);
   return brand + list.reduce((sum, width) => sum + width, 0) + gaps + widthOf(getStarted) + 2.1;
 }

@@ -1,35 +1,35 @@
 /** The colors. Change them here, and everything follows: pages, logo, icons, drawings and cards. */
 const colors = {
-  '--ink': '#0E2219',
-  '--ink-2': '#33453B',
-  '--muted': '#55645B',
-  '--paper': '#F2F2E6',
-  '--surface': '#FCFCF7',
-  '--block': '#E7E8D9',
-  '--line': '#C9CEBB',
-  '--control': '#66736A',
-  '--signal': '#FF661C',
-  '--signal-hover': '#FF7E40',
-  '--signal-2': '#FFAB82',
-  '--signal-3': '#FFE4D6',
-  '--signal-deep': '#A63600',
-  '--pine': '#12392B',
-  '--pine-2': '#1B4A39',
-  '--on-pine-2': '#C3D3C6',
-  '--wood': '#D6E5BF',
-  '--water': '#BCDCE4',
-  '--yellow': '#FFC93C',
+  '--ink': '#0e2219',
+  '--ink-2': '#33453b',
+  '--muted': '#55645b',
+  '--paper': '#f2f2e6',
+  '--surface': '#fcfcf7',
+  '--block': '#e7e8d9',
+  '--line': '#c9cebb',
+  '--control': '#66736a',
+  '--signal': '#ff661c',
+  '--signal-hover': '#ff7e40',
+  '--signal-2': '#ffab82',
+  '--signal-3': '#ffe4d6',
+  '--signal-deep': '#a63600',
+  '--pine': '#12392b',
+  '--pine-2': '#1b4a39',
+  '--on-pine-2': '#c3d3c6',
+  '--wood': '#d6e5bf',
+  '--water': '#bcdce4',
+  '--yellow': '#ffc93c',
   /** The third line of a chart on pine. */
-  '--sage': '#8FB0A0',
-  '--success': '#0A5C2C',
-  '--success-bg': '#E0F0E0',
-  '--error': '#A30F1A',
-  '--error-bg': '#FBE4E1',
+  '--sage': '#8fb0a0',
+  '--success': '#0a5c2c',
+  '--success-bg': '#e0f0e0',
+  '--error': '#a30f1a',
+  '--error-bg': '#fbe4e1',
 } as const;
 
 type Color = keyof typeof colors;
 
-/** A color between two, as #RRGGBB. @param share how much of the second one, from 0 to 1 */
+/** A color between two, as #rrggbb. @param share how much of the second one, from 0 to 1 */
 function mix(one: string, other: string, share: number): string {
   const part = (start: number) => {
     const [from = 0, to = 0] = [one, other].map((color) =>
@@ -39,7 +39,7 @@ function mix(one: string, other: string, share: number): string {
       .toString(16)
       .padStart(2, '0');
   };
-  return `#${part(1)}${part(3)}${part(5)}`.toUpperCase();
+  return `#${part(1)}${part(3)}${part(5)}`;
 }
 
 /** A color with some ink in it. */
@@ -66,5 +66,5 @@ export const tokens = {
   '--on-wood': darker('--wood', 0.75),
   '--on-water': darker('--water', 0.72),
   '--control-off': mix(colors['--control'], colors['--block'], 0.3),
-  '--error-field': mix(colors['--error-bg'], '#FFFFFF', 0.75),
+  '--error-field': mix(colors['--error-bg'], '#ffffff', 0.75),
 } as const;

@@ -25,13 +25,13 @@ overlay.dataset.dev = '';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   dialog[data-dev] { box-sizing: border-box; width: min(960px, 94vw); max-height: 90vh; margin: auto; padding: 24px;
-    overflow: auto; border: 2px solid #0E2219; border-radius: 8px; background: #fff; color: #0E2219;
+    overflow: auto; border: 2px solid #0e2219; border-radius: 8px; background: #fff; color: #0E2219;
     font: 16px/1.5 system-ui, sans-serif; }
   dialog[data-dev]::backdrop { background: rgb(14 34 25 / 60%); }
   dialog[data-dev] h2 { margin: 0 0 16px; font-size: 22px; }
   dialog[data-dev] h3 { margin: 24px 0 4px; font: 700 16px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
   dialog[data-dev] p { margin: 0 0 8px; white-space: pre-wrap; }
-  dialog[data-dev] pre { margin: 0; padding: 12px; overflow: auto; background: #0E2219; color: #F2F2E6;
+  dialog[data-dev] pre { margin: 0; padding: 12px; overflow: auto; background: #0e2219; color: #f2f2e6;
     font: 14px/1.5 ui-monospace, monospace; }
   dialog[data-dev] button { margin-top: 16px; padding: 8px 16px; font: inherit; }
 `);

@@ -15,8 +15,7 @@ const s = sheet('about/People', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
     marginTop: 'clamp(1.5rem, 2.5vw, 2.5rem)',
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   person: {
     [below.sm]: {
@@ -60,7 +59,7 @@ const s = sheet('about/People', {
 
 const ROOM: PictureRoom = {
   ratio: 1,
-  sizes: '(min-width: 90em) 416px, (min-width: 64em) 29vw, (min-width: 40em) 46vw, 96px',
+  sizes: '(min-width: 90em) 416px, (min-width: 40em) 29vw, 96px',
   widths: [96, 192, 288, 420, 840],
   least: 420,
 };

@@ -1,7 +1,7 @@
 import type { About } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('about/Refusals', {
   section: { marginBottom: 'var(--section)', paddingBlock: 'var(--section)', background: 'var(--pine)' },
@@ -14,12 +14,14 @@ const s = sheet('about/Refusals', {
   item: {
     paddingTop: 20,
     borderTop: '1.5px solid var(--on-pine-2)',
+    [below.md]: { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 16 },
     // The bar of a no-entry sign.
     '&::before': {
       content: '""',
       display: 'block',
       width: 44,
       height: 44,
+      gridRow: '1 / 3',
       marginBottom: 20,
       borderRadius: '50%',
       border: '4px solid var(--paper)',

@@ -12,10 +12,10 @@ const s = sheet('home/Audit', {
   columns: {
     display: 'grid',
     gap: '24px clamp(3rem, 6.7vw, 6rem)',
-    [from.lg]: { gridTemplateColumns: '6fr 5fr' },
+    [from.lg]: { gridTemplateColumns: '6fr 5fr', alignItems: 'end' },
   },
-  heading: { maxWidth: '7.6em', [from.lg]: { alignSelf: 'end' } },
-  lead: { maxWidth: '31em', [from.lg]: { alignSelf: 'end' } },
+  heading: { maxWidth: '7.6em' },
+  lead: { maxWidth: '31em' },
   picture: { marginTop: 'clamp(.5rem, 2.4vw, 2rem)' },
   /** As tall as the report, less its caption: its first line and the button's foot align with the report's edges. */
   scope: {

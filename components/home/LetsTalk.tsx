@@ -38,19 +38,19 @@ const s = sheet('home/LetsTalk', {
   road: {
     flex: 1,
     position: 'relative',
-    '--w': 'min(40px, 1.8 * var(--gutter))',
+    '--w': 'min(40px, var(--gutter))',
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
-      inset: `calc(50% - var(--w) / 2) calc(0px - ${LANE} - var(--w) / 2) -999px 0`,
+      inset: `calc(50% - var(--w) / 2) calc((var(--gutter) + var(--w)) / -2) -999px 0`,
       border: 'solid var(--ink)',
       borderWidth: 'var(--w) var(--w) 0 0',
       borderRadius: '0 var(--w) 0 0',
     },
     '&::after': {
-      border: '3px dashed var(--paper)',
       '--w': '3px',
-      borderWidth: '3px 3px 0 0',
+      borderColor: 'var(--paper)',
+      borderStyle: 'dashed',
       borderRadius: '0 18px 0 0',
     },
   },
@@ -61,7 +61,7 @@ const s = sheet('home/LetsTalk', {
     'main:has(&) + footer nav + div::after': {
       content: '""',
       position: 'absolute',
-      inset: `-999px calc(-4px - ${LANE}) 0 100%`,
+      inset: '-999px calc(-4px - var(--gutter) / 2) 0 100%',
       marginBottom: '31.25%',
       border: 'solid var(--signal)',
       borderWidth: '0 8px 8px 0',

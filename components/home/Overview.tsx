@@ -36,13 +36,7 @@ const s = sheet('home/Overview', {
     },
   },
   title: { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
-  description: {
-    color: 'var(--ink-2)',
-    textWrap: 'balance',
-    fontSize: '1rem',
-    lineHeight: 1.45,
-    [from.sm]: { fontSize: 'inherit', lineHeight: 'inherit' },
-  },
+  description: { color: 'var(--ink-2)', textWrap: 'balance', lineHeight: 1.45 },
 });
 
 /** What the agency does in one sentence and for what price, and the places where customers look. */

@@ -10,7 +10,7 @@ import { Report } from './Report.tsx';
 import { route } from './route.styles.ts';
 
 const s = sheet('home/Ranking', {
-  ranking: { background: 'var(--pine)', position: 'relative' },
+  ranking: { background: 'var(--pine)' },
   columns: { position: 'relative', [from.lg]: { alignItems: 'center' } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
   terms: { display: 'flex', flexWrap: 'wrap', gap: '.4rem 1.5rem', marginTop: 24, fontWeight: 600 },

@@ -5,7 +5,7 @@ import { sheet } from '../sheet.ts';
 
 const s = sheet('home/Report', {
   report: {
-    '& img': { width: '100%', height: 'auto' },
+    '& img': { width: '100%' },
     '& figcaption': { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35, marginTop: 12 },
   },
 });

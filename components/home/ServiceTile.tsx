@@ -30,8 +30,6 @@ const s = sheet('home/ServiceTile', {
     width: '100%',
     objectFit: 'cover',
     transition: 'transform 420ms var(--ease)',
-    // Where three or two stand side by side on a small screen, a part of the drawing is large enough to be read.
-    '@media (min-width: 40em) and (max-width: 79.99em)': { transformOrigin: '20% 0', scale: '1.4' },
   },
   words: {
     padding: '1.6rem var(--gutter) 1.9rem',

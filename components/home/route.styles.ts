@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { sheet } from '../sheet.ts';
 
-/** How far the middle of the route is from the edge of the content; on a phone, from that of the screen. */
-export const LANE = 'var(--gutter) / 2';
+/** How far the middle of the route is from the edge of the content: nearer to the edge of the page than to the words. */
+export const LANE = 'var(--gutter) * .7';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -38,7 +38,7 @@ export const route = sheet('home/route', {
       content: '""',
       position: 'absolute',
       zIndex: 1,
-      inset: `0 calc(max(0px, (100% - var(--max)) / 2 - var(--gutter)) + ${LANE} - var(--band) / 2)`,
+      inset: `0 calc(max(0px, (100% - var(--max)) / 2 - var(--gutter)) + var(--gutter) * .3 - var(--band) / 2)`,
       pointerEvents: 'none',
     },
     '@keyframes down': { from: { clipPath: 'inset(0 -2px 100%)' }, to: { clipPath: 'inset(0 -2px)' } },

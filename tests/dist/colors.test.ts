@@ -13,7 +13,7 @@ const OLD = [...new Set(Object.values(tokens))];
 let project: string;
 let dist: string;
 
-/** `#FF661C` -> `#661CFF` */
+/** `#ff661c` -> `#661cff` */
 const turned = (color: string) => `#${color.slice(3)}${color.slice(1, 3)}`;
 
 // The whole project with every color changed; it finds its packages above it.
@@ -23,7 +23,7 @@ beforeAll(() => {
   for (const name of [...SOURCES, ...CONFIGURATION])
     cpSync(name, path.join(project, name), { recursive: true });
   const file = path.join(project, 'components/tokens.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/#[0-9A-F]{6}(?=',$)/gm, turned));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/#[0-9a-f]{6}(?=',$)/gm, turned));
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
     cwd: project,
     encoding: 'utf8',

@@ -57,7 +57,7 @@ describe('icons', () => {
 
   it('in the manifest are files of the size it says, and two may be cut by the device', async () => {
     const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'));
-    expect(manifest).toMatchObject({ name: CONTENT.site.agency, start_url: '/', theme_color: '#F2F2E6' });
+    expect(manifest).toMatchObject({ name: CONTENT.site.agency, start_url: '/', theme_color: '#f2f2e6' });
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(`dist${src}`).metadata();
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);

@@ -44,7 +44,7 @@ export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(-
     const { outputs } = await bundleClients(small.root);
     const text = outputs.map(({ contents }) => String(contents)).join('\n');
     const [, name] = text.match(/box:"([\w-]+)"/) ?? [];
-    expect(text).toContain(`.${name}{color:#0E2219;gap:var(--gutter)}`);
+    expect(text).toContain(`.${name}{color:#0e2219;gap:var(--gutter)}`);
     expect(text).toContain('adoptedStyleSheets');
   });
 

@@ -20,10 +20,10 @@ const WORDS: CardWords = {
   icon: 'search',
 };
 
-/** The color of one point of a picture, `#D6E5BF`. */
+/** The color of one point of a picture, `#d6e5bf`. */
 async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
   const point = sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha();
-  return `#${(await point.raw().toBuffer()).toString('hex').toUpperCase()}`;
+  return `#${(await point.raw().toBuffer()).toString('hex')}`;
 }
 
 describe('letters', () => {

@@ -37,6 +37,8 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   input: {
     width: '100%',
     minHeight: 52,
+    // Its label stays in sight when the form leads back to it.
+    scrollMarginTop: '3rem',
     // Overpass sits high in its line: a little more room above than below.
     padding: '.85rem .9rem .7rem',
     background: '#fff',

@@ -11,18 +11,13 @@ const mark = {
 
 export const menu = sheet('islands/menu/Menu', {
   wide: { display: 'none', marginLeft: 'auto', [from.lg]: { display: 'block' } },
-  list: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.25rem',
-    [`${from.lg} and (max-width: 74.99em)`]: { gap: 0 },
-  },
+  list: { display: 'flex' },
   item: {
     display: 'flex',
     alignItems: 'center',
     gap: '.3em',
     minHeight: 44,
-    '--pad': 'min(.8em, 1vw)',
+    '--pad': 'min(.9em, .86vw)',
     padding: '4px var(--pad) 0',
     borderRadius: 4,
     fontWeight: 600,
@@ -33,7 +28,6 @@ export const menu = sheet('islands/menu/Menu', {
     position: 'relative',
     '&:hover': { background: 'var(--block)' },
     '&[aria-current]::after': mark,
-    [`${from.lg} and (max-width: 74.99em)`]: { '--pad': '.55em' },
   },
   /** The Services entry while one of its pages is shown. */
   within: { '&::after': mark },

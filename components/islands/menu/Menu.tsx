@@ -1,10 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Lines from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { button } from '../../button.styles.ts';
 import { cx } from '../../cx.ts';
+import { Glyph } from '../../Glyph.tsx';
 import type { Slots } from '../../Island.tsx';
-import { decorative } from '../shared/decorative.ts';
 import { Slot } from '../shared/Slot.tsx';
 import { menu } from './Menu.styles.ts';
 import { useDropdown } from './useDropdown.ts';
@@ -69,7 +66,7 @@ function Dropdown({ entry, html }: { entry: MenuEntry; html: string | undefined 
     <details className={menu.dropdown} {...dropdown} suppressHydrationWarning>
       <summary className={cx(menu.item, entry.current && menu.within)} data-key="ArrowDown">
         {entry.title}
-        <ChevronDown size={18} {...decorative} />
+        <Glyph d="m6 9 6 6 6-6" size={18} />
       </summary>
       <Slot as="ul" className={menu.drawer} html={html} />
     </details>
@@ -82,11 +79,11 @@ function FullScreen({ words, html }: { words: MenuProps['words']; html: string |
     <details className={menu.narrow} {...fullScreen} suppressHydrationWarning>
       <summary className={menu.toggle} data-key="">
         <span>
-          <Lines size={22} {...decorative} />
+          <Glyph d="M4 5h16M4 12h16M4 19h16" size={22} />
           {words.menu}
         </span>
         <span>
-          <X size={22} {...decorative} />
+          <Glyph d="M18 6 6 18M6 6l12 12" size={22} />
           {words.close}
         </span>
       </summary>

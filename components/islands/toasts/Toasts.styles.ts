@@ -1,4 +1,4 @@
-import { below, forced, sheet } from '../../sheet.ts';
+import { forced, sheet } from '../../sheet.ts';
 
 /** What a page shows of a notice before React is there. */
 
@@ -6,12 +6,10 @@ export const toasts = sheet('islands/toasts/Toasts', {
   viewport: {
     position: 'fixed',
     right: 'var(--gutter)',
-    bottom: 24,
+    bottom: 16,
     zIndex: 60,
-    width: 416,
-    maxWidth: 'calc(100vw - 2 * var(--gutter))',
+    width: 'min(416px, 100vw - 2 * var(--gutter))',
     '--focus': 'var(--yellow)',
-    [below.sm]: { bottom: 16, width: 'calc(100vw - 2 * var(--gutter))' },
   },
   card: {
     display: 'flex',

@@ -1,0 +1,12 @@
+/**
+ * A line sign of our own or of an island, drawn like an icon of the lucide family but with fewer bytes: every page
+ * carries these. Decorative, so hidden from assistive technology.
+ * @param d its path, on a field of 24 x 24 @param size edge length in px
+ */
+export function Glyph({ d, size }: { d: string; size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" className="lucide" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
