@@ -4,5 +4,6 @@ import 'lucide-react/icons/arrow-right';
 import 'lucide-react/icons/x';
 import '../../components/base.styles.ts';
 import '../../components/button.styles.ts';
+import '../../components/cx.ts';
 import '../../components/islands/shared/notify.ts';
 import '../../components/islands/shared/Slot.tsx';
