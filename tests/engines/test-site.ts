@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
-import { clock, ear } from './page-scripts.ts';
+import { clock, ear, saveData, slow } from './page-scripts.ts';
+
+/** By the name in their address. */
+const PAGE_SCRIPTS = { clock, ear, saveData, slow };
+
+/** A script that the server puts into each page. */
+type PageScript = keyof typeof PAGE_SCRIPTS;
 
 /** A request as the server saw it. */
 export interface Request {
   pathname: string;
+  /** It was made ahead of a visit, as the browser says (`Sec-Purpose`), or as a script's own doing (`Sec-Fetch-Dest`). */
+  ahead: boolean;
   /** ms, as performance.now() has it. */
   at: number;
 }
@@ -28,19 +36,19 @@ export function createTestSite(folder: string) {
   let requests: Request[] = [];
   let held: { what: RegExp; let: () => void; until: Promise<void> } | undefined;
   let refused: RegExp | undefined;
-  let stopped = false;
+  let told: PageScript[] = [];
 
   const server = createServer(async (request, response): Promise<unknown> => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    requests.push({ pathname, at: performance.now() });
+    requests.push({ pathname, at: performance.now(), ahead: isAhead(request.headers) });
     if (held?.what.test(pathname)) await held.until;
     if (refused?.test(pathname)) return response.destroy();
-    if (pathname === '/test-ear.js') return script(response, ear);
-    if (pathname === '/test-clock.js') return script(response, clock);
+    const [, name] = /^\/test-(\w+)\.js$/.exec(pathname) ?? [];
+    if (name) return script(response, PAGE_SCRIPTS[name as PageScript]);
     if (request.method !== 'GET' || path.extname(pathname) !== '' || pathname === '/start-trigger') {
       return preview.emit('request', request, response);
     }
-    return page(response, folder, pathname, stopped);
+    return page(response, folder, pathname, ['ear', ...told]);
   });
 
   const release = () => {
@@ -58,7 +66,7 @@ export function createTestSite(folder: string) {
     reset: () => {
       release();
       refused = undefined;
-      stopped = false;
+      told = [];
       requests = [];
       enquiries.length = 0;
     },
@@ -81,12 +89,20 @@ export function createTestSite(folder: string) {
     },
     /** From now on the time of pages that are opened stands still: see page-scripts.ts. */
     stopTheClock: () => {
-      stopped = true;
+      told.push('clock');
+    },
+    /** From now on pages that are opened are told so of the connection: see page-scripts.ts. */
+    connect: (how: 'saveData' | 'slow') => {
+      told.push(how);
     },
   };
 }
 
 export type TestSite = ReturnType<typeof createTestSite>;
+
+/** What a link leads to is a document, unless it was asked for before the click. */
+const isAhead = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-purpose'] !== undefined || headers['sec-fetch-dest'] === 'empty';
 
 function script(response: ServerResponse, run: () => void): void {
   response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${run})()`);
@@ -96,14 +112,12 @@ async function page(
   response: ServerResponse,
   folder: string,
   pathname: string,
-  stopped: boolean,
+  scripts: PageScript[],
 ): Promise<void> {
   const found = await readFile(path.join(folder, pathname, 'index.html'), 'utf8').catch(() => undefined);
   const html = found ?? (await readFile(path.join(folder, '404.html'), 'utf8'));
-  const scripts = ['ear', ...(stopped ? ['clock'] : [])].map(
-    (name) => `<script src="/test-${name}.js"></script>`,
-  );
+  const elements = scripts.map((name) => `<script src="/test-${name}.js"></script>`);
   // After the encoding and the policy, before all scripts of the page.
-  const ready = html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1${scripts.join('')}`);
+  const ready = html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1${elements.join('')}`);
   response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(ready);
 }
