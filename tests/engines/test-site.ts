@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
+import { record } from '../screen-readers/announcements.ts';
 import { clock, ear, saveData, slow } from './page-scripts.ts';
 
 /** By the name in their address. */
-const PAGE_SCRIPTS = { clock, ear, saveData, slow };
+const PAGE_SCRIPTS = { clock, ear, record, saveData, slow };
 
 /** A script that the server puts into each page. */
 type PageScript = keyof typeof PAGE_SCRIPTS;
@@ -90,6 +91,10 @@ export function createTestSite(folder: string) {
     /** From now on the time of pages that are opened stands still: see page-scripts.ts. */
     stopTheClock: () => {
       told.push('clock');
+    },
+    /** From now on pages that are opened note what they announce, in `announcements` of the window. */
+    recordAnnouncements: () => {
+      told.push('record');
     },
     /** From now on pages that are opened are told so of the connection: see page-scripts.ts. */
     connect: (how: 'saveData' | 'slow') => {
