@@ -7,6 +7,7 @@ import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../too
 import { startHost } from '../tools/bench/page/host.ts';
 import { summary } from '../tools/bench/page/islands.ts';
 import { readBenchOptions } from '../tools/bench/page/options.ts';
+import { formatTyping } from '../tools/bench/page/report.ts';
 import { account, type Resource } from '../tools/bench/page/resources.ts';
 import { formatTable, whole } from '../tools/bench/table.ts';
 
@@ -101,6 +102,12 @@ describe('the account of what was fetched', () => {
     expect(account([page, font], 170)).toEqual({ requests: 1, bytes: 600 });
     expect(account([page, font], 220)).toEqual({ requests: 1, bytes: 6600 });
     expect(account([page, font], 300)).toEqual({ requests: 1, bytes: 8600 });
+  });
+});
+
+describe('typing', () => {
+  it('is told by the slowest key of the middle run, and of the worst', () => {
+    expect(formatTyping([48, 112, 56])).toBe('\nTyping while React comes: slowest key 56 ms, 112 at worst.');
   });
 });
 

@@ -10,7 +10,8 @@ import { figuresOf, measureRound, rawOf, toMeasure } from './page/measure.ts';
 import { buildNeighbours } from './page/neighbours/build.ts';
 import { readBenchOptions } from './page/options.ts';
 import { launch } from './page/phone.ts';
-import { formatFirstUses, formatNeighbours, formatRoutes } from './page/report.ts';
+import { formatFirstUses, formatNeighbours, formatRoutes, formatTyping } from './page/report.ts';
+import { measureTyping } from './page/typing.ts';
 
 /** What the neighbors get: one page of each kind, with every island. */
 const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];
@@ -37,10 +38,12 @@ const sites = [
   ...hosts.map(({ name, host }) => toMeasure(name, host.origin, shared, FIRST_USES)),
 ];
 
+const typed: number[] = [];
 const browser = await launch();
 for (let run = 1; run <= options.runs; run += 1) {
   say(`Run ${run} of ${options.runs} ...`);
   await measureRound(browser, sites);
+  typed.push(await measureTyping(browser, ours.origin));
 }
 const version = browser.version();
 await browser.close();
@@ -58,6 +61,7 @@ if (own) {
     '\nFirst use of an island, on a page that was painted a moment ago: ms from the tap to the effect on the screen\n',
   );
   console.log(formatFirstUses(own));
+  console.log(formatTyping(typed));
 }
 if (options.neighbors) {
   console.log(`
@@ -69,4 +73,5 @@ The same pages by other generators: same markup, words, drawings and rules.
 `);
   console.log(formatNeighbours(figures));
 }
-if (options.json) await writeFile(options.json, JSON.stringify({ version, sites: rawOf(sites) }, null, 2));
+if (options.json)
+  await writeFile(options.json, JSON.stringify({ version, sites: rawOf(sites), typed }, null, 2));

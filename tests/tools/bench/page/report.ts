@@ -1,5 +1,5 @@
 import { formatTable, whole } from '../table.ts';
-import { ratio } from './figures.ts';
+import { median, ratio } from './figures.ts';
 import type { FirstUse, Summary } from './islands.ts';
 import type { Load } from './load.ts';
 
@@ -48,6 +48,10 @@ export function formatFirstUses({ uses }: SiteFigures): string {
   ]);
   return formatTable(['island', 'tap and effect', 'route', 'median', 'worst', 'lost'], rows);
 }
+
+/** The slowest key of each run, while the contact form is filled in and React comes. */
+export const formatTyping = (slowest: number[]): string =>
+  `\nTyping while React comes: slowest key ${whole(median(slowest))} ms, ${whole(Math.max(...slowest))} at worst.`;
 
 const ms = (value: number | undefined) => (value === undefined ? '-' : whole(value));
 
