@@ -6,7 +6,7 @@ history.scrollRestoration = 'manual';
 
 // From the first move of the pointer on pages are fetched ahead (client/ahead.tsx, which takes the place of this).
 // biome-ignore lint/suspicious/noGlobalAssign: shorter than with `window`
-onpointerover = () =>
+onpointermove = () =>
   import((document.querySelector('[data-ahead]') as HTMLElement).dataset.ahead as string).catch(() => {});
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -35,11 +35,15 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       }, 15_000);
     }
     if (loading) return;
-    // All chunks at once, or the entry would have to arrive before the browser learns of React. Some browsers
-    // never ask again for a module that failed once, so do not even try without a connection: there is no entry then.
-    loading = Promise.all(
-      navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [],
-    )
+    // Once the visitor has seen an answer: to ask for modules takes a slow phone some 20 ms. All chunks at once, or the
+    // entry would have to arrive before the browser learns of React. Some browsers never ask again for a module that
+    // failed once, so do not even try without a connection: there is no entry then.
+    loading = new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
+      .then(() =>
+        Promise.all(
+          navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [],
+        ),
+      )
       .then(([entry]) => entry.mount(root, heard))
       .catch(fail);
   };
