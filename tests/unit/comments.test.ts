@@ -11,7 +11,7 @@ const all = globSync(['*.{ts,md}', `${FOLDERS}/**/*`, 'content/**/*', '.ci/*', '
   posix: true,
   dot: true,
   nodir: true,
-  ignore: 'tests/.tmp/**',
+  ignore: ['tests/.tmp/**', '**/node_modules/**'],
 });
 /** Every file by each way to name it: `page.tsx`, `render/page.tsx`, `build/render/page.tsx`. */
 const known = new Set(
