@@ -5,7 +5,7 @@ import { useRendering } from './page.ts';
 /**
  * Copies a text to the clipboard and says so in a toast. Shown by client/inline/copy.ts where that can work.
  * @param label what is copied, for who does not see the icon
- * @param copied the words of the toast
+ * @param copied the words of the toast: its data go there as they are
  */
 export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
   useRendering().inlineScript('copy');
@@ -14,7 +14,7 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
       type="button"
       className={button.icon}
       data-copy={text}
-      data-copied={copied}
+      data-title={copied}
       aria-label={label}
       hidden
     >

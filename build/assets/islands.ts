@@ -63,7 +63,8 @@ export async function bundleClients(
 }
 
 /**
- * The browser gets the class names of a sheet, not the rules: those are in the page already. Only a `*.late.styles.ts`
+ * The browser gets the class names of a sheet, not the rules: those are in the page already. Each name goes where it is
+ * used, as the members of an enum do, so that no script carries names it does not use. Only a `*.late.styles.ts`
  * brings its rules, for what shows no sooner than its island has started, so that no page has to carry them.
  */
 export const classNamesOnly: Plugin = {
@@ -72,13 +73,16 @@ export const classNamesOnly: Plugin = {
     onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
       const sheets: Record<string, Record<string, string>> = await import(pathToFileURL(file).href);
       const lines = Object.entries(sheets).map(
-        ([name, classes]) => `export const ${name} = ${JSON.stringify(classes)};`,
+        ([name, classes]) => `export enum ${name} { ${membersOf(classes)} }`,
       );
       if (file.endsWith('.late.styles.ts')) lines.push(await adopted(Object.values(sheets)));
-      return { contents: lines.join('\n'), loader: 'js' };
+      return { contents: lines.join('\n'), loader: 'ts' };
     });
   },
 };
+
+const membersOf = (classes: Record<string, string>) =>
+  Object.entries(classes).map((pair) => pair.map((text) => JSON.stringify(text)).join('='));
 
 /** A script that adds the rules of sheets to the page. The security policy allows it, unlike a style element. */
 async function adopted(sheets: Record<string, string>[]): Promise<string> {

@@ -13,13 +13,15 @@ export interface DocumentParts {
   /** Scripts inlined at the end of the body. */
   scripts: ReadonlySet<string>;
   hasMap: boolean;
+  /** URL of the script that has pages fetched ahead (client/ahead.tsx); empty without one. */
+  ahead: string;
   /** Gives the meta element that allows what is inlined, and nothing else. */
   policy: (inlined: Inlined) => string;
 }
 
-/** Has browsers that can fetch a page while the visitor's finger or pointer is on its way to the link. */
+/** Has browsers that know such rules fetch a page ahead once client/ahead.tsx has marked a link to it. */
 const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { selector_matches: '[data-near]' }, eagerness: 'immediate' }],
 });
 
 /**
@@ -27,7 +29,7 @@ const SPECULATION_RULES = JSON.stringify({
  * @returns what comes before its style, between that and the page's body, and after that
  */
 export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: string; end: string } {
-  const { metadata, fontUrl, preloads, style, scripts, hasMap, policy } = parts;
+  const { metadata, fontUrl, preloads, style, scripts, hasMap, ahead, policy } = parts;
   const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
   const head = [
     '<meta charset="utf-8">',
@@ -39,11 +41,10 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...(preloads ? [preloads] : []),
   ];
-  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+  const rules = `<script type="speculationrules" data-ahead="${ahead}">${SPECULATION_RULES}</script>`;
   return {
     head: `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n`,
     bodyStart: '\n</head>\n<body>',
-    // Before the scripts, which take them away where a connection is slow.
     end: `${rules}${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`,
   };
 }

@@ -76,7 +76,8 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const style = await styleOf(new Set([...body.styles, ...kept]));
     const metadata = metadataLines(route, content, resources);
     const { hasMap } = body;
-    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, policy };
+    const { ahead } = resources;
+    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, ahead, policy };
     const { head, bodyStart, end } = htmlDocument(parts);
     const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
     const facts = factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize);

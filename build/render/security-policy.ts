@@ -51,7 +51,8 @@ function policyFor(
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
-    `connect-src ${connectSources({ site, enquiryService }, map).join(' ')}`,
+    // 'self' is for pages that are fetched ahead.
+    `connect-src ${sources(`'self'`, ...connectSources({ site, enquiryService }, map))}`,
     `frame-src ${map[0] ?? `'none'`}`,
     `form-action 'none'`,
     `base-uri 'none'`,

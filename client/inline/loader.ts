@@ -1,24 +1,22 @@
 // Starts an island when it is first used, and keeps for it what React could not hear yet. Inlined in every page, so kept
 // small: at most 1 KB gzip together with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
-/** What Chromium tells of the connection. */
-type Connected = Navigator & { connection?: { effectiveType: string } };
-
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
 history.scrollRestoration = 'manual';
 
-// Nothing is fetched ahead on 2G; with Save-Data browsers see to that themselves.
-if (/2g/.test((navigator as Connected).connection?.effectiveType as string))
-  (document.querySelector('[type=speculationrules]') as Element).remove();
+// From the first move of the pointer on pages are fetched ahead (client/ahead.tsx, which takes the place of this).
+// biome-ignore lint/suspicious/noGlobalAssign: shorter than with `window`
+onpointermove = () =>
+  import((document.querySelector('[data-ahead]') as HTMLElement).dataset.ahead as string).catch(() => {});
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = root;
   const heard: Event[] = [];
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
 
   // The native element goes on working. The next use tries again, in browsers that ask twice for a module.
   const fail = () => {
-    isLoading = false;
+    loading = undefined;
     dataset.failed = '';
   };
 
@@ -36,11 +34,16 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
         if (!dataset.mounted) fail();
       }, 15_000);
     }
-    if (isLoading) return;
-    isLoading = true;
-    // All chunks at once, or the entry would have to arrive before the browser learns of React. Some browsers
-    // never ask again for a module that failed once, so do not even try without a connection: there is no entry then.
-    Promise.all(navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [])
+    if (loading) return;
+    // Once the visitor has seen an answer: to ask for modules takes a slow phone some 20 ms. All chunks at once, or the
+    // entry would have to arrive before the browser learns of React. Some browsers never ask again for a module that
+    // failed once, so do not even try without a connection: there is no entry then.
+    loading = new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
+      .then(() =>
+        Promise.all(
+          navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [],
+        ),
+      )
       .then(([entry]) => entry.mount(root, heard))
       .catch(fail);
   };

@@ -11,10 +11,9 @@ for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-map]')
   new IntersectionObserver(
     ([entry]) => {
       if (place.parentNode && entry?.isIntersecting)
-        fetch(frame.src, { method: 'HEAD', mode: 'no-cors' }).then(
-          () => place.replaceWith(frame),
-          () => {},
-        );
+        fetch(frame.src, { method: 'HEAD', mode: 'no-cors' })
+          .then(() => place.replaceWith(frame))
+          .catch(() => {});
     },
     { rootMargin: '200px' },
   ).observe(place.parentNode as Element);

@@ -1,17 +1,16 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import './common.ts';
 import { replay } from './replay.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What the loader calls with the place that the build marked, and the events that came there so far. */
 export type Mount = (root: HTMLElement, heard: readonly Event[]) => void;
 
-/** ms after which a page that is never idle has an island all the same. */
-const IDLE_LIMIT = 1000;
+type Client = typeof import('react-dom/client');
 
 /**
- * Makes the entry of an island from its view, which React takes over in an idle moment and in small steps, so that no
- * key waits for it. A hydration that fails is said on the console, where the browser tests look for it; React then
+ * Makes the entry of an island from its view, which React takes over in idle moments and in small steps, so that no key
+ * waits for it. A hydration that fails is said on the console, where the browser tests look for it; React then
  * draws the island anew, so the visitor keeps a working one.
  * @param prepare what the island does when React hears its events from now on, and before it is told the earlier ones
  */
@@ -20,30 +19,28 @@ export function hydrate<Props extends object>(
   prepare?: (root: HTMLElement, props: Props) => void,
 ): Mount {
   return (root, heard) =>
-    whenIdle(() => {
-      // After a script that hung, the loader may have asked twice.
-      if (root.dataset.mounted) return;
-      root.dataset.mounted = 'true';
-      const props: Props = JSON.parse(root.dataset.props ?? '{}');
-      prepare?.(root, props);
-      const island = (
-        // Not within the effect: React could not answer one event before it hears the next.
-        <Told when={() => queueMicrotask(() => takeOver(root, heard))}>
-          <View {...props} />
-        </Told>
-      );
-      startTransition(() => draw(root, island));
+    whenIdle(heard, () => {
+      // Not imported: to start it is the longest task of all, which would come with the file, whether anybody types or not.
+      const client = require('react-dom/client') as Client;
+      whenIdle(heard, () => {
+        // After a script that hung, the loader may have asked twice.
+        if (root.dataset.mounted) return;
+        root.dataset.mounted = 'true';
+        const props: Props = JSON.parse(root.dataset.props as string);
+        prepare?.(root, props);
+        const island = (
+          // Not within the effect: React could not answer one event before it hears the next.
+          <Told when={() => queueMicrotask(() => takeOver(root, heard))}>
+            <View {...props} />
+          </Told>
+        );
+        startTransition(() => draw(client, root, island));
+      });
     });
 }
 
-/** Safari tells no idle time. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT });
-  else run();
-}
-
 /** Takes over the HTML of an island; one without any is drawn. */
-function draw(root: HTMLElement, island: ReactNode): void {
+function draw({ createRoot, hydrateRoot }: Client, root: HTMLElement, island: ReactNode): void {
   const options = {
     // The same as in build/render/element.tsx, or ids and labels would part.
     identifierPrefix: `${root.dataset.island}-`,

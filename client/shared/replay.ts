@@ -1,11 +1,11 @@
-/** Events of which React has to learn; the others only start an island. */
-const TOLD = ['click', 'keydown', 'input', 'change', 'submit', 'toast'];
+/** Events of which the page shows that they wait for React (client/inline/loader.ts). */
+const HELD = ['submit', 'toast'];
 
 /** Those that say how things are now: of several on one element the last says it all, and a submit counts once. */
-const LAST_ONLY = ['input', 'change', 'submit', 'toast'];
+const LAST_ONLY = ['input', 'change', ...HELD];
 
-/** Those of which the page shows that they wait for React (client/inline/loader.ts). */
-const HELD = ['submit', 'toast'];
+/** All those of which React has to learn; the others only start an island. */
+const TOLD = ['click', 'keydown', ...LAST_ONLY];
 
 /** What stands in a field; other elements have none of it. */
 interface Content {

@@ -36,7 +36,7 @@ describe('bytes', () => {
     }
   });
 
-  it('cost at most 86 KB (gzip) at the first use of any one island', () => {
+  it('cost at most 85 KB (gzip) at the first use of any one island', () => {
     const islands = new Map<string, string[]>();
     for (const route of PAGES) {
       for (const island of open(route).querySelectorAll('[data-island]')) {
@@ -51,7 +51,7 @@ describe('bytes', () => {
       const total = files
         .map((file) => sizeOf(file.replace('/assets/client/', '')))
         .reduce((sum, size) => sum + size, 0);
-      expect(total).toBeLessThanOrEqual(86_000);
+      expect(total).toBeLessThanOrEqual(85_000);
     }
   });
 

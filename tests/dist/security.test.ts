@@ -48,7 +48,7 @@ describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
     expect(html).not.toMatch(/\son[a-z]+=|javascript:/i);
   });
 
-  it('lets the page ask only its enquiry service and the host of its map, and frame only that', () => {
+  it('lets the page ask only its own site, its enquiry service and the host of its map, and frame only that', () => {
     const map = file === 'dist/404.html' ? [] : [new URL(CONTENT.site.map.url).origin];
     expect(directives.get('connect-src')).toEqual(["'self'", ...map]);
     expect(directives.get('frame-src')).toEqual(map.length > 0 ? map : ["'none'"]);

@@ -24,6 +24,7 @@ beforeAll(async () => {
       path.join(SITE, `client/${name}.tsx`),
       `export { mount } from '../../../../client/${name}.tsx';\n`,
     );
+  await writeFile(path.join(SITE, 'client/ahead.tsx'), "import '../../../../client/ahead.tsx';\n");
   // React's development build says on the console what it finds wrong; no test may leave a word there.
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -7,7 +7,7 @@ import { readmeCells, withEveryEngine } from './engines.ts';
  * run within a page.
  */
 const FEATURES: Record<string, () => boolean> = {
-  'Links fetched ahead': () => HTMLScriptElement.supports('speculationrules'),
+  'Rules for pages fetched ahead': () => HTMLScriptElement.supports('speculationrules'),
   'Pages that fade into each other': () => 'CSSViewTransitionRule' in window,
   'Lines that climb with scrolling': () => CSS.supports('animation-timeline: view()'),
   'Idle time reported to scripts': () => 'requestIdleCallback' in window,

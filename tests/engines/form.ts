@@ -78,11 +78,16 @@ export const mail = async (screen: Screen) =>
  * A stand-in for the enquiry service, and a build of the site that sends to it, for the tests of one file.
  * @param port of the service
  * @param folder that the site is built into
+ * @param environment of the build, beside the service's address
  */
-export function enquirySite(port: number, folder: string) {
+export function enquirySite(port: number, folder: string, environment: Record<string, string> = {}) {
   const service = standInService(port);
   beforeAll(async () => {
-    buildInto(folder, { CONTACT_ENDPOINT: `${service.origin}/start-trigger`, CONTACT_KEY: 'k' });
+    buildInto(folder, {
+      ...environment,
+      CONTACT_ENDPOINT: `${service.origin}/start-trigger`,
+      CONTACT_KEY: 'k',
+    });
     await service.start();
   });
   afterEach(() => service.reset());

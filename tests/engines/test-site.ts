@@ -1,20 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
-import { clock, errorLog } from './page-scripts.ts';
+import { record } from '../screen-readers/announcements.ts';
+import { clock, errorLog, saveData, slow } from './page-scripts.ts';
+
+/** By the name in their URL. */
+const PAGE_SCRIPTS = { clock, errors: errorLog, record, saveData, slow };
+
+/** A script that the server puts into each page. */
+type PageScript = keyof typeof PAGE_SCRIPTS;
 
 /** A request as the server saw it. */
 export interface Request {
   pathname: string;
+  /** It was made ahead of a visit, as the browser says (`Sec-Purpose`), or as a script's own doing (`Sec-Fetch-Dest`). */
+  ahead: boolean;
   /** ms, as performance.now() has it. */
   at: number;
 }
 
 /**
- * Serves a built site the way `npm start` does, with what a test needs: an errorLog for errors in every page, and answers
+ * Serves a built site the way `npm start` does, with what a test needs: a log of errors in every page, and answers
  * that can be held back, in every engine alike.
  * @param folder the built site
  */
@@ -28,19 +37,19 @@ export function createTestSite(folder: string) {
   let requests: Request[] = [];
   let held: { what: RegExp; let: () => void; until: Promise<void> } | undefined;
   let refused: RegExp | undefined;
-  let stopped = false;
+  let added: PageScript[] = [];
 
   const server = createServer(async (request, response): Promise<unknown> => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    requests.push({ pathname, at: performance.now() });
+    requests.push({ pathname, at: performance.now(), ahead: isAhead(request.headers) });
     if (held?.what.test(pathname)) await held.until;
     if (refused?.test(pathname)) return response.destroy();
-    if (pathname === '/test-errors.js') return script(response, errorLog);
-    if (pathname === '/test-clock.js') return script(response, clock);
+    const [, name] = /^\/test-(\w+)\.js$/.exec(pathname) ?? [];
+    if (name) return script(response, PAGE_SCRIPTS[name as PageScript]);
     if (request.method !== 'GET' || path.extname(pathname) !== '' || pathname === '/start-trigger') {
       return preview.emit('request', request, response);
     }
-    return page(response, folder, pathname, stopped);
+    return page(response, folder, pathname, ['errors', ...added]);
   });
 
   const release = () => {
@@ -58,7 +67,7 @@ export function createTestSite(folder: string) {
     reset: () => {
       release();
       refused = undefined;
-      stopped = false;
+      added = [];
       requests = [];
       enquiries.length = 0;
     },
@@ -81,12 +90,24 @@ export function createTestSite(folder: string) {
     },
     /** From now on the time of pages that are opened stands still: see page-scripts.ts. */
     stopTheClock: () => {
-      stopped = true;
+      added.push('clock');
+    },
+    /** From now on pages that are opened note what they announce, in `announcements` of the window. */
+    recordAnnouncements: () => {
+      added.push('record');
+    },
+    /** From now on pages that are opened report such a connection: see page-scripts.ts. */
+    connect: (how: 'saveData' | 'slow') => {
+      added.push(how);
     },
   };
 }
 
 export type TestSite = ReturnType<typeof createTestSite>;
+
+/** What a link leads to is a document, unless it was asked for before the click. */
+const isAhead = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-purpose'] !== undefined || headers['sec-fetch-dest'] === 'empty';
 
 function script(response: ServerResponse, run: () => void): void {
   response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${run})()`);
@@ -96,14 +117,12 @@ async function page(
   response: ServerResponse,
   folder: string,
   pathname: string,
-  stopped: boolean,
+  scripts: PageScript[],
 ): Promise<void> {
   const found = await readFile(path.join(folder, pathname, 'index.html'), 'utf8').catch(() => undefined);
   const html = found ?? (await readFile(path.join(folder, '404.html'), 'utf8'));
-  const scripts = ['errors', ...(stopped ? ['clock'] : [])].map(
-    (name) => `<script src="/test-${name}.js"></script>`,
-  );
+  const elements = scripts.map((name) => `<script src="/test-${name}.js"></script>`);
   // After the encoding and the policy, before all scripts of the page.
-  const ready = html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1${scripts.join('')}`);
+  const ready = html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1${elements.join('')}`);
   response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(ready);
 }

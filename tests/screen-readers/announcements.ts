@@ -7,7 +7,7 @@ interface Announcement {
   words: string;
 }
 
-type Recording = { announcements: Announcement[] };
+export type Recording = { announcements: Announcement[] };
 
 /** ms without an announcement after which none is expected any more. */
 const QUIET = 1500;
@@ -35,8 +35,8 @@ export async function announcementsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page, so it names nothing outside of itself. */
-function record(): void {
+/** Runs in the page, so it names nothing outside of itself. Leaves what it hears in `announcements` of the window. */
+export function record(): void {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
   const announcements: Announcement[] = [];
   const known = new Map<Element, string>();

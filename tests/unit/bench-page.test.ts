@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTable, whole } from '../tools/bench/markdown-table.ts';
 import { readBenchOptions } from '../tools/bench/page/bench-options.ts';
 import { summary } from '../tools/bench/page/first-uses.ts';
+import { formatTyping } from '../tools/bench/page/page-report.ts';
 import { account, type Resource } from '../tools/bench/page/traffic.ts';
 import { blockingTime, cumulativeShift, median, ratio, type Shift } from '../tools/bench/page/web-vitals.ts';
 
@@ -96,6 +97,12 @@ describe('the account of what was fetched', () => {
     expect(account([page, font], 170)).toEqual({ requests: 1, bytes: 600 });
     expect(account([page, font], 220)).toEqual({ requests: 1, bytes: 6600 });
     expect(account([page, font], 300)).toEqual({ requests: 1, bytes: 8600 });
+  });
+});
+
+describe('typing', () => {
+  it('is told by the slowest key of the middle run, and of the worst', () => {
+    expect(formatTyping([48, 112, 56])).toBe('\nTyping while React comes: slowest key 56 ms, 112 at worst.');
   });
 });
 

@@ -10,6 +10,7 @@ const PARTS = {
   preloads: '',
   scripts: new Set<string>(),
   hasMap: false,
+  ahead: '/assets/client/ahead.js',
   policy: ({ style, scripts }: Inlined) => `<meta name="policy" content="${[style, ...scripts].length}">`,
 };
 

@@ -54,6 +54,7 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const resources = {
     ...makeResources(gathered, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
+    ahead: `/${CLIENTS}/ahead.js`,
   };
   const render = makeRenderer(loaded.content, resources);
   const redirects = resolveRedirects(loaded.content.redirects.redirects);

@@ -17,7 +17,7 @@ export const late = sheet('islands/toasts/Toasts late', {
       },
     },
   },
-  words: { flex: 1, minWidth: 0, paddingTop: 6, paddingBottom: 4 },
+  words: { flex: 1, minWidth: 0, padding: '6px 0 4px' },
   action: {
     minHeight: 44,
     padding: '4px 0 0',

@@ -48,10 +48,10 @@ export function Toasts({ label, close }: ToastsProps) {
 function usePlaceOfArea() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const area = list.current?.closest<HTMLElement>('[data-island]');
+    const area = list.current?.closest('[data-island]') as HTMLElement;
     if (area === document.activeElement) list.current?.focus();
-    area?.removeAttribute('tabindex');
-    area?.removeAttribute('class');
+    area.removeAttribute('tabindex');
+    area.removeAttribute('class');
   }, []);
   return list;
 }

@@ -47,9 +47,7 @@ export function createToastStore(later: (run: () => void, delay: number) => void
     current: () => toasts,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     /** @returns the id of the new toast */
     add: (toast: Notice): string => {

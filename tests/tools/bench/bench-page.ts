@@ -10,8 +10,9 @@ import { readBenchOptions } from './page/bench-options.ts';
 import { launch } from './page/emulated-phone.ts';
 import { FIRST_USES } from './page/first-uses.ts';
 import { figuresOf, measureRound, rawOf, toMeasure } from './page/measure-round.ts';
-import { formatFirstUses, formatPeers, formatRoutes } from './page/page-report.ts';
+import { formatFirstUses, formatPeers, formatRoutes, formatTyping } from './page/page-report.ts';
 import { buildPeers } from './page/peers/build-peers.ts';
+import { measureTyping } from './page/typing.ts';
 
 ignoreClosedOutput();
 
@@ -40,10 +41,12 @@ const sites = [
   ...hosts.map(({ name, host }) => toMeasure(name, host.origin, shared, FIRST_USES)),
 ];
 
+const typed: number[] = [];
 const browser = await launch();
 for (let run = 1; run <= options.runs; run += 1) {
   say(`Run ${run} of ${options.runs} ...`);
   await measureRound(browser, sites);
+  typed.push(await measureTyping(browser, ours.origin));
 }
 const version = browser.version();
 await browser.close();
@@ -61,6 +64,7 @@ if (own) {
     '\nFirst use of an island, on a page that was painted a moment ago: ms from the tap to the effect on the screen\n',
   );
   console.log(formatFirstUses(own));
+  console.log(formatTyping(typed));
 }
 if (options.peers) {
   console.log(`
@@ -72,4 +76,5 @@ The same pages by other generators: same markup, words, drawings and rules.
 `);
   console.log(formatPeers(figures));
 }
-if (options.json) await writeFile(options.json, JSON.stringify({ version, sites: rawOf(sites) }, null, 2));
+if (options.json)
+  await writeFile(options.json, JSON.stringify({ version, sites: rawOf(sites), typed }, null, 2));

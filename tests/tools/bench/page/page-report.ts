@@ -1,7 +1,7 @@
 import { formatTable, whole } from '../markdown-table.ts';
 import type { FirstUse, Summary } from './first-uses.ts';
 import type { Load } from './page-load.ts';
-import { ratio } from './web-vitals.ts';
+import { median, ratio } from './web-vitals.ts';
 
 /** What was measured of one site: ours, or the same pages by a peer. */
 export interface SiteFigures {
@@ -48,6 +48,10 @@ export function formatFirstUses({ uses }: SiteFigures): string {
   ]);
   return formatTable(['island', 'tap and effect', 'route', 'median', 'worst', 'lost'], rows);
 }
+
+/** The slowest key of each run, while the contact form is filled in and React comes. */
+export const formatTyping = (slowest: number[]): string =>
+  `\nTyping while React comes: slowest key ${whole(median(slowest))} ms, ${whole(Math.max(...slowest))} at worst.`;
 
 const ms = (value: number | undefined) => (value === undefined ? '-' : whole(value));
 

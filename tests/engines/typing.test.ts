@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { PAUSE } from '../../client/shared/when-idle.ts';
+import { type EngineContext, inEveryEngine } from './engines.ts';
+import { words } from './form.ts';
+import type { Screen } from './screen.ts';
+
+// What comes of letters that are typed while React comes.
+
+async function cold({ site, visit }: EngineContext): Promise<Screen> {
+  site.hold(/^\/assets\/client\//);
+  return visit('/contact-us/');
+}
+
+/** When the last letter came, and when React began to take over, in ms. */
+type Timed = { letter: number; mounted: number };
+
+/**
+ * Has the page type a letter each 40 ms, for so many ms or until React takes over. Made by script: no driver is as
+ * even, and on a busy machine they would pause.
+ */
+const typeFor = (screen: Screen, ms: number) =>
+  screen.evaluate((duration) => {
+    const timed = { letter: 0, mounted: 0 };
+    Object.assign(window, { timed });
+    const root = document.querySelector<HTMLElement>('[data-island=contact-form]');
+    const field = root?.querySelector<HTMLInputElement>('[name=name]');
+    const end = performance.now() + duration;
+    const timer = setInterval(() => {
+      if (timed.mounted > 0 || performance.now() > end) return clearInterval(timer);
+      if (field) field.value += 'a';
+      const event = new InputEvent('input', { bubbles: true });
+      timed.letter = event.timeStamp;
+      field?.dispatchEvent(event);
+    }, 40);
+    new MutationObserver(() => {
+      timed.mounted ||= performance.now();
+    }).observe(root as Node, { attributeFilter: ['data-mounted'] });
+  }, ms);
+
+const isMounted = (screen: Screen) =>
+  screen.until('React takes over', () => {
+    const { timed } = window as unknown as { timed: Timed };
+    return timed.mounted > 0 && timed;
+  }) as Promise<Timed>;
+
+const isReady = (screen: Screen) =>
+  screen.until(
+    'React is there',
+    () => document.querySelector('[data-island=contact-form][data-ready]') !== null,
+  );
+
+inEveryEngine('Typing', (test) => {
+  test('React does not begin while letters come, but in the next pause', async (context) => {
+    const screen = await cold(context);
+    // Shorter than it waits at most.
+    await typeFor(screen, 1200);
+    context.site.release();
+    const { letter, mounted } = await isMounted(screen);
+    expect(mounted - letter).toBeGreaterThanOrEqual(PAUSE - 1);
+    await isReady(screen);
+  });
+
+  test('React comes all the same when the letters never pause', async (context) => {
+    const screen = await cold(context);
+    await typeFor(screen, 60_000);
+    context.site.release();
+    await isMounted(screen);
+    await isReady(screen);
+  });
+
+  test('no letter is lost, and all of them are kept as a draft', async (context) => {
+    const screen = await cold(context);
+    await screen.fill('[name=name]', 'Jor');
+    context.site.release();
+    await screen.type('dan Pell and Sons');
+    await isReady(screen);
+    await screen.type(' of Lacey');
+    expect((await words(screen)).name).toBe('Jordan Pell and Sons of Lacey');
+    const draft = await screen.evaluate(() => sessionStorage.getItem('enquiry-draft'));
+    expect(JSON.parse(draft ?? '{}')).toMatchObject({ name: 'Jordan Pell and Sons of Lacey' });
+  });
+});
