@@ -1,8 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { Glyph } from '../../Glyph.tsx';
+import { ARROW_LEFT, ARROW_RIGHT } from '../../glyphs.ts';
 import type { Slots } from '../../Island.tsx';
-import { decorative } from '../shared/decorative.ts';
 import { Slot } from '../shared/Slot.tsx';
 import { carousel } from './Carousel.styles.ts';
 import { describePosition, isAtEnd, isAtStart } from './carousel-position.ts';
@@ -51,10 +50,10 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
         </p>
         <div className={carousel.buttons}>
           <StepButton label={labels.previous} track={id} atEnd={isAtStart(position)} step={-1} move={move}>
-            <ArrowLeft size={24} {...decorative} />
+            <Glyph d={ARROW_LEFT} size={24} />
           </StepButton>
           <StepButton label={labels.next} track={id} atEnd={isAtEnd(position)} step={1} move={move}>
-            <ArrowRight size={24} {...decorative} />
+            <Glyph d={ARROW_RIGHT} size={24} />
           </StepButton>
         </div>
       </div>

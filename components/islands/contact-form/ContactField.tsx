@@ -1,6 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { InputHTMLAttributes } from 'react';
-import { decorative } from '../shared/decorative.ts';
+import { Glyph } from '../../Glyph.tsx';
+import { ALERT } from '../../glyphs.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { BOUNDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
 
@@ -55,7 +55,7 @@ export function ContactField({ name, label, error, hint }: FieldProps) {
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error}>
-          <CircleAlert size={18} {...decorative} />
+          <Glyph d={ALERT} size={18} />
           {error}
         </p>
       )}

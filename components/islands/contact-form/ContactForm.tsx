@@ -1,9 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { base } from '../../base.styles.ts';
 import { button } from '../../button.styles.ts';
-import { decorative } from '../shared/decorative.ts';
+import { Glyph } from '../../Glyph.tsx';
+import { ALERT, ARROW_RIGHT, LOADING } from '../../glyphs.ts';
 import { ContactField } from './ContactField.tsx';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { FORM_HEADING, HONEYPOT } from './contact-bounds.ts';
@@ -68,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
         {props.withoutScripts} <a href={`mailto:${props.email}`}>{props.email}</a>.
       </p>
       <p className={styles.notLoaded} role="alert">
-        <CircleAlert size={22} {...decorative} />
+        <Glyph d={ALERT} size={22} />
         <span>
           {props.notLoaded} <a href={`mailto:${props.email}`}>{props.email}</a>.
         </span>
@@ -88,10 +86,10 @@ function SubmitButton(props: { sending: boolean; label: string; sendingLabel: st
       <button type="submit" className={`${button.plate} ${styles.submit}`} aria-disabled={sending}>
         <span>
           {label}
-          <ArrowRight size={20} {...decorative} />
+          <Glyph d={ARROW_RIGHT} size={20} />
         </span>
         <span>
-          <LoaderCircle size={20} {...decorative} />
+          <Glyph d={LOADING} size={20} />
           {sendingLabel}
         </span>
       </button>

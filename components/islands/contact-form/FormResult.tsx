@@ -1,8 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Mail from 'lucide-react/icons/mail';
 import { button } from '../../button.styles.ts';
-import { decorative } from '../shared/decorative.ts';
+import { Glyph } from '../../Glyph.tsx';
+import { ALERT, CHECK, MAIL } from '../../glyphs.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import type { Enquiry } from './contact-bounds.ts';
 import { FAILED, RECEIVED } from './contact-messages.ts';
@@ -29,14 +27,14 @@ export function FormResult({ status, attempt, email, subject, byEmail, draftRest
       <div role="status">
         {status === 'sent' && (
           <p className={styles.sent}>
-            <CircleCheck size={22} {...decorative} />
+            <Glyph d={CHECK} size={22} />
             {RECEIVED}
           </p>
         )}
         {status === 'unsure' && <p className={styles.unsure}>{draftRestored.maybeSent}</p>}
         {status === 'failed' && (
           <p className={styles.failed}>
-            <CircleAlert size={22} {...decorative} />
+            <Glyph d={ALERT} size={22} />
             {FAILED}
           </p>
         )}
@@ -44,7 +42,7 @@ export function FormResult({ status, attempt, email, subject, byEmail, draftRest
       {status === 'failed' && attempt && (
         <a className={button.text} href={enquiryMail(email, subject, attempt)}>
           {byEmail}
-          <Mail size={20} aria-hidden />
+          <Glyph d={MAIL} size={20} />
         </a>
       )}
     </div>

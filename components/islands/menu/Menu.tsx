@@ -1,6 +1,7 @@
 import { button } from '../../button.styles.ts';
 import { cx } from '../../cx.ts';
 import { Glyph } from '../../Glyph.tsx';
+import { CLOSE } from '../../glyphs.ts';
 import type { Slots } from '../../Island.tsx';
 import { Slot } from '../shared/Slot.tsx';
 import { menu } from './Menu.styles.ts';
@@ -83,7 +84,7 @@ function FullScreen({ words, html }: { words: MenuProps['words']; html: string |
           {words.menu}
         </span>
         <span>
-          <Glyph d="M18 6 6 18M6 6l12 12" size={22} />
+          <Glyph d={CLOSE} size={22} />
           {words.close}
         </span>
       </summary>

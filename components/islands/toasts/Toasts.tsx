@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { base } from '../../base.styles.ts';
 import { button } from '../../button.styles.ts';
 import { cx } from '../../cx.ts';
-import { decorative } from '../shared/decorative.ts';
+import { Glyph } from '../../Glyph.tsx';
+import { CLOSE } from '../../glyphs.ts';
 import { late } from './Toasts.late.styles.ts';
 import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
@@ -85,7 +85,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
         )}
       </div>
       <Radix.Close className={button.icon} aria-label={close}>
-        <X size={22} {...decorative} />
+        <Glyph d={CLOSE} size={22} />
       </Radix.Close>
     </Radix.Root>
   );
