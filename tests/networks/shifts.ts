@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { inPage, observe, type Seen } from '../tools/bench/page/observe.ts';
 import type { Shift } from '../tools/bench/page/web-vitals.ts';
@@ -41,11 +42,39 @@ export const watched =
       request.fulfill({ contentType: 'image/svg+xml', body: LATE_DRAWING }),
     );
     if (late === undefined) return;
-    await page.route(late === 'font' ? '**/*.woff2' : '**/*.svg', async (request) => {
+    await page.route(late === 'font' ? '**/assets/fonts/*' : '**/*.svg', async (request) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       await request.fallback();
     });
   };
+
+/** Files of Arimo, which has Arial's widths: what is installed differs between machines, and is Arial for most visitors. */
+const ARIMO = path.resolve('node_modules/@fontsource/arimo/files');
+
+/** Gives a page Arial's widths as its fallback font. For a context with `bypassCSP`: it changes the page's styles. */
+export async function useArial(page: Page): Promise<void> {
+  // A browser asks for no second font of a list while the first is on its way.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const weight of [400, 800]) document.fonts.load(`${weight} 1em "Overpass Fallback"`);
+    }),
+  );
+  await page.route('**/arimo-*', (request) =>
+    request.fulfill({ path: path.join(ARIMO, path.basename(request.request().url())) }),
+  );
+  await page.route(
+    (url) => url.pathname.endsWith('/') && url.pathname !== PLANTED,
+    async (request) => {
+      const response = await request.fetch();
+      const text = await response.text();
+      const body = text
+        .replace(/local\("Arial"\)/, 'url(/arimo-latin-400-normal.woff2)')
+        .replace(/local\("Arial Bold"\)/, 'url(/arimo-latin-700-normal.woff2)');
+      if (body === text) throw new Error('The page names no Arial to put another font in the place of.');
+      await request.fulfill({ response, body });
+    },
+  );
+}
 
 /** Waits until the site's own font is there, and forgets what its coming has moved. */
 export async function forgetFont(page: Page): Promise<void> {
