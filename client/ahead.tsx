@@ -8,7 +8,7 @@ const REST = 200;
 /** Pages that are fetched at most, from one page. */
 const LIMIT = 2;
 
-/** What a browser may tell of the connection. */
+/** What some browsers report of the connection. */
 const { connection } = navigator as Navigator & {
   connection?: { saveData?: boolean; effectiveType?: string };
 };

@@ -19,7 +19,7 @@ interface Counters {
 const counters = window as unknown as Counters;
 const name = 'Enquiry received';
 
-const tell: Record<CounterService, () => void> = {
+const reportEvent: Record<CounterService, () => void> = {
   plausible: () => counters.plausible(name),
   umami: () => counters.umami.track(name),
   goatcounter: () => counters.goatcounter.count({ path: 'enquiry-received', title: name, event: true }),
@@ -41,7 +41,7 @@ if (!globalPrivacyControl && doNotTrack !== '1') {
   const loaded = new Promise((resolve) => {
     script.onload = resolve;
   });
-  addEventListener('enquiry-received', () => loaded.then(tell[service]));
+  addEventListener('enquiry-received', () => loaded.then(reportEvent[service]));
   // A tick after all that waits for the page to be whole.
   const insert = () => setTimeout(() => document.body.append(script));
   if (document.readyState === 'complete') insert();

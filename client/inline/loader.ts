@@ -1,4 +1,4 @@
-// Starts an island when it is first used, and keeps for it what React could not hear yet. Inlined in every page, so kept
+// Starts an island when it is first used, and keeps the events that come before React does. Inlined in every page, so kept
 // small: at most 1 KB gzip together with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
@@ -13,7 +13,7 @@ onpointermove = (event) =>
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = root;
-  const heard: Event[] = [];
+  const events: Event[] = [];
   let loading: Promise<void> | undefined;
 
   // The native element goes on working. The next use tries again, in browsers that ask twice for a module.
@@ -22,9 +22,9 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     dataset.failed = '';
   };
 
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (dataset.mounted) return;
-    heard.push(event);
+    events.push(event);
     // A submit, or a notice: shown at once, for as long as it waits for React.
     const held = event.type === 'submit' ? '' : (event as CustomEvent).detail?.title;
     if (held !== undefined) {
@@ -38,7 +38,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     }
     if (loading) return;
     // Once the visitor has seen an answer: to ask for modules takes a slow phone some 20 ms. All chunks at once, or the
-    // entry would have to arrive before the browser learns of React. Some browsers never ask again for a module that
+    // entry would have to arrive before the browser asks for React. Some browsers never ask again for a module that
     // failed once, so do not even try without a connection: there is no entry then.
     loading = new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
       .then(() =>
@@ -46,10 +46,10 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
           navigator.onLine ? (dataset.scripts as string).split(' ').map((file) => import(file)) : [],
         ),
       )
-      .then(([entry]) => entry.mount(root, heard))
+      .then(([entry]) => entry.mount(root, events))
       .catch(fail);
   };
 
   for (const type of 'pointerover focusin scroll click keydown input change submit toast'.split(' '))
-    root.addEventListener(type, hear, true);
+    root.addEventListener(type, onEvent, true);
 }

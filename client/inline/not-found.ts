@@ -13,7 +13,7 @@ let left = REDIRECT_DELAY;
 let since = 0;
 let timer = 0;
 
-const tell = () => {
+const announce = () => {
   status.textContent = words;
 };
 
@@ -30,7 +30,7 @@ const stay = () => {
   clearTimeout(timer);
   root.dataset.state = 'stayed';
   words = root.dataset.stayed as string;
-  tell();
+  announce();
   // The button hides now; who stood on it goes on from the link beside it.
   if (document.activeElement === button) (button.previousElementSibling as HTMLElement).focus();
 };
@@ -43,8 +43,8 @@ addEventListener('visibilitychange', follow, { signal });
 // Back from another page, out of the browser's memory: that page was left on purpose.
 addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
 // Screen readers miss what stands in a status before the page has loaded.
-addEventListener('load', tell);
+addEventListener('load', announce);
 
 button.hidden = false;
-tell();
+announce();
 follow();

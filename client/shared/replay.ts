@@ -4,38 +4,38 @@ const HELD = ['submit', 'toast'];
 /** Those that say how things are now: of several on one element the last says it all, and a submit counts once. */
 const LAST_ONLY = ['input', 'change', ...HELD];
 
-/** All those of which React has to learn; the others only start an island. */
-const TOLD = ['click', 'keydown', ...LAST_ONLY];
+/** All events that are replayed; the others only start an island. */
+const REPLAYED = ['click', 'keydown', ...LAST_ONLY];
 
-/** What stands in a field; other elements have none of it. */
+/** The value of a field; other elements have none. */
 interface Content {
   value?: unknown;
   checked?: unknown;
 }
 
-/** How React remembers what stood in a field, to tell a change from none. */
+/** How React remembers the last value of a field, to know whether it has changed. */
 interface Tracked extends Content {
   _valueTracker?: { setValue: (value: string) => void };
 }
 
 /**
- * Tells React, once it answers events within an island, what came before: a copy of each event, in order. A copy does
+ * Replays the earlier events of an island once React answers events there: dispatches a copy of each, in order. A copy does
  * nothing by itself, since the browser did that at once: a box is ticked, a letter written, a link followed. So nothing
- * happens twice. What a script of the page has answered (`preventDefault`) is not told.
- * @param heard all that came before React, in order
+ * happens twice. What a script of the page has answered (`preventDefault`) is not replayed.
+ * @param events all that came before React, in order
  */
-export function replay(root: HTMLElement, heard: readonly Event[]): void {
+export function replay(root: HTMLElement, events: readonly Event[]): void {
   const { held, failed } = root.dataset;
   const isWaiting = held !== undefined && failed === undefined;
-  const missed = heard
-    .filter(({ type }) => TOLD.includes(type))
-    // A visitor who was told that it failed may have written an email meanwhile.
+  const missed = events
+    .filter(({ type }) => REPLAYED.includes(type))
+    // A visitor who saw that it failed may have written an email meanwhile.
     .filter(({ type, defaultPrevented }) => (HELD.includes(type) ? isWaiting : !defaultPrevented));
   // With each answer React draws all fields of a form as it knows them, which is not yet what stands in them.
   const left = new Map(missed.map(({ target }) => [target, contentOf(target as Content)]));
   for (const event of missed.filter((one, at) => !isRepeatedIn(missed.slice(at + 1), one))) {
     putBack(event.target as Tracked, left.get(event.target));
-    tell(root, event);
+    dispatchCopy(root, event);
   }
 }
 
@@ -52,13 +52,13 @@ function putBack(field: Tracked, { value, checked }: Content = {}): void {
   field._valueTracker?.setValue('\0');
 }
 
-function tell(root: HTMLElement, event: Event): void {
+function dispatchCopy(root: HTMLElement, event: Event): void {
   const { type, target } = event;
   // A click that is no MouseEvent has no effect of its own, but in WebKit.
   const Copy = (type === 'click' ? Event : event.constructor) as typeof Event;
   const end = (copy: Event) => {
     copy.preventDefault();
-    // Beyond the island the event itself was heard.
+    // Listeners beyond the island have had the event itself.
     copy.stopPropagation();
   };
   root.addEventListener(type, end, { once: true });

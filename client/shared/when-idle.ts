@@ -8,18 +8,18 @@ export const TYPING_LIMIT = 2000;
 const IDLE_LIMIT = 1000;
 
 /** Whether the visitor is typing: the last event is a letter, and not long ago. @param now ms, as timeStamp has it */
-export function isTyping(heard: readonly Pick<Event, 'type' | 'timeStamp'>[], now: number): boolean {
-  const last = heard.at(-1);
+export function isTyping(events: readonly Pick<Event, 'type' | 'timeStamp'>[], now: number): boolean {
+  const last = events.at(-1);
   return last?.type === 'input' && now - last.timeStamp < PAUSE;
 }
 
-/** Runs a function in an idle moment, between the words of a visitor who types. @param heard the events so far, a live list */
-export function whenIdle(heard: readonly Event[], run: () => void): void {
+/** Runs a function in an idle moment, between the words of a visitor who types. @param events those so far, a live list */
+export function whenIdle(events: readonly Event[], run: () => void): void {
   const end = performance.now() + TYPING_LIMIT;
   const look = () => {
     const now = performance.now();
-    if (now < end && isTyping(heard, now)) setTimeout(look, PAUSE);
-    // Safari tells no idle time.
+    if (now < end && isTyping(events, now)) setTimeout(look, PAUSE);
+    // Safari does not report idle time.
     else window.requestIdleCallback?.(run, { timeout: IDLE_LIMIT }) ?? run();
   };
   look();

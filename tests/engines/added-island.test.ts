@@ -97,7 +97,7 @@ inEveryEngine(
       await says(screen, 'Nobody pays $500 and asked 0 times');
     });
 
-    test('hears a click that only a script makes, as assistive technology does', async (context) => {
+    test('answers a click that only a script makes, as assistive technology does', async (context) => {
       const screen = await cold(context);
       await screen.evaluate(() => document.querySelector<HTMLElement>('main button[type=button]')?.click());
       context.site.release();

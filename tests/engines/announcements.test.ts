@@ -30,15 +30,15 @@ async function cold({ site, visit }: EngineContext, route: string): Promise<Scre
 
 /** Waits for as many announcements, and for more that there should not be. */
 async function announces(screen: Screen, expected: string[]): Promise<void> {
-  const heard = () =>
+  const announced = () =>
     screen.evaluate(() =>
       (window as unknown as Recording).announcements.map(({ how, words }) => `${how}: ${words}`),
     );
   await expect
-    .poll(async () => (await heard()).length, { timeout: 60_000 })
+    .poll(async () => (await announced()).length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(expected.length);
   await wait(QUIET);
-  expect(await heard()).toEqual(expected);
+  expect(await announced()).toEqual(expected);
 }
 
 inEveryEngine(

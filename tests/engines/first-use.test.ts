@@ -171,7 +171,7 @@ inEveryEngine(
       context.site.release();
       await isReady(screen, 'contact-form');
       await screen.losesSightOf('form [role=alert]');
-      // What was told to have failed is not sent behind the visitor's back.
+      // What was reported as failed is not sent behind the visitor's back.
       await wait(300);
       expect(sent()).toEqual([]);
       expect(await words(screen)).toEqual(WORDS);

@@ -129,7 +129,7 @@ inEveryEngine(
       await says(screen, FAILED);
     });
 
-    test('one that was told to have failed, as its script hung', async (context) => {
+    test('one that was reported as failed because its script hung', async (context) => {
       context.site.stopTheClock();
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);

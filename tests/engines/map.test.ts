@@ -99,7 +99,7 @@ inEveryEngine(
       );
     });
 
-    test('is told the site that shows it, and not the page', async (context) => {
+    test('gets the origin of the site that shows it, and not the page', async (context) => {
       behavior = good;
       await near(context);
       await isAsked(2);

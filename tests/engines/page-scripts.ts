@@ -54,12 +54,12 @@ export function clock(): void {
   });
 }
 
-/** Tells of the connection what Chromium does where the visitor saves data. */
+/** Reports the connection as Chromium does where the visitor saves data. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 }
 
-/** Tells of the connection what Chromium does where it is slow. */
+/** Reports the connection as Chromium does where it is slow. */
 export function slow(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } });
 }

@@ -9,7 +9,7 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A part of an island that React leaves alone. Hydration keeps the HTML it finds inside, though it is told
+ * A part of an island that React leaves alone. Hydration keeps the HTML it finds inside, though it is given
  * another one here: that is what suppressHydrationWarning allows.
  */
 export function Slot({ as: Tag = 'div', html = '', ...attributes }: SlotProps) {

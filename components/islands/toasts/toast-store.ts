@@ -32,7 +32,7 @@ export function reduceToasts(toasts: readonly Toast[], action: ToastAction): rea
 }
 
 /**
- * Holds the toasts and tells listeners of each change, in the form React's useSyncExternalStore expects.
+ * Holds the toasts and notifies listeners of each change, in the form React's useSyncExternalStore expects.
  * @param later calls a function after a number of ms; tests pass their own clock
  */
 export function createToastStore(later: (run: () => void, delay: number) => void = setTimeout) {
