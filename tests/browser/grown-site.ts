@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isScalar, parseDocument, visit, type YAMLSeq } from 'yaml';
+import { parseDocument, type YAMLSeq } from 'yaml';
+import { editContent, growContent } from '../grown-content.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -43,13 +44,7 @@ export function makeGrownSite(): string {
     symlinkSync(path.join(REPOSITORY, name), path.join(root, name));
   for (const name of ['content', 'static'])
     cpSync(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
-  const edit = (file: string, change: (document: Document) => void, copy = file) => {
-    const document = parseDocument(readFileSync(path.join(root, file), 'utf8'));
-    change(document);
-    writeFileSync(path.join(root, copy), document.toString());
-  };
-
-  edit('content/site.yaml', (site) => {
+  editContent(root, 'content/site.yaml', (site) => {
     site.set('agency', 'Olympic Peninsula Digital Marketing Partners');
     site.setIn(
       ['address', 'text'],
@@ -60,51 +55,10 @@ export function makeGrownSite(): string {
     ).items)
       site.set(key, value);
   });
-  edit('content/navigation.yaml', (navigation) => {
+  editContent(root, 'content/navigation.yaml', (navigation) => {
     const entries = navigation.get('entries') as YAMLSeq;
     entries.items.splice(4, 0, ...(parseDocument(ENTRIES).contents as YAMLSeq).items);
   });
-  edit('content/reviews.yaml', (document) => repeat(document.get('reviews') as YAMLSeq, 100, 'name'));
-  edit('content/industries.yaml', (document) => repeat(document.get('industries') as YAMLSeq, 20, 'title'));
-  edit('content/packages/seo.yaml', (document) => {
-    const tiers = document.get('tiers') as YAMLSeq;
-    const shipped = tiers.items.length;
-    repeat(tiers, 6, 'name');
-    for (const index of [...tiers.items.keys()].slice(shipped))
-      document.setIn(['tiers', index, 'id'], `tier-${index}`);
-  });
-  for (const [index, name] of ['email', 'video', 'print', 'reputation'].entries()) {
-    edit(
-      'content/services/seo.yaml',
-      (service) => {
-        service.set('order', 11 + index);
-        service.set('title', `${name} marketing and management`);
-        service.setIn(['meta', 'title'], `${name} marketing`);
-      },
-      `content/services/${name}-marketing.yaml`,
-    );
-  }
-  edit('content/home.yaml', (home) =>
-    visit(home, {
-      Pair: (_key, { key, value }) => {
-        if (isScalar(key) && key.value === 'text' && isScalar(value))
-          value.value = `${value.value} ${value.value}`;
-      },
-    }),
-  );
+  growContent(root);
   return root;
-}
-
-/** Repeats the entries of a list until there are as many as wanted, each with a name of its own. */
-function repeat(list: YAMLSeq, count: number, key: string): void {
-  const { length } = list.items;
-  for (let index = length; index < count; index += 1) {
-    const entry = (
-      list.items[index % length] as {
-        clone(): { get(key: string): unknown; set(key: string, value: unknown): void };
-      }
-    ).clone();
-    entry.set(key, `${entry.get(key)} ${Math.floor(index / length) + 1}`);
-    list.items.push(entry);
-  }
 }

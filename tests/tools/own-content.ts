@@ -1,10 +1,11 @@
-// `npm run test:own-content`: puts the facts of another agency into a copy of the project, and runs the suites of
-// `npm test` there; those of the specification leave themselves out. `npm run test:own-content -- --project unit` runs some of them.
+// `npm run test:own-content`: puts the facts of another agency, and more of everything, into a copy of the project, and
+// runs the suites of `npm test` there; those of the specification leave themselves out. `npm run test:own-content -- --project unit` runs some of them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
+import { growContent } from '../grown-content.ts';
 import { linkPackages } from '../setup/link-packages.ts';
 
 ignoreClosedOutput();
@@ -37,13 +38,6 @@ const SITE: Edit[] = [
   instead(/^copyrightYear: .*$/m, 'copyrightYear: 2027'),
 ];
 
-const MORE_SERVICES = [
-  ['email', 'Email letters'],
-  ['writing', 'Copywriting'],
-  ['video', 'Video clips'],
-  ['photos', 'Photography'],
-];
-
 const TOWNS = [
   ['Chicago, IL', '41.88', '-87.63'],
   ['Boise, ID', '43.62', '-116.2'],
@@ -69,7 +63,7 @@ function edit(root: string, file: string, ...edits: Edit[]): void {
   writeFileSync(target, text);
 }
 
-/** Puts other facts into the content: no value of the samples stays. */
+/** Puts other facts into the content, and more of everything: no value of the samples stays. */
 function makeOwn(root: string): void {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))
@@ -78,20 +72,7 @@ function makeOwn(root: string): void {
   edit(root, 'reviews.yaml', instead(/^reviews:\n[\s\S]*$/m, `reviews:\n${REVIEWS.join('')}`));
   for (const file of files.filter((name) => /^packages.\w/.test(name)))
     edit(root, file, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
-  const model = readFileSync(path.join(root, 'content/services/ppc.yaml'), 'utf8');
-  for (const [index, [slug, title]] of MORE_SERVICES.entries()) {
-    const text = [
-      instead(/^order: .*$/m, `order: ${20 + index}`),
-      instead(/^title: .*$/m, `title: ${title}`),
-      instead(/^tagline: .*$/m, 'tagline: On a budget you set'),
-      instead(/^ {2}title: .*$/m, `  title: ${title} for you`),
-      instead(
-        /^ {2}description: .*$/m,
-        `  description: ${title} for shops and offices of your town, which steps it takes, and what you receive each month.`,
-      ),
-    ].reduce((changed, one) => one(changed), model);
-    writeFileSync(path.join(root, `content/services/${slug}.yaml`), text);
-  }
+  growContent(root);
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'own-content-'));
