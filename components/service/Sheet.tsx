@@ -11,11 +11,6 @@ import { forced, from, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { looks, padding } from './looks.styles.ts';
 
-/** Phones, and screens on which two of three columns are higher than the wide cut. */
-const narrowFor = `${under(SM)}, ${atLeast(LG)} and ${under(XL)}`;
-/** The same beside cards with pictures, which are higher on every screen. */
-const narrowBesidePictures = `${under(SM)}, ${atLeast(LG)}`;
-
 const columns = 3;
 
 const s = sheet('service/Sheet', {
@@ -161,10 +156,11 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
   );
 }
 
-/** Where the main card shows the narrow cut of its drawing. */
+/** Where the main card shows its narrow cut: on phones, and beside cards that are higher than the wide one. */
 function cutFor(isIndex: boolean, neighbor?: ServiceCard): string {
   if (isIndex) return under(SM);
-  return neighbor?.picture ? narrowBesidePictures : narrowFor;
+  const beside = `${under(SM)}, ${atLeast(LG)}`;
+  return neighbor?.picture ? beside : `${beside} and ${under(XL)}`;
 }
 
 function Main({ card, isIndex, narrowFor }: { card: ServiceCard; isIndex: boolean; narrowFor: string }) {
