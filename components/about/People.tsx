@@ -30,6 +30,8 @@ const s = sheet('about/People', {
   plate: {
     position: 'relative',
     aspectRatio: '1',
+    // A sign, not a poster: only a photograph is worth the whole column.
+    maxWidth: '11rem',
     background: 'var(--tint)',
     borderRadius: 10,
     '&::after': {
@@ -46,7 +48,7 @@ const s = sheet('about/People', {
       // Overpass sits high in its line.
       paddingTop: '.1em',
       // Two fifths of the sign. WebKit forgets its media queries where the sign is a container.
-      fontSize: 'min(11.2vw, 10.4rem)',
+      fontSize: 'min(11.2vw, 4.4rem)',
       [below.sm]: { fontSize: 38 },
       fontWeight: 800,
       lineHeight: 1,

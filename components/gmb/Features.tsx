@@ -32,6 +32,8 @@ const s = sheet('gmb/Features', {
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     columnGap: '1.25rem',
+    // Beside a longer entry the words stay together.
+    alignContent: 'start',
     padding: '.85rem 0 .75rem',
     borderTop: '1px solid var(--line)',
   },

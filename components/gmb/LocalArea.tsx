@@ -13,7 +13,6 @@ const s = sheet('gmb/LocalArea', {
     '& img': { width: '100%' },
   },
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
-  words: { alignSelf: 'center' },
   heading: { maxWidth: '7.6em' },
   lead: { marginTop: '1.25rem' },
 });
@@ -22,7 +21,7 @@ const s = sheet('gmb/LocalArea', {
 export function LocalArea({ localArea }: { localArea: ListingService['localArea'] }) {
   return (
     <section className={cx(base.split, block.block, block.ruled)}>
-      <div className={s.words}>
+      <div>
         <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{localArea.text}</p>
       </div>

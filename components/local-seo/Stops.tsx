@@ -70,7 +70,7 @@ const s = sheet('local-seo/Stops', {
   steps: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.5rem' },
   step: {
     position: 'relative',
-    maxWidth: '33em',
+    maxWidth: '38em',
     paddingLeft: 24,
     color: 'var(--ink-2)',
     lineHeight: 1.5,

@@ -1,15 +1,16 @@
 import type { ServiceCard } from '../../build/content/schemas/services.ts';
+import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { forced, from, sheet } from '../sheet.ts';
+import { forced, from, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
 /** Where the sign stands in each drawing, measured from either side: the words below line up with it. */
 const inset = 44 / 480;
 
-/** One tile a row. */
-const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
+/** Two tiles a row: of three, the words in the drawings would be too small to read. */
+const laptop = `@media ${atLeast(LG)} and ${under(XL)}`;
 
 const s = sheet('service/PlatformTiles', {
   tiles: {
@@ -17,7 +18,8 @@ const s = sheet('service/PlatformTiles', {
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
-    [from.lg]: {
+    [laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: {
       // The outer tiles reach the screen's edge; all drawings are equally wide and the outer ones keep the margin.
       '--tile': `calc((100vw - 2 * var(--edge)) / ${3 - 2 * inset})`,
       gridTemplateColumns: 'minmax(0, 1fr) var(--tile) minmax(0, 1fr)',
@@ -29,7 +31,8 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--surface)',
     [forced]: { border: '1px solid' },
     [tablet]: { flexDirection: 'row' },
-    [from.lg]: {
+    [laptop]: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
+    [from.xl]: {
       '&:nth-child(3n + 1) img': { marginLeft: 'auto' },
       '&:nth-child(3n + 1) > :last-child': { paddingLeft: 'var(--edge)' },
       '&:nth-child(3n) > :last-child': { paddingRight: 'var(--edge)' },
@@ -51,7 +54,7 @@ const s = sheet('service/PlatformTiles', {
       objectFit: 'cover',
       objectPosition: '50% 24%',
       [tablet]: { '--width': `calc((100% - var(--gutter)) / ${1 - inset})`, marginLeft: 0 },
-      [from.lg]: { width: 'var(--tile)', marginLeft: 0 },
+      [from.xl]: { width: 'var(--tile)', marginLeft: 0 },
     },
   },
   /** Fills the tile from edge to edge. */
@@ -59,7 +62,7 @@ const s = sheet('service/PlatformTiles', {
   words: {
     padding: '1.3rem var(--gutter) 1.5rem',
     [tablet]: { alignSelf: 'center' },
-    [from.lg]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
+    [from.xl]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
     '& p': { marginTop: '.35rem', maxWidth: '30em', color: 'var(--ink-2)' },
   },
@@ -67,7 +70,7 @@ const s = sheet('service/PlatformTiles', {
 
 const ROOM: PictureRoom = {
   ratio: 480 / 270,
-  sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
+  sizes: '(min-width: 80em) 34vw, (min-width: 64em) 50vw, (min-width: 40em) 58vw, 100vw',
   widths: [480, 780, 1000],
   least: 480,
 };

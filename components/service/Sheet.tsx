@@ -1,23 +1,17 @@
 import type { Tint } from '../../build/content/schemas/fields.ts';
 import type { CardsService, ServiceCard } from '../../build/content/schemas/services.ts';
-import { SM, under } from '../breakpoints.ts';
+import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { forced, from, sheet } from '../sheet.ts';
+import { forced, from, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { looks, padding } from './looks.styles.ts';
 
-/** Phones, and screens on which two of three columns are higher than the wide cut. */
-const narrowFor = '(max-width: 39.99em), (min-width: 64em) and (max-width: 79.99em)';
-
 const columns = 3;
-const laptop = '@media (min-width: 64em) and (max-width: 79.99em)';
-/** Two columns. */
-const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
 
 const s = sheet('service/Sheet', {
   cells: {
@@ -57,6 +51,17 @@ const s = sheet('service/Sheet', {
   },
   /** A card with a picture: the picture above the words on phones, too. */
   pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
+  /** Where it fills the last row alone, the words stand beside the picture, in the column of the cards above. */
+  lastPictured: {
+    [tablet]: {
+      '&&&:last-child:nth-child(even)': {
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 'calc(2 * var(--gutter) + 2px)',
+        '& > img': { flex: 'none', width: 'calc(50% - var(--gutter) - 1px)' },
+      },
+    },
+  },
   /** The first card, when it is drawn: as large as four, so that the cards after it stand in the same columns. */
   main: {
     '&&': { flexDirection: 'column', gap: 0, padding: 0 },
@@ -85,7 +90,7 @@ const s = sheet('service/Sheet', {
     '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
     [forced]: { forcedColorAdjust: 'none' },
     // As high as the two cards beside it make it, whatever its own height.
-    [laptop]: {
+    [from.lg]: {
       position: 'relative',
       minHeight: 340,
       '& img': {
@@ -130,13 +135,14 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
     <ul className={cx(s.cells, isIndex && looks.index)}>
       {cards.map((card, place) =>
         place === 0 && card.picture ? (
-          <Main key={card.title} card={card} isIndex={isIndex} />
+          <Main key={card.title} card={card} isIndex={isIndex} narrowFor={cutFor(isIndex, cards[1])} />
         ) : (
           <li
             key={card.title}
             className={cx(
               s.cell,
               card.picture && s.pictured,
+              card.picture && cards[0]?.picture && s.lastPictured,
               look === 'windows' && looks.windows,
               isIndex && looks.entry,
             )}
@@ -150,14 +156,19 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
   );
 }
 
-function Main({ card, isIndex }: { card: ServiceCard; isIndex: boolean }) {
+/** Where the main card shows its narrow cut: on phones, and beside cards that are higher than the wide one. */
+function cutFor(isIndex: boolean, neighbor?: ServiceCard): string {
+  if (isIndex) return under(SM);
+  const beside = `${under(SM)}, ${atLeast(LG)}`;
+  return neighbor?.picture ? beside : `${beside} and ${under(XL)}`;
+}
+
+function Main({ card, isIndex, narrowFor }: { card: ServiceCard; isIndex: boolean; narrowFor: string }) {
   const { picture, tint = 'wood' } = card;
   return (
     <li className={cx(s.cell, s.main, isIndex && looks.main)}>
       <div className={cx(s.ground, tints[tint])}>
-        {picture && (
-          <ContentPicture picture={picture} room={MAIN_ROOM} narrowFor={isIndex ? under(SM) : narrowFor} />
-        )}
+        {picture && <ContentPicture picture={picture} room={MAIN_ROOM} narrowFor={narrowFor} />}
       </div>
       <Words card={card} />
     </li>

@@ -38,7 +38,13 @@ export const looks = sheet('service/looks', {
   main: {
     [from.lg]: {
       '&&': { gridColumn: 'span 3', gridRow: 'auto', flexDirection: 'row', alignItems: 'stretch' },
-      '& > :first-child': { flex: '0 0 66%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
+      '& > :first-child': {
+        flex: '0 0 66%',
+        borderBottom: 0,
+        borderRight: '1.5px solid var(--ink)',
+        minHeight: 0,
+      },
+      '& > :first-child img': { position: 'static', height: 'auto', paddingInline: 0 },
       '& > :last-child': { flex: 1, alignSelf: 'end', paddingInline: `${padding}px var(--edge) !important` },
     },
   },
