@@ -93,6 +93,8 @@ inEveryEngine('Toasts', (test) => {
 
   test('stay while the focus is in them; F8 leads to them, Escape dismisses them', async (context) => {
     const screen = await withToast(context);
+    // Radix listens for the focus only some milliseconds after the toast is drawn.
+    await screen.isPainted();
     await screen.press('F8', 'Tab');
     expect(await screen.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);
     await screen.pass(20_000);
