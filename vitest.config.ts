@@ -52,11 +52,10 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           env: { TEST_ENGINES: 'Chromium' },
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts'],
-          // The table of faults and the features of each version are tried with the other engines.
+          // Longer ones are tried with the other engines only (.ci/run runs them in Chromium too).
           exclude: [
             '**/node_modules/**',
-            'tests/engines/enquiry-faults.test.ts',
-            'tests/engines/features.test.ts',
+            'tests/engines/{announcements,ahead,enquiry-faults,features,held-states,typing}.test.ts',
           ],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           isolate: false,
@@ -79,6 +78,16 @@ export default defineConfig({
           name: 'networks',
           sequence: { groupOrder: 5 },
           include: ['tests/networks/**/*.test.ts'],
+          globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
+          name: 'optional-content',
+          sequence: { groupOrder: 11 },
+          include: ['tests/optional-content/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           maxWorkers: 2,
         },

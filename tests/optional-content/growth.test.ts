@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../build.ts';
+import { serveSite } from '../browser/serve-site.ts';
 import { makeGrownSite } from './grown-site.ts';
-import { serveSite } from './serve-site.ts';
 
 // Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the words.
 const root = makeGrownSite();

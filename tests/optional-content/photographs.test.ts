@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../build/checks/budgets/budgets.ts';
+import { expectQuiet, PHONE, serveSite } from '../browser/serve-site.ts';
 import { scrollDown } from '../networks/shifts.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
 import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
-import { expectQuiet, PHONE, serveSite } from './serve-site.ts';
 
 const root = await copyPhotographedSite();
 const dist = path.join(root, 'dist');

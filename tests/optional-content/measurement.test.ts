@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterService } from '../../components/counter.ts';
+import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
 import { standInCounter } from './counter-service.ts';
-import { expectQuiet, PHONE, serveSite, type Visit } from './serve-site.ts';
 
 const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
 
