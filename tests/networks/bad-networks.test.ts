@@ -286,6 +286,8 @@ describe('what never arrives affects only how the page looks:', () => {
 
   it('the form never says so where its script comes late but comes', async () => {
     const page = await open(`${network.origin()}/contact-us/`);
+    // The loader is the last of the page, and notices nothing before it has arrived.
+    await page.waitForLoadState('domcontentloaded');
     await startIsland(page, 'contact-form');
     expect(await page.getByText('The form could not be loaded').isVisible()).toBe(false);
   });
