@@ -4,11 +4,11 @@
 // A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
 history.scrollRestoration = 'manual';
 
-// From the first move of the pointer on pages are fetched ahead (client/ahead.tsx, which takes the place of this). A pointer
-// that rests where a page appears is reported too, without a movement; nobody moves it straight down for long.
+// From the first move of the pointer on pages are fetched ahead (client/ahead.tsx, which takes the place of this). Where there
+// is no pointer, Chromium may report one in the corner.
 // biome-ignore lint/suspicious/noGlobalAssign: shorter than with `window`
 onpointermove = (event) =>
-  event.movementX &&
+  event.clientX &&
   import((document.querySelector('[data-ahead]') as HTMLElement).dataset.ahead as string).catch(() => {});
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {

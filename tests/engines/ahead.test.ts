@@ -20,6 +20,16 @@ async function comesAhead(context: EngineContext, route: string): Promise<void> 
   await expect.poll(() => fetchedAhead(context), { timeout: 60_000, interval: 50 }).toContain(route);
 }
 
+/** Moves the pointer to a link, and waits until the page knows. */
+async function moveTo(screen: Screen, route: string): Promise<void> {
+  await screen.hover(linkTo(route));
+  await screen.until(
+    `the pointer is over the link to ${route}`,
+    (link) => document.querySelector(`${link}:hover`) !== null,
+    linkTo(route),
+  );
+}
+
 /** Rests on one link after another, longer than any browser waits. */
 async function restOnEach(screen: Screen): Promise<void> {
   for (const route of LINKS) {
@@ -55,11 +65,11 @@ inEveryEngine('Pages fetched ahead', (test) => {
     const screen = await context.visit('/privacy-policy/');
     await screen.hover('h1');
     await screen.until('the script is there', () => onpointerdown !== null);
-    await screen.hover(linkTo('/packages/'));
+    await moveTo(screen, '/packages/');
     await screen.pass(199);
-    await screen.hover(linkTo('/review/'));
+    await moveTo(screen, '/review/');
     await screen.pass(199);
-    await screen.hover(linkTo('/about-us/'));
+    await moveTo(screen, '/about-us/');
     await screen.pass(200);
     await comesAhead(context, '/about-us/');
     expect(fetchedAhead(context)).toEqual(['/about-us/']);
