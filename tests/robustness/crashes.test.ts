@@ -190,7 +190,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
       ...(asRoot && { uid: 65534 }),
     });
     expect(status).toBe(1);
-    expect(output).toContain('This folder may not be written.');
+    expect(output).toContain('You may not write to this folder.');
     expect(output).not.toMatch(/\n\s+at /);
     expect(readdirSync(folder)).toEqual(['dist']);
     expect(digest(small.out)).toBe(before);
