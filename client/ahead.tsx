@@ -42,7 +42,7 @@ function markNear(address: string): void {
 }
 
 const saves = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-window.onpointermove = null;
+document.onpointermove = null;
 window.onpointerover = saves ? null : ({ target }) => aimAt(target, REST);
 window.onpointerdown = saves ? null : ({ target }) => aimAt(target, 0);
 // The pointer may have come to a link before this file did.

@@ -88,7 +88,7 @@ function aboutColumns(
       return 'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
     return { offset: next.start + next.indent, message: COLUMN };
   }
-  if (/same column|proper|indent/i.test(message) || code === 'BAD_INDENT') return COLUMN;
+  if (/same column|proper|indent|without - indicator/i.test(message) || code === 'BAD_INDENT') return COLUMN;
   if (/Implicit (?:map )?keys? need/.test(message))
     return 'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
   return undefined;

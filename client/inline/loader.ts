@@ -6,8 +6,7 @@ history.scrollRestoration = 'manual';
 
 // From the first move of the pointer on pages are fetched ahead (client/ahead.tsx, which takes the place of this). Where there
 // is no pointer, Chromium may report one in the corner.
-// biome-ignore lint/suspicious/noGlobalAssign: shorter than with `window`
-onpointermove = (event) =>
+document.onpointermove = (event) =>
   event.clientX &&
   import((document.querySelector('[data-ahead]') as HTMLElement).dataset.ahead as string).catch(() => {});
 

@@ -45,6 +45,14 @@ const MISTAKES: Mistake[] = [
     says: COLUMN,
   },
   {
+    done: 'a key of an entry one space too far left',
+    file: 'content/reviews.yaml',
+    from: '    stars: 5',
+    to: '   stars: 5',
+    at: '   stars: 5',
+    says: COLUMN,
+  },
+  {
     done: 'a key one space too far right',
     file: SITE,
     from: '  url: https://maps.example/?q',
