@@ -20,7 +20,7 @@ export default defineConfig({
           // One project after the other: browsers want the machine for themselves.
           sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Loading the modules for each file anew costs a third of the time. Tests put back what they change.
+          // Loading the modules again for each file costs a third of the time. Tests put back what they change.
           isolate: false,
           maxWorkers: '100%',
         },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Below each other, so that the copy button stands right beside them. */
+/** Below each other, so that the copy button is right beside them. */
 export function AddressLines({ lines }: { lines: string[] }) {
   return (
     <span>

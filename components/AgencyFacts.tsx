@@ -13,7 +13,7 @@ const s = sheet('AgencyFacts', {
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
     columnGap: 16,
-    // On a narrow screen, or in large letters, a time stands below its days.
+    // On a narrow screen, or in large letters, a time is below its days.
     '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -30,7 +30,7 @@ function mask(of: Ground) {
   };
 }
 
-/** Contour lines over the whole of a banner; what stands on them has to be positioned. */
+/** Contour lines over the whole of a banner; what is on them has to be positioned. */
 export function ContourGround({ of, className }: { of: Ground; className?: string }) {
   return <Drawing name={`contours-${of}`} alt="" className={cx(s.ground, className)} />;
 }

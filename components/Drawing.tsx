@@ -16,7 +16,7 @@ interface DrawingProps {
 
 /**
  * A drawing below the first screen: a file that is fetched when the visitor comes near.
- * The sizes of all cuts stand in the markup, or the page would jump when the drawing arrives.
+ * The sizes of all cuts are in the markup, or the page would jump when the drawing arrives.
  */
 export function Drawing({ name, alt, className, narrowFor = under(SM) }: DrawingProps) {
   const asset = useAsset();

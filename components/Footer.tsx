@@ -51,7 +51,7 @@ const s = sheet('Footer', {
       '&:hover': { color: 'var(--paper)', textDecoration: 'underline' },
     },
   },
-  /** The buttons stand below each other, beside the longer text. */
+  /** The buttons are below each other, beside the longer text. */
   copyable: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, max-content) 44px',

@@ -36,7 +36,7 @@ const late = sheet('Header late', {
   always: menuOn(''),
 });
 
-/** For each width from which on the entries stand in the header; undefined: they never do. */
+/** For each width from which on the entries are in the header; undefined: they never do. */
 function menuBelow(width: HeaderWidth): string | undefined {
   if (width === undefined) return late.always;
   return { 64: undefined, 80: late.below80, 96: late.below96, 112: late.below112 }[width];

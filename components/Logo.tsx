@@ -29,7 +29,7 @@ const s = sheet('Logo', {
   picture: { width: 'auto', height: 'auto', maxHeight: 48, maxWidth: 'min(15rem, 56vw)' },
 });
 
-/** Characters of a name that stands in one line beside the menu of a narrow phone. */
+/** Characters of a name that fits on one line beside the menu of a narrow phone. */
 const ONE_LINE = 13;
 
 /** The agency's name beside its sign, or its own logo, linked to the home page. */

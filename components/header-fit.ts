@@ -32,7 +32,7 @@ interface HeaderWords {
 }
 
 /**
- * Finds from which width of the screen on all words of the header stand beside each other. The sizes are those of
+ * Finds from which width of the screen on all words of the header fit beside each other. The sizes are those of
  * Header, Logo and Menu.styles.ts, at which nothing may wrap.
  * @returns undefined where they never do
  */

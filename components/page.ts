@@ -11,7 +11,7 @@ export interface ShownLogo {
   /** px, at the height at which the header shows it. */
   width: number;
   height: number;
-  /** Whether the agency's name stands in it. */
+  /** Whether the agency's name is in it. */
   holdsName: boolean;
   /** A png of it at twice that size. */
   png: Uint8Array;
@@ -85,7 +85,7 @@ export interface Rendering {
   logo: () => ShownLogo | undefined;
   /** Has the script client/inline/NAME.ts inlined at the end of the page. */
   inlineScript: (name: string) => void;
-  /** Has the rules of these classes kept, though they do not stand in the HTML yet. */
+  /** Has the rules of these classes kept, though they are not in the HTML yet. */
   keepRules: (classNames: string[]) => void;
   /** What was measured of the finished site; undefined as long as it is not, and in a draft. */
   figures: () => SiteFigures | undefined;

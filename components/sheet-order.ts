@@ -1,6 +1,6 @@
 /**
  * The name of every sheet, in the order in which their rules apply: where two sheets set one property of one element, the
- * later one wins. A sheet that components share stands before theirs. The place in this list also gives the class names,
+ * later one wins. A sheet that components share comes before theirs. The place in this list also gives the class names,
  * so add new names at the end of their group or of the list; what a page looks like never depends on what was loaded first.
  */
 export const SHEET_ORDER: readonly string[] = [

@@ -24,7 +24,7 @@ const elements: string[] = [];
  * further classes or attributes. Class names depend on nothing but the sheet's name and the place of a rule in it, so
  * that a page is the same whatever was loaded before it.
  * @param name of the file below components/, and what tells two sheets of one file apart: `home/Hero`,
- *   `home/ScaleBar row`. It stands in sheet-order.ts; those of a site's own components need not, and win over all others.
+ *   `home/ScaleBar row`. It is listed in sheet-order.ts; those of a site's own components need not, and win over all others.
  * @returns a class name for each rule
  */
 export function sheet<Name extends string>(
@@ -94,7 +94,7 @@ export const laptopScreen = `@media screen and ${atLeast(LG)}`;
 /** Screens so narrow, or text so large, that only a few words fit a line. */
 export const tiny = '@media (max-width: 16em)';
 
-/** Who chose few, strong colors gets them for words and controls; pictures keep theirs but stand beside the words. */
+/** Who chose few, strong colors gets them for words and controls; pictures keep theirs but are beside the words. */
 export const forced = '@media (forced-colors: active)';
 
 export const motion = '@media (prefers-reduced-motion: no-preference)';

@@ -13,7 +13,7 @@ const s = sheet('pages/404', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: 'calc(100svh - var(--header))',
     overflow: 'clip',
-    /** Height of the drawing where it stands above the words. */
+    /** Height of the drawing where it is above the words. */
     '--trail': '25rem',
     // On a phone the button that stops the redirect has to be on the first screen.
     [below.sm]: { '--trail': 'clamp(4.5rem, 100svh - 36rem, 16rem)' },

@@ -11,7 +11,7 @@ function duplicateIds({ route, facts: { ids } }: PageSummary): Problem[] {
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...twice].map((id) => ({
     where: route.path,
-    message: `The id "${id}" stands on more than one element. Rename all but one.`,
+    message: `The id "${id}" is on more than one element. Rename all but one.`,
   }));
 }
 

@@ -94,7 +94,7 @@ async function pagesThatDiffer(
 
 /**
  * Opens the code that makes pages, by Vite's module runner.
- * @returns loads it as it is now, all modules anew. @param changed the files that were saved since, absolute
+ * @returns loads it as it is now, with all modules again. @param changed the files that were saved since, absolute
  */
 async function openCode() {
   const vite = await createServer({

@@ -31,7 +31,7 @@ export const serveRules = (redirects: readonly Redirect[]): Rule[] =>
     }));
   });
 
-/** Signs that mean something in patterns of path-to-regexp 3, which has no more of them where they stand alone. */
+/** Signs that mean something in patterns of path-to-regexp 3, which has no more of them where they are alone. */
 const escaped = (address: string) => address.replace(/[\\():]/g, '\\$&');
 
 const SERVE = path.join(

@@ -95,7 +95,7 @@ export function escapedCharacters(source: Source): Problem[] {
   const look = (text: string, where: () => string) => {
     const bad = findCharacter(text);
     if (!bad) return;
-    const message = `This text holds a character that none may hold (${bad.name}), written with a backslash. Delete what stands for it.`;
+    const message = `This text holds a character that none may hold (${bad.name}), written with a backslash. Delete the code that stands for it.`;
     problems.push({ where: where(), message });
   };
   const walk = (value: unknown, at: Path): void => {

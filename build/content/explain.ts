@@ -38,7 +38,7 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   return [{ where, message: value === null ? `${said}${remedyForNothing(where, source)}` : said }];
 }
 
-/** Of a list with too many entries the one that stands there twice, else the first that is too many. */
+/** Of a list with too many entries the one that appears twice, else the first that is too many. */
 function placeFor(issue: Issue, value: unknown, source: Source): string {
   if (issue.code !== 'too_big' || !Array.isArray(value)) return source.at(issue.path);
   const twice = value.findIndex((entry, index) => index > 0 && isDeepStrictEqual(entry, value[index - 1]));

@@ -76,7 +76,7 @@ export function readPositions(file: string, text: string, firstLine: number): Po
 
 const OPEN_QUOTE = 'the quote that begins here is never closed. Close it, or leave it out.';
 
-const TWICE = 'This cannot be read: this key stands twice in its group. Remove one.';
+const TWICE = 'This cannot be read: this key appears twice in its group. Remove one.';
 
 const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
 

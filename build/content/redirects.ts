@@ -117,7 +117,7 @@ export function redirectProblems(entries: readonly Entry[], source: Source): Pro
     const first = keys.indexOf(keys[index] ?? '');
     if (first !== index) {
       const place = source.at(['redirects', first, 'from']);
-      const message = `from: "${printable(entry.from)}" stands twice in this file, first in line ${place.split(':')[1]}. Remove one.`;
+      const message = `from: "${printable(entry.from)}" appears twice in this file, first in line ${place.split(':')[1]}. Remove one.`;
       return [{ where: where('from'), message }];
     }
     const loop = loopFrom(entry, byKey);

@@ -62,7 +62,7 @@ function packageRules(section: PackageSection, source: Source): Problem[] {
     .filter(({ row }, index) => rows.indexOf(row) !== index)
     .map(({ row, path }) => ({
       where: source.at(path),
-      message: `The row "${row}" stands twice in this file. Remove one.`,
+      message: `The row "${row}" appears twice in this file. Remove one.`,
     }));
   const ids = section.tiers.map((tier) => tier.id);
   const sameId = section.tiers.flatMap((tier, index) =>

@@ -126,7 +126,7 @@ function take(part: SharedPart, page: Asked): SharedPart {
 
 function addIsland(island: string, { islands }: Asked): void {
   if (islands.has(island))
-    throw new Error(`The island "${island}" stands twice on this page; its ids would clash. Leave one.`);
+    throw new Error(`The island "${island}" appears twice on this page; its ids would clash. Leave one.`);
   islands.add(island);
 }
 

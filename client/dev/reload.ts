@@ -7,7 +7,7 @@ interface OverlayProblem {
   excerpt: string;
 }
 
-/** Where the place on the page is kept while it loads anew. */
+/** Where the place on the page is kept while it reloads. */
 const PLACE = 'dev:scroll';
 
 const place = sessionStorage.getItem(PLACE);
@@ -69,7 +69,7 @@ events.addEventListener('problems', ({ data }) => {
   if (problems.length > 0) show(problems);
   else hide();
 });
-// A server that was started anew may have another version.
+// A server that was started again may have another version.
 let lost = false;
 events.addEventListener('error', () => {
   lost = true;

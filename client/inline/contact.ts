@@ -1,4 +1,4 @@
-// The contact form before React: the words of the package or trade that the address carries stand there at once. A draft that was
+// The contact form before React: the words of the package or trade that the address carries are there at once. A draft that was
 // saved in this tab is left to React, which also says that it brought the words back.
 import { DRAFT } from '../../components/islands/contact-form/draft-key.ts';
 

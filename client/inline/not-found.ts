@@ -42,7 +42,7 @@ document.addEventListener('selectionchange', () => getSelection()?.isCollapsed |
 addEventListener('visibilitychange', follow, { signal });
 // Back from another page, out of the browser's memory: that page was left on purpose.
 addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
-// Screen readers miss what stands in a status before the page has loaded.
+// Screen readers miss what is in a status before the page has loaded.
 addEventListener('load', announce);
 
 button.hidden = false;

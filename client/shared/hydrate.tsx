@@ -11,7 +11,7 @@ type Client = typeof import('react-dom/client');
 /**
  * Makes the entry of an island from its view, which React takes over in idle moments and in small steps, so that no key
  * waits for it. A hydration that fails is reported on the console, where the browser tests look for it; React then
- * draws the island anew, so the visitor keeps a working one.
+ * draws the island again, so the visitor keeps a working one.
  * @param prepare runs when React listens to the island's events, before the earlier ones are replayed
  */
 export function hydrate<Props extends object>(

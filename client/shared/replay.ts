@@ -31,7 +31,7 @@ export function replay(root: HTMLElement, events: readonly Event[]): void {
     .filter(({ type }) => REPLAYED.includes(type))
     // A visitor who saw that it failed may have written an email meanwhile.
     .filter(({ type, defaultPrevented }) => (HELD.includes(type) ? isWaiting : !defaultPrevented));
-  // With each answer React draws all fields of a form as it knows them, which is not yet what stands in them.
+  // With each answer React draws all fields of a form as it knows them, which is not yet what is in them.
   const left = new Map(missed.map(({ target }) => [target, contentOf(target as Content)]));
   for (const event of missed.filter((one, at) => !isRepeatedIn(missed.slice(at + 1), one))) {
     putBack(event.target as Tracked, left.get(event.target));

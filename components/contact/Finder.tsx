@@ -17,7 +17,7 @@ const s = sheet('contact/Finder', {
   questions: {
     display: 'grid',
     gap: 32,
-    // The first question is the first child, and its first answer the second: what it opens stands in the same place.
+    // The first question is the first child, and its first answer the second: what it opens is in the same place.
     [asks]: each((place) => ({
       [`&:has(> fieldset > :nth-of-type(${place + 1}) > :checked) > :nth-child(${place + 2})`]: {
         display: 'grid',

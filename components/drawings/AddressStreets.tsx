@@ -6,7 +6,7 @@ const RIVER = 'M-10 318C110 268 220 352 540 250';
 /** Where it enters at the top and leaves at the bottom. */
 const COUNTY_ROAD: [top: number, bottom: number] = [236, 58];
 
-/** The streets around the address, whose pin stands in the middle, on a corner of the main road, where the route from the right ends. 480 x 300. */
+/** The streets around the address, whose pin is in the middle, on a corner of the main road, where the route from the right ends. 480 x 300. */
 export function AddressStreets() {
   return (
     <>

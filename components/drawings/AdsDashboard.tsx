@@ -9,7 +9,7 @@ interface AdsDashboardProps {
   calls: number[];
 }
 
-/** A search ad above the account that it runs in. 480 x 360; the account stands on y 334. */
+/** A search ad above the account that it runs in. 480 x 360; the account ends at y 334. */
 export function AdsDashboard({ ad, figures, calls }: AdsDashboardProps) {
   return (
     <>

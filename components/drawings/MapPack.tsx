@@ -4,13 +4,13 @@ import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
 
 interface MapPackProps {
-  /** The shop that stands first, and what its line says beside the name. */
+  /** The shop that is first, and what its line says beside the name. */
   shop: string;
   detail: string;
   distance: string;
 }
 
-/** Three nearby results under the map that they stand on. 480 x 360; the list stands on y 334. */
+/** Three nearby results under the map that they are on. 480 x 360; the list ends at y 334. */
 export function MapPack({ shop, detail, distance }: MapPackProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface MonthOfPostsProps {
   plan: string[];
 }
 
-/** A post on a phone beside the month that it is planned in. 480 x 360; both stand on y 334. */
+/** A post on a phone beside the month that it is planned in. 480 x 360; both end at y 334. */
 export function MonthOfPosts({ shop, caption, month, plan }: MonthOfPostsProps) {
   return (
     <>

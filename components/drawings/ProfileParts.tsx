@@ -16,7 +16,7 @@ const parts: { y: number; x: number; side: 'left' | 'right' }[] = [
 
 /**
  * A business profile whose parts are numbered.
- * @param reach distance from the card's edge to the middle of a number: so far that the number stands clear of it
+ * @param reach distance from the card's edge to the middle of a number: so far that the number is clear of it
  */
 export function ProfileParts({ reach, ...profile }: ProfileProps & { reach: number }) {
   const margin = reach + RADIUS + 1;

@@ -5,7 +5,7 @@ import { MainRoad, Streets } from './parts/Streets.tsx';
 export interface RankFieldProps {
   /** Of the pattern; no two drawings of one page may share it. */
   id: string;
-  /** Positions row by row; 0 where the shop stands, and behind its pin. */
+  /** Positions row by row; 0 where the shop is, and behind its pin. */
   positions: number[][];
 }
 

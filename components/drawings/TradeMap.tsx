@@ -3,7 +3,7 @@ import { Pin } from './parts/Pin.tsx';
 import { Route } from './parts/Route.tsx';
 import { MainRoad, Streets, Water } from './parts/Streets.tsx';
 
-/** Where the signs stand, from the left: beside the streets, clear of the route. */
+/** Where the signs are, from the left: beside the streets, clear of the route. */
 const places: [x: number, y: number][] = [
   [22, 82],
   [40, 222],

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A drawing at one size. Its art is what stands inside the svg element. */
+/** A drawing at one size. Its art is what is inside the svg element. */
 export interface Cut {
   /** px, which are also the units of the art. */
   width: number;

@@ -8,7 +8,7 @@ import { block } from './block.styles.ts';
 import { StreetSign } from './StreetSign.tsx';
 
 const s = sheet('gmb/Help', {
-  // The rule below is the ground on which the sign stands.
+  // The rule below is the ground of the sign.
   ground: { paddingBottom: 0, borderBottom: '1.5px solid var(--ink)' },
   words: { [from.lg]: { paddingBottom: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' } },
   lead: { marginTop: '1.25rem' },

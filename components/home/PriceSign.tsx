@@ -30,7 +30,7 @@ const s = sheet('home/PriceSign', {
   },
 });
 
-/** Where the prices of each kind of package begin, as distances stand on a road sign. */
+/** Where the prices of each kind of package begin, as distances are on a road sign. */
 export function PriceSign({
   sign,
   sections,

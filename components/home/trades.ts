@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Where the pin of each trade stands on the grid: columns and rows from the upper left corner, counted from 0. */
+/** Where the pin of each trade is on the grid: columns and rows from the upper left corner, counted from 0. */
 const PLACES = [
   { column: 3, row: 3 },
   { column: 1, row: 4 },

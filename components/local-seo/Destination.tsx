@@ -21,7 +21,7 @@ const s = sheet('local-seo/Destination', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     height: '100%',
-    // The button stands at the foot, however tall the list beside it is.
+    // The button is at the foot, however tall the list beside it is.
     '& > :last-child': { marginTop: 'auto', maxWidth: '100%', whiteSpace: 'normal' },
   },
   heading: { fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)', maxWidth: 'min(12em, 100%)' },

@@ -94,7 +94,7 @@ const s = sheet('packages/CategoryRows', {
 interface Props {
   category: Category;
   /** Selector of this category in all cards of its section: the script tier-tabs opens them together. */
-  twins: string;
+  setId: string;
   open: boolean;
   /** Place of the tier among those of its section. */
   tier: number;
@@ -111,12 +111,12 @@ function extentOf({ category, tier, tiers, words }: Props): string {
   return higher ? fillTemplate(words.higher, { package: higher.name }) : '';
 }
 
-/** A category of one tier: a row that opens on a phone, and lies open in the table. */
+/** A category of one tier: a row that opens on a phone, and is open in the table. */
 export function CategoryRows(props: Props) {
-  const { category, twins, open, tier, words } = props;
+  const { category, setId, open, tier, words } = props;
   return (
     <>
-      <details className={cx(s.category, category.same && rows.same)} data-set={twins} open={open}>
+      <details className={cx(s.category, category.same && rows.same)} data-set={setId} open={open}>
         <summary className={s.switch}>
           <h4>{category.title}</h4>
           <span>{extentOf(props)}</span>

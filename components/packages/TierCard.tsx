@@ -47,7 +47,7 @@ const s = sheet('packages/TierCard', {
     [inTable]: { scrollInitialTarget: 'none' },
   },
   action: {
-    // What shows of a plain button is its edge line, 3 px inside: it stands below the price.
+    // What shows of a plain button is its edge line, 3 px inside: it is below the price.
     padding: '.65rem calc(var(--pad) - 3px) 1.25rem',
     background: 'var(--head-ground, none)',
     [inTable]: { paddingBlock: '.9rem 1rem' },
@@ -132,7 +132,7 @@ export function TierCard(props: {
         <CategoryRows
           key={category.title}
           category={category}
-          twins={`details:nth-of-type(${number + 1})`}
+          setId={`details:nth-of-type(${number + 1})`}
           open={section.order === 1 && number === 0}
           tier={index}
           tiers={section.tiers}

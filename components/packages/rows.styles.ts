@@ -7,7 +7,7 @@ import { MAX_ROWS } from './comparison.ts';
  * that paper is wide enough.
  */
 export const inTable = '@container (min-width: 52em)';
-/** Where price and period stand on one line. */
+/** Where price and period are on one line. */
 export const inWideTable = '@container (min-width: 68em)';
 export const inPrint = '@media print';
 
@@ -23,7 +23,7 @@ const printedRow = {
   lineHeight: 1.12,
 };
 
-/** Rows of all cards, of one height: classes of the lists in which they stand. */
+/** Rows of all cards, of one height: classes of the lists that they are in. */
 export const rows = sheet('packages/rows', {
   list: {
     '& > *': {
@@ -40,7 +40,7 @@ export const rows = sheet('packages/rows', {
       background: 'var(--success-bg)',
       [inPrint]: { printColorAdjust: 'exact' },
     },
-    // For the eye, the labels of the first card stand once at the left; the others stay for screen readers.
+    // For the eye, the labels of the first card appear once at the left; the others stay for screen readers.
     [inTable]: {
       '& > *': { justifyContent: 'flex-start' },
       '& dd': { textAlign: 'left' },

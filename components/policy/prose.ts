@@ -1,7 +1,7 @@
 import { laptopScreen, sheet } from '../sheet.ts';
 import { GAP } from './policy.styles.ts';
 
-/** Width of the left column, for who stands in the right one: 4.4 parts beside 7.6. */
+/** Width of the left column, for what is in the right one: 4.4 parts beside 7.6. */
 const LEFT = `${((4.4 / 7.6) * 100).toFixed(3)}%`;
 
 /** Styles for the HTML that the build makes of Markdown. */

@@ -17,7 +17,7 @@ const s = sheet('review/ReviewBanner', {
     },
   },
   words: {
-    // Position, buttons and switch of the carousel stand here (ReviewCarousel.tsx).
+    // Position, buttons and switch of the carousel are here (ReviewCarousel.tsx).
     [from.lg]: { paddingBottom: 132 },
     '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
     '& p': { maxWidth: '22em', marginTop: 16 },

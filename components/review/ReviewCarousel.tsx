@@ -26,7 +26,7 @@ const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
     paddingBottom: 'var(--section)',
-    // Position and buttons stand below the words, beside the map, so that map and reviews share a screen.
+    // Position and buttons are below the words, beside the map, so that map and reviews share a screen.
     [from.lg]: {
       '& [aria-roledescription=carousel]': {
         border: 0,

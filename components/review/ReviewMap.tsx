@@ -36,7 +36,7 @@ const s = sheet('review/ReviewMap', {
 
 /**
  * The 48 contiguous states with a point for each town, which leads to its review. For the eye and the mouse: the towns
- * stand as text in the reviews, and keys step through those.
+ * are text in the reviews, and keys step through those.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
   return (

@@ -24,7 +24,7 @@ const scopes = sheet(
   ),
 );
 
-/** Class of the element in which both slides and map stand, so that the map sees the timelines of the slides. */
+/** Class of the element that holds both slides and map, so that the map sees the timelines of the slides. */
 export const placesOf = (count: number) => scopes[String(Math.ceil(Math.min(count, MOST) / SCOPE) - 1)];
 
 /** Class of a review by its place in the content. */

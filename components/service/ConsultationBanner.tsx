@@ -45,14 +45,14 @@ const s = sheet('service/ConsultationBanner', {
       background: 'var(--signal)',
       borderBlock: '2px solid var(--ink)',
     },
-    // Room for the pin, which stands on the end of the line.
+    // Room for the pin, which is on the end of the line.
     [below.lg]: { position: 'relative', marginTop: 64, paddingRight: 30 },
     [from.lg]: { width: bend },
   },
   pin: {
     position: 'absolute',
     [below.lg]: {
-      // The point of the pin, 250 104 in the drawing, lies on the line.
+      // The point of the pin, 250 104 in the drawing, is on the line.
       left: 'calc(100% - 280px)',
       top: 'calc(50% - 98px)',
       pointerEvents: 'none',
@@ -85,7 +85,7 @@ export function ConsultationBanner(props: {
   );
 }
 
-/** The ink line lies under the orange one and shows as its edges; it starts a little later, so that they join. */
+/** The ink line is under the orange one and shows as its edges; it starts a little later, so that they join. */
 function RouteToPin() {
   const way = 'H150V150H250V96';
   return (

@@ -19,7 +19,7 @@ import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 const s = sheet('service/ListingLayout', {
-  // Its blocks are many, so they stand closer.
+  // Its blocks are many, so they are closer.
   page: { '--section': 'clamp(2.75rem, 1.5rem + 3.5vw, 5rem)' },
 });
 

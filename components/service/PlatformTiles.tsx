@@ -6,7 +6,7 @@ import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
-/** Where the sign stands in each drawing, measured from either side: the words below line up with it. */
+/** Where the sign is in each drawing, measured from either side: the words below line up with it. */
 const inset = 44 / 480;
 
 /** Two tiles a row: of three, the words in the drawings would be too small to read. */
@@ -42,7 +42,7 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
     overflow: 'clip',
-    // Large enough to be read: the words stand at its side.
+    // Large enough to be read: the words are at its side.
     [tablet]: { flex: '0 0 58%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
     '& img': {
       // Sign and post keep the page margin, as the words below do.

@@ -66,7 +66,7 @@ const s = sheet('service/ServiceBanner', {
     borderRadius: '6px 6px 0 0',
     aspectRatio: '4 / 3',
   },
-  /** The drawing's own margins hang over, so that its objects stand on the page's edges and the banner's lower one. */
+  /** The drawing's own margins hang over, so that its objects meet the page's edges and the banner's lower one. */
   unframed: {
     width: '110%',
     maxWidth: 'none',

@@ -51,7 +51,7 @@ const s = sheet('service/Sheet', {
   },
   /** A card with a picture: the picture above the words on phones, too. */
   pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
-  /** Where it fills the last row alone, the words stand beside the picture, in the column of the cards above. */
+  /** Where it fills the last row alone, the words are beside the picture, in the column of the cards above. */
   lastPictured: {
     [tablet]: {
       '&&&:last-child:nth-child(even)': {
@@ -62,7 +62,7 @@ const s = sheet('service/Sheet', {
       },
     },
   },
-  /** The first card, when it is drawn: as large as four, so that the cards after it stand in the same columns. */
+  /** The first card, when it is drawn: as large as four, so that the cards after it are in the same columns. */
   main: {
     '&&': { flexDirection: 'column', gap: 0, padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
@@ -76,7 +76,7 @@ const s = sheet('service/Sheet', {
     [from.lg]: {
       gridRow: 'span 2',
       '& > *': { paddingInline: `var(--edge) ${padding}px !important` },
-      // The second card stands in the third column.
+      // The second card is in the third column.
       '& + *': { paddingRight: 'var(--edge)' },
     },
   },

@@ -27,14 +27,14 @@ describe.each(builds)('hydration with the %s build of React', (_build, site) => 
         });
         await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
         await page.waitForTimeout(100);
-        const drawnAnew = await page.evaluate(() =>
+        const replaced = await page.evaluate(() =>
           [...document.querySelectorAll('[data-island] *')]
             .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
             .filter((node) => !node.closest('[data-island=toasts]'))
             .map((node) => node.outerHTML.slice(0, 80)),
         );
-        // The carousel says its position anew once it was measured; everything else is what the build made.
-        expect(drawnAnew).toEqual([]);
+        // The carousel updates its position once it is measured; everything else is what the build made.
+        expect(replaced).toEqual([]);
         expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
       }
     },

@@ -57,7 +57,7 @@ const shows = (page: Page, text: string) =>
     .getByText(text)
     .first()
     .waitFor({ state: 'visible', ...TIMEOUT });
-/** A mark that is gone once the page is loaded anew. */
+/** A mark that is gone once the page has reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 

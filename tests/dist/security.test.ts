@@ -32,7 +32,7 @@ describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  it('stands before everything that it governs', () => {
+  it('comes before everything that it governs', () => {
     const before = html.slice(0, html.indexOf('http-equiv="Content-Security-Policy"'));
     expect(before).not.toMatch(/<(?:link|style|script|title)/);
   });

@@ -31,7 +31,7 @@ const subjectOf = (route: string) =>
 const ABOUT_THE_AGENCY = ['/', '/about-us/', '/contact-us/'];
 
 describe('structured data', () => {
-  it('stands on every page but Not Found, once, as JSON', () => {
+  it('is on every page but Not Found, once, as JSON', () => {
     expect(pages.map(({ route }) => route).sort()).toEqual([...ROUTES].sort());
     for (const route of PAGES) {
       const scripts = open(route).querySelectorAll('script[type="application/ld+json"]');

@@ -136,7 +136,7 @@ inEveryEngine('Carousel', (test) => {
     expect(await inView(screen)).toEqual([said, said + 1, said + 2]);
   });
 
-  test('says where it stands once it rests, not at each slide that passes', async (context) => {
+  test('announces its position once it rests, not at each slide that passes', async (context) => {
     context.site.stopTheClock();
     const screen = await started(context);
     for (const left of [1000, 3000, 99_999]) {

@@ -123,7 +123,7 @@ inEveryEngine('Dropdown', (test) => {
     expect(await screen.focused()).toContain(FIRST);
   });
 
-  test('finds an entry by its first letters, and begins anew after a second of silence', async (context) => {
+  test('finds an entry by its first letters, and starts over after a second of silence', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
     await screen.press('ArrowDown');

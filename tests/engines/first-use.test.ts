@@ -206,7 +206,7 @@ inEveryEngine(
       expect(sent()).toEqual(said === RECEIVED ? [WORDS] : []);
     });
 
-    test('the package that was chosen stands in the message, without a script of React', async (context) => {
+    test('the package that was chosen is in the message, without a script of React', async (context) => {
       const screen = await context.visit('/contact-us/#package=seo-professional');
       expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
       await wait(500);

@@ -49,7 +49,7 @@ export async function fillIn(screen: Screen, change: Partial<typeof WORDS> = {})
     await screen.fill(`[name=${name}]`, value);
 }
 
-/** What stands in the four fields. */
+/** The values of the four fields. */
 export const words = (screen: Screen) =>
   screen.evaluate(() =>
     Object.fromEntries(

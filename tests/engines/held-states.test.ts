@@ -52,7 +52,7 @@ inEveryEngine(
       await screen.evaluate(() => sessionStorage.removeItem('test-errors'));
     });
 
-    test('a menu that stands open', async (context) => {
+    test('an open menu', async (context) => {
       const screen = await cold(context, '/about-us/', { size: PHONE });
       await screen.click('header summary', 'Menu');
       await screen.sees(MENU, 'Contact us');
@@ -70,7 +70,7 @@ inEveryEngine(
       expect(await screen.isVisible(MENU)).toBe(false);
     });
 
-    test('a list of services that stands open', async (context) => {
+    test('an open list of services', async (context) => {
       const screen = await cold(context, '/about-us/');
       await screen.click('nav[aria-label=Main] summary');
       await screen.sees(DROPDOWN, 'Local SEO');

@@ -10,7 +10,7 @@ export interface Wanted {
 export interface Spot {
   x: number;
   y: number;
-  /** Whether a click there would meet the element, and nothing that lies over it. */
+  /** Whether a click there would meet the element, and nothing on top of it. */
   free: boolean;
 }
 

@@ -19,7 +19,7 @@ export function errorLog(): void {
   };
 }
 
-/** Has the page's time stand still until a test moves it: `pass(ms)` of the window. */
+/** Stops the page's clock until a test moves it: `pass(ms)` of the window. */
 export function clock(): void {
   const due = new Map<number, { at: number; run: () => void }>();
   let now = 0;

@@ -43,7 +43,7 @@ export class Screen {
     return until(this.driver, what, run, argument);
   }
 
-  /** Waits until an element that fits can be seen and lies still, and brings it into view. */
+  /** Waits until an element that fits is visible and still, and brings it into view. */
   private async find(selector: string, words: string): Promise<Spot> {
     let before: Spot | undefined;
     const end = performance.now() + PATIENCE;

@@ -88,7 +88,7 @@ export function createTestSite(folder: string) {
     refuse: (what?: RegExp) => {
       refused = what;
     },
-    /** From now on the time of pages that are opened stands still: see page-scripts.ts. */
+    /** Stops the clock of pages that are opened from now on: see page-scripts.ts. */
     stopTheClock: () => {
       added.push('clock');
     },

@@ -35,7 +35,7 @@ inEveryEngine('Toasts', (test) => {
     await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
     const before = await screen.focused();
     await screen.isPainted();
-    // What is announced comes two frames after its toast, and stands there for a second only. A window in memory
+    // What is announced comes two frames after its toast, and stays for a second only. A window in memory
     // may rest longer than that between two frames, unless each asks for the next.
     await screen.evaluate(() => {
       const drawOn = () => requestAnimationFrame(drawOn);

@@ -74,7 +74,7 @@ export async function setMotion({ home }: Desk, motion: boolean): Promise<void> 
 
 /**
  * Starts MiniBrowser by a WebKitWebDriver of its own. Once in a while the two do not find each other: they are then
- * started anew.
+ * started again.
  * @param args options of MiniBrowser
  */
 export async function startSession(desk: Desk, args: string[], attempt = 1): Promise<Session> {

@@ -196,7 +196,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(digest(small.out)).toBe(before);
   });
 
-  it('where a file stands in the way', async () => {
+  it('where a file is in the way', async () => {
     const small = await site({ 'in-the-way': 'a file' });
     const { status, output } = await build(small, { out: path.join(small.root, 'in-the-way/dist') });
     expect(status).toBe(1);

@@ -225,6 +225,6 @@ describe('a screen reader is given, by a toast,', () => {
 });
 
 // The last one: the others have written down by then what they compared.
-it('no fixture stands there that nothing is compared with', () => {
+it('no fixture is left that nothing is compared with', () => {
   expect(readdirSync(FIXTURES).sort()).toEqual([...written].sort());
 });

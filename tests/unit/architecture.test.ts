@@ -148,7 +148,7 @@ describe('files', () => {
 });
 
 describe('sheets', () => {
-  it('are named after their file, each differently, and stand in the list that says which one wins', async () => {
+  it('are named after their file, each differently, and are in the list that says which one wins', async () => {
     const files = [...(await sources('components')), ...(await sources('pages'))].sort();
     const names = await Promise.all(
       files.map(async (file) =>

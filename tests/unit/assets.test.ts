@@ -3,7 +3,7 @@ import { hashedName } from '../../build/assets/assets.ts';
 import { pageText, replace, site } from './small-site.ts';
 
 describe('a file that a page shows', () => {
-  it('gets a name with its hash, under which it stands in the site', async () => {
+  it('gets a name with its hash, under which it is published', async () => {
     const small = await site();
     await small.build();
     const address = (await small.page('index.html')).querySelector('main img')?.getAttribute('src') ?? '';

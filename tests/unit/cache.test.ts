@@ -20,14 +20,14 @@ describe('a result that takes long to make', () => {
     expect(Buffer.from(second)).toEqual(Buffer.from(first));
   });
 
-  it('is made anew from other ingredients, also where they only meet at another place', async () => {
+  it('is made again from other ingredients, also where they only meet at another place', async () => {
     await cached(kind, ['flour', 'water'], making('bread'));
     const other = making('dough');
     expect(Buffer.from(await cached(kind, ['flourwater'], other)).toString()).toBe('dough');
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['', 'short', 'x'.repeat(200)])('is made anew when what was kept is damaged', async (damage) => {
+  it.each(['', 'short', 'x'.repeat(200)])('is made again when what was kept is damaged', async (damage) => {
     await cached(kind, ['flour'], making('bread'));
     const [name = ''] = await readdir(folder);
     await writeFile(path.join(folder, name), damage);

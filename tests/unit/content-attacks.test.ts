@@ -69,7 +69,7 @@ describe('a character that no text may hold is refused with its place and its na
     expect(await small.problems()).toEqual([
       {
         where: await small.place(SITE, `"Lan${written}`),
-        message: `This text holds a character that none may hold (${name}), written with a backslash. Delete what stands for it.`,
+        message: `This text holds a character that none may hold (${name}), written with a backslash. Delete the code that stands for it.`,
       },
     ]);
   });
@@ -248,7 +248,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
       '{"lead": "a: \\"b\\": c", "list": [{"x": 1,\n "x": 2}]}',
     );
     expect(problems).toEqual([
-      { where: 'content/a.json:2:2', message: expect.stringContaining('this key stands twice') },
+      { where: 'content/a.json:2:2', message: expect.stringContaining('this key appears twice') },
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('a section of packages', () => {
     expect(await small.problems()).toEqual([
       {
         where: await small.place(PACKAGES, 'Keywords\n'),
-        message: 'The row "Keywords" stands twice in this file. Remove one.',
+        message: 'The row "Keywords" appears twice in this file. Remove one.',
       },
     ]);
   });

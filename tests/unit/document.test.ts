@@ -39,7 +39,7 @@ describe('the head of a document', () => {
 });
 
 describe('the scripts of a document', () => {
-  it('stand at the end of its body, in one element', () => {
+  it('are at the end of its body, in one element', () => {
     expect(documentOf({ scripts: new Set(['a()', 'b()']) })).toMatch(/<script>a\(\)\nb\(\)<\/script>/);
   });
 

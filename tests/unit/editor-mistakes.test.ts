@@ -179,7 +179,7 @@ const MISTAKES: Mistake[] = [
     from: 'slogan: A small site for tests.',
     to: 'slogan: A small site for tests.\nslogan: Another.',
     at: 'slogan: Another',
-    says: 'This cannot be read: this key stands twice in its group. Remove one.',
+    says: 'This cannot be read: this key appears twice in its group. Remove one.',
   },
   {
     done: 'a value deleted',

@@ -63,7 +63,7 @@ describe('a telephone number in content/site.yaml', () => {
     },
   );
 
-  it('stands for {phone} in a policy, where links that dial stay on one line too', async () => {
+  it('replaces {phone} in a policy, where links that dial stay on one line too', async () => {
     const small = await site({
       [SITE]: replace('phone: ""', 'phone: 360.555.0142'),
       [POLICY]: replace(/Write to \{email\}.*/, 'Call {phone}, or [dial 360-555-0142](tel:+13605550142).'),
@@ -125,7 +125,7 @@ profiles:
     - name: Facebook
       url: https://www.facebook.com/lantern`;
 
-  it('stand in the footer and in the structured data', async () => {
+  it('are in the footer and in the structured data', async () => {
     const small = await withFacts(ALL);
     await small.build();
     const footer = await footerOf(small);

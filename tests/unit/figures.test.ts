@@ -6,7 +6,7 @@ import { countFigures, toScale } from '../../components/home/figures.ts';
 const figure = (count: number) => ({ count, caption: `caption ${count}`, href: '/' });
 
 describe('figures on the scale', () => {
-  it('stand from the smallest to the greatest, each as long as its share of the greatest', () => {
+  it('go from the smallest to the greatest, each as long as its share of the greatest', () => {
     const figures = toScale([figure(32), figure(6), figure(16), figure(10)]);
     expect(figures.map(({ count, share }) => [count, share])).toEqual([
       [6, 18.75],

@@ -34,7 +34,7 @@ describe('the table of headers', () => {
 });
 
 describe('the settings of Apache', () => {
-  it('stand in the site, with the way to https only where the content asks for it', async () => {
+  it('are in the site, with the redirect to https only where the content asks for it', async () => {
     const small = await site();
     await small.build();
     expect(await small.read('.htaccess')).not.toContain('https://%{HTTP_HOST}');
@@ -50,7 +50,7 @@ describe('the settings of Apache', () => {
 });
 
 describe('the precompressed text files', () => {
-  it('stand beside each text file, and hold the same', async () => {
+  it('are beside each text file, and hold the same', async () => {
     const small = await site();
     await small.build();
     const files = await small.files();

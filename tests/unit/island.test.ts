@@ -97,14 +97,14 @@ const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.
     expect(await small.read('extra/index.html')).toContain('[data-island]');
   });
 
-  it('that stands twice on a page stops the build', async () => {
+  it('that appears twice on a page stops the build', async () => {
     const island = '<Island name="lamp" view={Lamp} props={{ text: "on" }} />';
     const small = await withPage(island + island, LAMP);
     expect(await small.problems()).toEqual([
       {
         where: '/extra/ (pages/extra.tsx)',
         message:
-          'The page could not be rendered. The island "lamp" stands twice on this page; its ids would clash. Leave one.',
+          'The page could not be rendered. The island "lamp" appears twice on this page; its ids would clash. Leave one.',
       },
     ]);
   });

@@ -54,7 +54,7 @@ describe('a journal', () => {
       expect([slug, sitemap.includes(`/journal/${slug}/`)]).toEqual([slug, posts.includes(slug)]);
   });
 
-  it('shows the Markdown of a post, what stands before its first heading too', async () => {
+  it('shows the Markdown of a post, with what comes before its first heading', async () => {
     const small = await journal();
     await build(small, OCTOBER);
     const sections = (await small.page('journal/seo/index.html')).querySelectorAll('article section');

@@ -76,7 +76,7 @@ describe('the check of links', () => {
     ]);
   });
 
-  it('names an address once for each page, however often it stands there', () => {
+  it('names an address once for each page, however often it appears there', () => {
     expect(check('<a href="/nothing/">One</a><a href="/nothing/">Two</a>')).toHaveLength(1);
   });
 

@@ -32,7 +32,7 @@ const picture = (small: Site, address = '') =>
   readFile(path.join(small.out, address.replace(/^https:\/\/[^/]+/, '')));
 
 describe("a logo of one's own", () => {
-  it('stands in the header, on the cards, in the icons and in the structured data', async () => {
+  it('is in the header, on the cards, in the icons and in the structured data', async () => {
     const small = await withLogo('  file: logo.svg');
     await small.build();
     const page = await small.page('index.html');

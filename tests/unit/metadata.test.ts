@@ -68,7 +68,7 @@ describe('the head of a page', () => {
 });
 
 describe('the card of a page', () => {
-  it('is drawn anew, under a new name, when its title changes, and only then', async () => {
+  it('is drawn again, under a new name, when its title changes, and only then', async () => {
     const small = await site();
     const before = (await head(small)).property('image');
     await small.edit({ 'content/services/seo.yaml': replace('One plan', 'Our plan') });

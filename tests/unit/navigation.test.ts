@@ -26,7 +26,7 @@ describe('a new file in content/services', () => {
     expect(await small.read('sitemap.xml')).toContain('<loc>https://www.lantern.example/services/ppc/</loc>');
   });
 
-  it('stands after those with a smaller order', async () => {
+  it('comes after those with a smaller order', async () => {
     const small = await added();
     await small.build();
     const services = (await linksIn(small, 'footer')).filter((href) => href?.startsWith('/services/'));
@@ -53,7 +53,7 @@ describe('a new file in content/policies', () => {
     expect(await small.read('sitemap.xml')).toContain('<loc>https://www.lantern.example/terms/</loc>');
   });
 
-  it('stands in the header when it says so', async () => {
+  it('is in the header when it says so', async () => {
     const small = await added(true);
     await small.build();
     expect(await linksIn(small, 'header')).toContain('/terms/');
@@ -91,7 +91,7 @@ describe('a file that is taken away', () => {
 });
 
 describe('an entry of content/navigation.yaml', () => {
-  it('that is hidden from the header stands at the end of the footer', async () => {
+  it('that is hidden from the header is at the end of the footer', async () => {
     const small = await site({
       'content/navigation.yaml': replace('color: wood', 'color: wood\n    showInNavbar: false'),
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../build/shared/options.ts';
 
 describe('the command line of the build', () => {
-  it('builds the folder it stands in, into dist, when it says nothing', () => {
+  it('builds the folder it is in, into dist, when it says nothing', () => {
     const { root, out, release } = readOptions([], {});
     expect(root).toBe(process.cwd());
     expect(out).toBe(path.resolve('dist'));

@@ -58,7 +58,7 @@ describe('a build never replaces', () => {
     expect(refusal(REPOSITORY, path.join(REPOSITORY, 'tests'))).toContain('that no build of this site made');
   });
 
-  it('the folder of a site that lies elsewhere, and what belongs to it', async () => {
+  it('the folder of a site elsewhere, and what belongs to it', async () => {
     const { root } = await site();
     expect(refusal(root, root)).toContain('This folder holds the project itself.');
     expect(refusal(root, path.join(root, 'content/services'))).toContain('belongs to the project');
@@ -165,7 +165,7 @@ describe('a build takes', () => {
   });
 });
 
-describe('what lies beside dist under a name of ours', () => {
+describe('what is beside dist under a name of ours', () => {
   it('stays if no build made it', async () => {
     const small = await site({
       '.dist-next-notes/mine.txt': 'mine',

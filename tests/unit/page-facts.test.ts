@@ -53,7 +53,7 @@ describe('a page', () => {
       { alt: undefined, src: '/b.svg' },
     ]));
   it('has the drawings that nobody gave a name', () => expect(page.namelessDrawings).toEqual(['nameless']));
-  it('has filler where a word of it stands', () => {
+  it('has filler where one of its words appears', () => {
     expect(page.filler).toBe('');
     expect(readPage('<p>Then Lorem ipsum follows</p>').filler).toBe('Lorem ipsum follows');
   });

@@ -80,7 +80,7 @@ describe('the card of a page', () => {
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(card.byteLength).toBeLessThanOrEqual(60_000);
-    // Within the sheet's upper left corner, where no words stand.
+    // Within the sheet's upper left corner, where there are no words.
     expect(await colorAt(card, 36, 36)).toBe(tokens['--water']);
   });
 
@@ -100,7 +100,7 @@ describe('the card of a page', () => {
 });
 
 describe('an icon', () => {
-  it('for devices that cut the edge stands on opaque paper with room around it', async () => {
+  it('for devices that cut the edge is on opaque paper with room around it', async () => {
     const icon = await drawIcon(Buffer.from(drawnSign()), 192, 0.6);
     const { width, height, hasAlpha } = await sharp(icon).metadata();
     expect([width, height, hasAlpha]).toEqual([192, 192, false]);

@@ -203,7 +203,7 @@ describe('content/redirects.yaml', () => {
       'the same old address twice',
       yaml({ from: '/a/', to: '/' }, { from: '/a', to: '/packages/' }),
       `${FILE}:4:11`,
-      /^from: "\/a" stands twice in this file, first in line 2\. Remove one\.$/,
+      /^from: "\/a" appears twice in this file, first in line 2\. Remove one\.$/,
     ],
     [
       'neither a new address nor "gone"',

@@ -121,7 +121,7 @@ describe('what the policy of a page would refuse stops the build, with the page 
     expect(await saidOf(view)).toEqual([]);
   });
 
-  it('named once where it stands in what all pages share', async () => {
+  it('named once where all pages share it', async () => {
     const page = (title: string) =>
       pageText(
         title,

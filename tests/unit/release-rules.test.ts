@@ -83,7 +83,7 @@ describe('an enquiry service', () => {
   });
 });
 
-describe('words that stand in for real ones', () => {
+describe('words that take the place of real ones', () => {
   it('lorem: in a value', () =>
     expectFinding(
       { [SITE]: replace('A small site for tests.', 'Lorem ipsum dolor') },

@@ -67,7 +67,7 @@ describe('an ordinary build', () => {
     const small = await publishable(SAMPLES);
     const report = await buildSite({ ...small, release: false, environment: SERVICE });
     const text = formatReport(report);
-    expect(text).toContain('4 findings stand against `npm run release`');
+    expect(text).toContain('4 findings of `npm run release`');
     expect(text).toMatch(
       /sample {2}content\/site\.yaml: lines 1, 4\n {10}content\/reviews\.yaml: line \d+\n/,
     );

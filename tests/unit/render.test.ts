@@ -37,7 +37,7 @@ describe('pages that cannot be rendered', () => {
 });
 
 describe('a rendered page', () => {
-  it('stands in the layout: skip link, header, itself, footer', async () => {
+  it('is in the layout: skip link, header, itself, footer', async () => {
     const small = await site();
     await small.build();
     const body = (await small.page('packages/index.html')).querySelector('body');
@@ -75,7 +75,7 @@ describe('a rendered page', () => {
 });
 
 describe('an inline script', () => {
-  it('that a page asks for stands once at its end', async () => {
+  it('that a page asks for comes once, at its end', async () => {
     const view = '<h1>Extra</h1><Ticker /><Ticker />';
     const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;

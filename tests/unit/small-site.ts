@@ -114,7 +114,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 
 /**
  * The layout asks for the project's own scripts, whichever those are. The inline ones are handed on. Islands get
- * an empty entry, since bundling React anew for each test would take most of its time.
+ * an empty entry, since bundling React again for each test would take most of its time.
  */
 async function borrowClients(root: string): Promise<void> {
   const real = path.join(REPOSITORY, 'client');

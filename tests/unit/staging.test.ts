@@ -23,7 +23,7 @@ async function hashes({ out }: Site): Promise<Record<string, string>> {
 /** What is beside the site's own folders once it is built. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
-/** Builds in a process of its own, as `npm run build` does: class names are counted anew in each. */
+/** Builds in a process of its own, as `npm run build` does: class names are counted from 0 in each. */
 async function runBuild({ root }: Site): Promise<void> {
   await run(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
     cwd: path.resolve(import.meta.dirname, '../..'),
@@ -55,7 +55,7 @@ describe('a build that fails', () => {
 });
 
 describe('a build', () => {
-  it('gives the same bytes each time it runs, wherever the site lies', async () => {
+  it('gives the same bytes each time it runs, wherever the site is', async () => {
     const [one, two] = [await site(), await site()];
     await runBuild(one);
     const first = await hashes(one);

@@ -12,7 +12,7 @@ const SECRETS = {
   'static/images/.hidden': 'secret',
 };
 
-describe('what stands in static/ and is not for visitors', () => {
+describe('what is in static/ and not for visitors', () => {
   it('stays out of the site: hidden files and folders', async () => {
     const small = await site(SECRETS);
     await small.build();
@@ -77,7 +77,7 @@ describe('what stands in static/ and is not for visitors', () => {
   });
 });
 
-describe('what stands in static/ and is for visitors', () => {
+describe('what is in static/ for visitors', () => {
   it('is built through a link that stays in the folder', async () => {
     const small = await site();
     await symlink('licence.txt', path.join(small.root, 'static/copy.txt'));

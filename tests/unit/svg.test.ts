@@ -79,7 +79,7 @@ describe('an SVG that could do something is refused', () => {
     expect(said(text)[0]).toMatch(/^This SVG contains .*Save the picture again as plain SVG, or as a PNG\.$/);
   });
 
-  it('with the line where it stands', () => {
+  it('with its line', () => {
     const [problem] = svgProblems('static/a.svg', svg('\n<g/>\n  <g\n  onclick="x"/>'));
     expect(problem?.where).toBe('static/a.svg:3:3');
   });

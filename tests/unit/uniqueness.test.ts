@@ -14,10 +14,10 @@ describe('the check for what must be unique', () => {
     expect(checkUniqueness([page('/a/', { body }), page('/b/', { body })])).toEqual([]);
   });
 
-  it('names an id that stands more than once on a page, once', () => {
+  it('names an id that appears more than once on a page, once', () => {
     const body = '<h1 id="lamp">One</h1><p id="lamp">Two</p><p id="lamp">Three</p>';
     expect(checkUniqueness([page('/a/', { body })])).toEqual([
-      { where: '/a/', message: 'The id "lamp" stands on more than one element. Rename all but one.' },
+      { where: '/a/', message: 'The id "lamp" is on more than one element. Rename all but one.' },
     ]);
   });
 

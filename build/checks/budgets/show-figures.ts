@@ -14,7 +14,7 @@ export interface Shown extends Omit<MeasuredSite, 'figures'> {
 const ROUNDS = 4;
 
 /**
- * Measures the finished site, and renders those pages anew that show its figures, until what the heaviest one says of
+ * Measures the finished site, and renders those pages again that show its figures, until what the heaviest one says of
  * itself holds, as visitors see it: in tenths of a kilobyte.
  * @param site with the precompressed files
  * @returns the pages as they are now, and what their figures show that must not be published

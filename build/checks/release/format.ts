@@ -53,8 +53,8 @@ export function formatGate({ open, accepted }: Gate): string[] {
     const files = linesByFile(open.filter((finding) => finding.rule === rule));
     return files.map((file, index) => `  ${(index === 0 ? rule : '').padEnd(width)}  ${file}`);
   });
-  const count = open.length === 1 ? '1 finding stands' : `${open.length} findings stand`;
-  const head = `${count} against \`npm run release\`, which says what to do about each:`;
+  const count = open.length === 1 ? '1 finding' : `${open.length} findings`;
+  const head = `${count} of \`npm run release\`, which says what to do about each:`;
   return [
     ...(open.length > 0 ? ['', head, ...lines] : []),
     ...acceptedLines(accepted).flatMap((text) => ['', text]),

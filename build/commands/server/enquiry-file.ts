@@ -24,7 +24,7 @@ async function append(file: string, line: string): Promise<void> {
     const isTorn = size > 0 && (await read(handle, size - 1, size)) !== '\n';
     await handle.write(`${isTorn ? '\n' : ''}${line}\n`);
     await handle.sync();
-    if (!(await stands(handle, line, size)))
+    if (!(await isStored(handle, line, size)))
       throw new Error('The line was not written whole. Is the disk full?');
   } finally {
     await handle.close();
@@ -32,7 +32,7 @@ async function append(file: string, line: string): Promise<void> {
 }
 
 /** Whether the complete line follows a place, even if another process wrote there in the meantime. */
-async function stands(handle: FileHandle, line: string, from: number): Promise<boolean> {
+async function isStored(handle: FileHandle, line: string, from: number): Promise<boolean> {
   const { size } = await handle.stat();
   const written = from === 0 ? `\n${await read(handle, 0, size)}` : await read(handle, from - 1, size);
   return written.includes(`\n${line}\n`);

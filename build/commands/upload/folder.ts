@@ -59,7 +59,7 @@ function refuseNested(root: string, dist: string): void {
   };
   if (!isWithin(root, dist) && !isWithin(dist, root)) return;
   throw new Error(
-    `${root} holds the site that is to be uploaded, or lies in it. Name the folder of the web server, or an empty one.`,
+    `${root} holds the site that is to be uploaded, or is in it. Name the folder of the web server, or an empty one.`,
   );
 }
 

@@ -51,7 +51,7 @@ const common = {
   packages: text
     .optional()
     .describe(
-      'The file of its packages in content/packages, without ".yaml". Its prices stand on the banner\'s sign.',
+      'The file of its packages in content/packages, without ".yaml". Its prices are on the banner\'s sign.',
     ),
   packagesNote: text.optional().describe('What comes on top of the prices on the sign.'),
   quote: quote

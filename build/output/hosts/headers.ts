@@ -12,7 +12,7 @@ export const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** What browsers and caches on the way may keep: a hashed file for a year, anything else only after asking anew. */
+/** What browsers and caches on the way may keep: a hashed file for a year, anything else only after asking again. */
 export const CACHE = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
 /** In a file's name the hash of its content, from assets.ts (hexadecimal) or esbuild (letters and digits). */

@@ -6,7 +6,7 @@ interface PinProps {
   place?: string;
 }
 
-/** A map pin; its point stands at 0, 0 and it is 43 units high. */
+/** A map pin; its point is at 0, 0 and it is 43 units high. */
 export function Pin({ color = 'signal', place }: PinProps) {
   return (
     <g transform={place} fill="var(--ink)">

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   /** What has been typed. */
   search: string;
   size?: number;
-  /** Where the next letter will stand, in pages only. */
+  /** Where the next letter will be, in pages only. */
   caret?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ interface WordsProps extends Partial<Omit<PlacedText, 'text'>> {
   fill?: string;
   /** What follows on the same line, in pages only. */
   after?: ReactNode;
-  /** It stands in WordsAlike, which says the same. */
+  /** It is in WordsAlike, which says the same. */
   inherits?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where a carousel stands: the slides in view, counted from 0. */
+/** The position of a carousel: the slides in view, counted from 0. */
 export interface Position {
   first: number;
   /** How many slides are in view. */

@@ -13,7 +13,7 @@ const KEYS: Record<string, number> = {
 };
 
 /**
- * Moves a scroll-snap list by buttons and keys and follows where it stands. Touch and trackpad go on
+ * Moves a scroll-snap list by buttons and keys and follows its position. Touch and trackpad go on
  * scrolling it natively.
  * @returns `position` is undefined until the list was measured in a browser
  */

@@ -8,7 +8,7 @@ import { BOUNDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
 const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', ...lengths('name') },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: LONGEST_EMAIL },
-  // Without an upper bound: what stands between the digits does not count, and a browser cuts off what is too long.
+  // Without an upper bound: what is between the digits does not count, and a browser cuts off what is too long.
   phone: {
     type: 'tel',
     autoComplete: 'tel',

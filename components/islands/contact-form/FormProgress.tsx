@@ -10,7 +10,7 @@ interface ProgressProps {
 
 /**
  * What the eye sees at the button and the fields, for who does not see them: that the form sends, and how many fields
- * a submit found wrong, since the focus, where it stands on the first of them already, says nothing.
+ * a submit found wrong, since the focus, where it is on the first of them already, says nothing.
  */
 export function FormProgress({ sending, refused, words }: ProgressProps) {
   return (

@@ -7,7 +7,7 @@ import { cleanPhone } from './visible-text.ts';
 export const field = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in the form, as it was typed. */
+/** The form's values as they were typed. */
 export const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(FIELDS.map((name) => [name, field(form, name).value])) as Enquiry;
 
@@ -51,7 +51,7 @@ export function forget(form: HTMLFormElement, restored: Partial<Enquiry>): void 
   draft.settle();
 }
 
-/** @returns the draft that there was. Words that already stand in the form win over it. */
+/** @returns the draft that there was. Words that are already in the form win over it. */
 export function restoreDraft(form: HTMLFormElement): Partial<Enquiry> {
   const saved = draft.read();
   for (const name of FIELDS) {

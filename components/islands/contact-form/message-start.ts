@@ -6,7 +6,7 @@ function choiceOf(hash: string): string | null {
 
 /**
  * Starts a message with the package, or the visitor's trade, that the address carries.
- * @param message what stands in the field already; it is kept below
+ * @param message what is in the field already; it is kept below
  * @param hash fragment of the address, such as `#package=seo-basic`
  * @param interests sentence for each package and trade that the site knows; anything else in the fragment is ignored
  */

@@ -1,4 +1,4 @@
-/** ms of silence after which typing begins anew: spec section 9. */
+/** ms of silence after which typing starts over: spec section 9. */
 export const TYPEAHEAD_RESET = 1000;
 
 /**

@@ -9,7 +9,7 @@ export interface Notice {
   action?: { label: string; spoken: string; run: () => void } | undefined;
 }
 
-/** Shows a short notice. Nothing may stand in it alone: it goes away after five seconds. */
+/** Shows a short notice. Nothing may be said in it alone: it goes away after five seconds. */
 export const notify = (notice: Notice): void => raise(notice);
 
 /** Fetches the toasts' script ahead of need: once the connection is lost it could not be fetched any more. */

@@ -21,7 +21,7 @@ export async function drawAll(page: Page): Promise<void> {
 
 /**
  * A font that came late is not shown before the next page (font-display: optional), or before the browser reads its
- * rule anew, which on a busy machine is in the midst of a measurement. So it is asked for again, and waited for.
+ * rule again, which on a busy machine is in the midst of a measurement. So it is asked for again, and waited for.
  */
 async function showFont(page: Page): Promise<void> {
   const faces = await page.evaluate(() => {

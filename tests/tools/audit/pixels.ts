@@ -22,7 +22,7 @@ const TALLEST = 12_000;
 
 /**
  * Draws a part of the page. The page must be shown at one device pixel for each CSS px.
- * @param beyond also what is not on the screen, for which the browser draws the page anew
+ * @param beyond also what is not on the screen, for which the browser draws the page again
  */
 export async function shoot(page: Page, wanted: Area, beyond = false): Promise<Pixels> {
   const area = roundOut(wanted);

@@ -1,4 +1,4 @@
-// `npm run bench:photographs`: builds a copy of the site with many new photographs of 12 megapixels, once anew and once
+// `npm run bench:photographs`: builds a copy of the site with many new photographs of 12 megapixels, once from nothing and once
 // from what was kept, beside the same site without any. `-- --count=100` says how many.
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(tableOf(['/'], [scores], [broken])[1]).toEqual(['/', '1', '1']);
   });
 
-  it('stands above the findings in full', () => {
+  it('comes above the findings in full', () => {
     expect(formatFindings([result({}), result({ route: '/a/', findings: ['x', 'y'] })])).toBe(
       '/a/  axe\n    x\n    y',
     );

@@ -6,19 +6,19 @@ import { formatOverlayProblem, overlayProblems } from '../../../build/commands/d
 import { BuildError } from '../../../build/shared/problems.ts';
 
 describe('the terminal of npm run dev', () => {
-  it('shows the lines around a mistake, and obeys nothing that stands in them', () => {
+  it('shows the lines around a mistake, and obeys nothing in them', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'problems-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     mkdirSync(path.join(root, 'content'));
     writeFileSync(path.join(root, 'content/site.yaml'), 'agency: A\nlead: \u001b[2J\u202eb\rx\n');
     const [problem] = overlayProblems(
-      new BuildError([{ where: 'content/site.yaml:2:7', message: 'Here stands "\u001b]0;x\u0007".' }]),
+      new BuildError([{ where: 'content/site.yaml:2:7', message: 'This is "\u001b]0;x\u0007".' }]),
       root,
     );
     expect(problem && formatOverlayProblem(problem)).toBe(
       [
         'content/site.yaml:2:7',
-        '    Here stands "?]0;x?".',
+        '    This is "?]0;x?".',
         '     1 | agency: A',
         '>    2 | lead: ?[2J?b?x',
         '     3 | ',

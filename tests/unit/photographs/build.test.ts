@@ -123,7 +123,7 @@ describe('a photograph in the content', () => {
     expect([width, height]).toEqual([300, 300]);
   });
 
-  it('stands upright, and reveals neither place nor camera', async () => {
+  it('is upright, and reveals neither place nor camera', async () => {
     // The camera was turned: what it stored at the left belongs at the top.
     const taken = await photograph(800, 600, { halves: ['#f00', '#00f'], orientation: 6, withPlace: true });
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
@@ -162,7 +162,7 @@ describe('the files of a photograph', () => {
     }
   }
 
-  it('are made once, and made anew when the photograph changes', async () => {
+  it('are made once, and again when the photograph changes', async () => {
     const small = await photographed(await photograph(500, 400, { seed: unique() }));
     expect(await buildsAnew(small)).toBe(true);
     const before = await madeFiles(small);
@@ -173,7 +173,7 @@ describe('the files of a photograph', () => {
     expect((await madeFiles(small)).filter((file) => before.includes(file))).toEqual([]);
   });
 
-  it('have the same bytes whether one is made or all, kept or anew', async () => {
+  it('have the same bytes whether one is made or all, kept or new', async () => {
     const bytes = await photograph(900, 600);
     const small = await photographed(bytes);
     await small.build();

@@ -31,7 +31,7 @@ describe('a step of an upload', () => {
     expect([refused.count(), full.count()]).toEqual([1, 1]);
   });
 
-  it('names the reason that lies behind "fetch failed"', async () => {
+  it('names the reason behind "fetch failed"', async () => {
     const cause = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9')]);
     const { step } = shaky(1, new Error('fetch failed', { cause }));
     await expect(withTries('index.html', [], step)).rejects.toThrow(

@@ -5,7 +5,7 @@ import { byPlace } from '../states.ts';
 export const check: Check = {
   columns: ['contrast'],
   about:
-    'Contrast of text (WCAG 1.4.3) in every state, sections that are not yet drawn included: by axe-core from the styles, and in the drawn page with what lies behind each line',
+    'Contrast of text (WCAG 1.4.3) in every state, sections that are not yet drawn included: by axe-core from the styles, and in the drawn page with what is behind each line',
   async run(subject) {
     const states = await axeInEveryState(subject);
     return {

@@ -33,7 +33,7 @@ describe('position of the carousel', () => {
     expect(stepFrom({ first: 29, shown: 3, total }, 1)).toBe(29);
   });
 
-  it('knows when it stands at an end', () => {
+  it('knows when it is at an end', () => {
     expect(isAtStart({ first: 0, shown: 3, total })).toBe(true);
     expect(isAtStart({ first: 1, shown: 3, total })).toBe(false);
     expect(isAtEnd({ first: 29, shown: 3, total })).toBe(true);

@@ -18,7 +18,7 @@ describe('start of the message', () => {
     expect(startMessage('', '#trade=bakery', interests)).toBe('I run a bakery.\n');
   });
 
-  it('keeps what stands there already', () => {
+  it('keeps what is there already', () => {
     expect(startMessage('We are a bakery.', '#package=seo-basic', interests)).toBe(
       'I am interested in SEO Basic.\n\nWe are a bakery.',
     );

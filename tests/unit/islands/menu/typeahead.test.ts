@@ -69,7 +69,7 @@ describe('a pause in typing', () => {
     expect(type('e', 0)).toBe(2);
   });
 
-  it('of more than 1000 ms begins anew', () => {
+  it('of more than 1000 ms starts over', () => {
     const { clock, type } = search();
     type('s');
     clock.now += 1001;
