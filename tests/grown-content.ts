@@ -2,9 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isScalar, parseDocument, visit, type YAMLSeq } from 'yaml';
 
+/** Two more entries of the navigation. */
+const ENTRIES = `
+- { title: Our process, href: /terms-and-condition/, color: water }
+- { title: Case studies, href: /refund-policy/, color: wood }
+`;
+
 /**
- * Grows a site's content to ten services, 100 reviews, 20 industries, six tiers in a section, and
- * twice the words on the home page.
+ * Grows a site's content to ten services, 100 reviews, 20 industries, six tiers in a section, two more entries in the
+ * navigation, and twice the words on the home page.
  * @param root folder of the site, whose content files are changed
  */
 export function growContent(root: string): void {
@@ -34,6 +40,10 @@ export function growContent(root: string): void {
       `content/services/${name}-marketing.yaml`,
     );
   }
+  edit('content/navigation.yaml', (navigation) => {
+    const entries = navigation.get('entries') as YAMLSeq;
+    entries.items.splice(4, 0, ...(parseDocument(ENTRIES).contents as YAMLSeq).items);
+  });
   edit('content/home.yaml', (home) =>
     visit(home, {
       Pair: (_key, { key, value }) => {

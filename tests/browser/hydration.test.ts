@@ -3,6 +3,8 @@ import { ROUTES } from '../routes.ts';
 import { buildInto } from './build-site.ts';
 import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
+type Site = ReturnType<typeof serveSite>;
+
 const DEVELOPMENT = 'tests/.tmp/development-site';
 
 const builds = [
@@ -16,38 +18,40 @@ describe.each(builds)('hydration with the %s build of React', (_build, site) => 
   it.each([...ROUTES, '/no-such-page/'])(
     'says nothing on the console of %s, and keeps every node',
     async (route) => {
-      for (const viewport of [PHONE, DESKTOP]) {
-        const { page, messages } = await site.visit(route, { viewport });
-        await page.evaluate(() => {
-          // The Not Found page would leave meanwhile.
-          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-          Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
-          for (const root of document.querySelectorAll('[data-island]'))
-            root.dispatchEvent(new Event('pointerover'));
-        });
-        await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
-        await page.waitForTimeout(100);
-        const replaced = await page.evaluate(() =>
-          [...document.querySelectorAll('[data-island] *')]
-            .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
-            .filter((node) => !node.closest('[data-island=toasts]'))
-            .map((node) => node.outerHTML.slice(0, 80)),
-        );
-        // The carousel updates its position once it is measured; everything else is what the build made.
-        expect(replaced).toEqual([]);
-        expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
-      }
+      await Promise.all([PHONE, DESKTOP].map((viewport) => expectUntouched(site, route, viewport)));
     },
   );
 });
 
+/** Starts all islands of a page; expects them to keep the nodes that were served, and the console to stay empty. */
+async function expectUntouched(site: Site, route: string, viewport: typeof PHONE): Promise<void> {
+  const { page, messages } = await site.visit(route, { viewport });
+  await page.evaluate(() => {
+    // The Not Found page would leave meanwhile.
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
+    for (const root of document.querySelectorAll('[data-island]'))
+      root.dispatchEvent(new Event('pointerover'));
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-ready])'));
+  await page.waitForTimeout(100);
+  const replaced = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-island] *')]
+      .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
+      .filter((node) => !node.closest('[data-island=toasts]'))
+      .map((node) => node.outerHTML.slice(0, 80)),
+  );
+  // The carousel updates its position once it is measured; everything else is what the build made.
+  expect(replaced).toEqual([]);
+  expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
+}
+
 describe('before an island is used', () => {
   it('no script is fetched, on any page', async () => {
-    for (const route of ROUTES) {
-      const { page, requests } = await builds[0][1].visit(route);
-      await page.waitForTimeout(route === '/contact-us/' ? 3000 : 300);
-      expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
-    }
+    const visits = await Promise.all(ROUTES.map((route) => builds[0][1].visit(route)));
+    // Longer than an idle moment after loading is waited for.
+    await visits[0]?.page.waitForTimeout(3000);
+    for (const { requests } of visits) expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   });
 
   it('the first intent asks at once for every chunk of that island, and for no other', async () => {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument, type YAMLSeq } from 'yaml';
+import { parseDocument } from 'yaml';
 import { editContent, growContent } from '../grown-content.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -26,12 +26,6 @@ profiles:
     - { name: YouTube, url: https://www.youtube.com/@olympic }
 `;
 
-/** Two more entries of the navigation. */
-const ENTRIES = `
-- { title: Our process, href: /terms-and-condition/, color: water }
-- { title: Case studies, href: /refund-policy/, color: wood }
-`;
-
 /**
  * A copy of the site with ten services, 100 reviews, 20 industries, six tiers in a section, two more entries in the
  * navigation, a long name, every optional fact, and twice the words on the home page.
@@ -54,10 +48,6 @@ export function makeGrownSite(): string {
       parseDocument(FACTS).contents as { items: { key: unknown; value: unknown }[] }
     ).items)
       site.set(key, value);
-  });
-  editContent(root, 'content/navigation.yaml', (navigation) => {
-    const entries = navigation.get('entries') as YAMLSeq;
-    entries.items.splice(4, 0, ...(parseDocument(ENTRIES).contents as YAMLSeq).items);
   });
   growContent(root);
   return root;

@@ -27,8 +27,7 @@ export default function ${view}(props) {
 
 /** As client/toasts.tsx does it: notices come as events of their place. */
 const TOASTS = `import { useEffect } from 'react';
-import { toastStore } from './views/Toasts.js';
-import { Toasts as View } from '../../../../../components/islands/toasts/Toasts.tsx';
+import { Toasts as View, toastStore } from './views/Toasts.js';
 export default function Toasts(props) {
   useEffect(() => {
     const add = ({ detail }) => detail && toastStore.add(detail);

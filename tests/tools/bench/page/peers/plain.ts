@@ -5,10 +5,6 @@ import '../../../../../client/inline/map.ts';
 import { contactForm } from '../../../../../components/islands/contact-form/ContactForm.styles.ts';
 import { FAILED, RECEIVED } from '../../../../../components/islands/contact-form/contact-messages.ts';
 import { toasts } from '../../../../../components/islands/toasts/Toasts.styles.ts';
-import '../../../../../client/inline/copy.ts';
-import '../../../../../client/inline/map.ts';
-import '../../../../../client/inline/copy.ts';
-import '../../../../../client/inline/map.ts';
 
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
