@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'specification',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           include: isShipped ? ['tests/specification/**/*.test.ts'] : [],
           globalSetup: ['tests/setup/real-build.ts'],
           isolate: false,
