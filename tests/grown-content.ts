@@ -2,12 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isScalar, parseDocument, visit, type YAMLSeq } from 'yaml';
 
-/** Two more entries of the navigation. */
-const ENTRIES = `
-- { title: Our process, href: /terms-and-condition/, color: water }
-- { title: Case studies, href: /refund-policy/, color: wood }
-`;
-
 /**
  * Grows a site's content to ten services, 100 reviews, 20 industries, six tiers in a section, two more entries in the
  * navigation, and twice the words on the home page.
@@ -40,10 +34,10 @@ export function growContent(root: string): void {
       `content/services/${name}-marketing.yaml`,
     );
   }
-  edit('content/navigation.yaml', (navigation) => {
-    const entries = navigation.get('entries') as YAMLSeq;
-    entries.items.splice(4, 0, ...(parseDocument(ENTRIES).contents as YAMLSeq).items);
-  });
+  for (const name of ['privacy-policy', 'refund-policy']) {
+    const file = path.join(root, `content/policies/${name}.md`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('showInNavbar: false', 'showInNavbar: true'));
+  }
   edit('content/home.yaml', (home) =>
     visit(home, {
       Pair: (_key, { key, value }) => {

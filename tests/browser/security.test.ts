@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { PHONE, serveSite } from './serve-site.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 import { raiseToast } from './start-island.ts';
 
 const site = serveSite();
 
 /** Opens a route again with an ear for what the policy refuses. */
-async function watched(route: string, viewport = { width: 1440, height: 900 }) {
+async function watched(route: string, viewport = DESKTOP) {
   const { page } = await site.visit(route, { viewport });
   const refused: string[] = [];
   await page.exposeFunction('refused', (what: string) => refused.push(what));

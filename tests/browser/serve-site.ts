@@ -11,9 +11,11 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { createPreview } from '../../build/commands/preview.ts';
+import { DESKTOP } from '../desktop.ts';
 
 export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+
+export { DESKTOP };
 
 // Own flags only: those of the npm browser switch web security off and hide errors that way.
 export const FLAGS = [

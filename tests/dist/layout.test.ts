@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT, POLICIES, SERVICES } from '../content.ts';
 import { open, PAGES, readHtml, words } from './built-pages.ts';
 
-const { site, navigation } = CONTENT;
+const { site, navigation, policies } = CONTENT;
 const { entries, words: naming } = navigation;
 
 describe.each(PAGES)('%s', (route) => {
@@ -44,10 +44,11 @@ describe.each(PAGES)('%s', (route) => {
     expect(others.filter((href) => named.includes(href ?? ''))).toEqual(named);
   });
 
-  it('hides the policies from the top navigation and links them in the footer, in a new tab, saying so', () => {
+  it('has those policies in the top navigation that say so, and all in the footer, in a new tab, saying so', () => {
+    const shown = new Set(policies.filter(({ showInNavbar }) => showInNavbar).map(({ slug }) => `/${slug}/`));
     for (const policy of POLICIES) {
-      expect(nav(naming.main)?.toString()).not.toContain(policy);
-      expect(nav(naming.menu)?.toString()).not.toContain(policy);
+      expect(nav(naming.main)?.toString().includes(`"${policy}"`)).toBe(shown.has(policy));
+      expect(nav(naming.menu)?.toString().includes(`"${policy}"`)).toBe(shown.has(policy));
     }
     const links = page.querySelectorAll('footer a[target=_blank]');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(POLICIES);

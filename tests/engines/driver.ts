@@ -9,7 +9,7 @@ export interface Size {
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const TABLET: Size = { width: 800, height: 1000 };
-export const DESKTOP: Size = { width: 1440, height: 900 };
+export { DESKTOP } from '../desktop.ts';
 
 export interface WindowOptions {
   size: Size;

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { main, words } from '../dist/built-pages.ts';
+import { main, open, words } from '../dist/built-pages.ts';
 
 const sections = (route: string) => main(route).querySelectorAll('section[id]');
 const subjects = (route: string) =>
@@ -32,6 +32,10 @@ describe.each(POLICIES)('%s', (route, heading, count) => {
     const anchors = sections(route).map((section) => `#${section.id}`);
     expect(anchors).toHaveLength(count);
     expect([...new Set(links)]).toEqual(count > 1 ? anchors : []);
+  });
+
+  it('is not in the top navigation', () => {
+    expect(open('/').querySelector(`header a[href="${route}"]`)).toBeNull();
   });
 
   it('says when it was last changed, and leads to the two others', () => {
