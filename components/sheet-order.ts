@@ -102,6 +102,7 @@ export const SHEET_ORDER: readonly string[] = [
   'policy/NumberedSection',
   'policy/OneRule',
   'policy/OtherPolicies',
+  'policy/PolicySections',
   'policy/PolicyTop',
   'policy/RuleRoute',
   'policy/prose',

@@ -8,7 +8,12 @@ import { block } from './block.styles.ts';
 
 const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
-  picture: { width: 'min(100%, 30rem)', marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)' },
+  picture: {
+    width: 'min(100%, 30rem)',
+    marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)',
+    // A drawing says what the first reason says; phones have that right below.
+    [below.sm]: { '&[src*="/drawings/"]': { display: 'none' } },
+  },
   /** The legend of a map: a frame within a frame, symbols in a column. */
   legend: {
     position: 'relative',
