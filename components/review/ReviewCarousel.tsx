@@ -7,6 +7,7 @@ import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
+import { lowScreen, lowWideScreen } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
 /** All reviews below each other instead of side by side; nothing is left to step. */
@@ -39,6 +40,7 @@ const s = sheet('review/ReviewCarousel', {
         },
       },
     },
+    [lowScreen]: { '--quote': '.76' },
     '&:has(#list-reviews:checked)': listed,
     '@media print': listed,
   },
@@ -53,6 +55,8 @@ const s = sheet('review/ReviewCarousel', {
     cursor: 'pointer',
     '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
     [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)' },
+    // At the right of position and buttons.
+    [lowWideScreen]: { bottom: 'calc(100% + 28px)', left: 'calc(var(--gutter) + 22rem)' },
     '@media print': { display: 'none' },
   },
   notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
