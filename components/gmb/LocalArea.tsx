@@ -18,7 +18,7 @@ const s = sheet('gmb/LocalArea', {
   lead: { marginTop: '1.25rem' },
   key: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
     columnGap: '1rem',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     marginTop: 'clamp(1.25rem, .6rem + 2vw, 2.25rem)',

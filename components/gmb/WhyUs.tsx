@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture, Drawing } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/WhyUs', {
@@ -36,6 +36,7 @@ const s = sheet('gmb/WhyUs', {
     gap: '.6rem clamp(1rem, 3vw, 2rem)',
     alignItems: 'center',
     paddingBlock: '1.5rem',
+    [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
     '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', [from.sm]: { gridRow: '1 / 3' } },
   },

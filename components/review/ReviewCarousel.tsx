@@ -11,13 +11,16 @@ import { lowScreen, lowWideScreen } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
 /** All reviews below each other instead of side by side; nothing is left to step. */
+const inRows: CSSObject = {
+  gridAutoFlow: 'row',
+  gridAutoColumns: 'auto',
+  overflow: 'visible',
+  paddingTop: 16,
+};
 const listed: CSSObject = {
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
   '& [data-track]': {
-    gridAutoFlow: 'row',
-    gridAutoColumns: 'auto',
-    overflow: 'visible',
-    paddingTop: 16,
+    ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr' },
   },
@@ -42,7 +45,13 @@ const s = sheet('review/ReviewCarousel', {
     },
     [lowScreen]: { '--quote': '.76' },
     '&:has(#list-reviews:checked)': listed,
-    '@media print': listed,
+    // Two beside each other, or they would fill a dozen sheets.
+    '@media print': {
+      ...listed,
+      '--quote': '.7',
+      '& [data-track]': { ...inRows, gridTemplateColumns: '1fr 1fr' },
+      '& [data-track] > *': { breakInside: 'avoid' },
+    },
   },
   all: {
     display: 'inline-flex',

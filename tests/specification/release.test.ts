@@ -80,7 +80,9 @@ describe('npm run release on the content as it is shipped', () => {
     );
     expect(names).toHaveLength(32);
     const about = readFileSync(path.join(folder, 'content/about-us.yaml'), 'utf8');
-    const people = [...about.matchAll(/- name: (.*)\n(?: {6}.*\n)*? {6}sample: true/g)].map(([, name]) => name);
+    const people = [...about.matchAll(/- name: (.*)\n(?: {6}.*\n)*? {6}sample: true/g)].map(
+      ([, name]) => name,
+    );
     expect(people).toHaveLength(6);
     for (const name of [...names, ...people]) expect(stderr).toContain(`"${name}"`);
     for (const rule of ['site-address', 'email', 'address', 'enquiry-endpoint', 'enquiry-key']) {
