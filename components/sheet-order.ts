@@ -11,6 +11,8 @@ export const SHEET_ORDER: readonly string[] = [
   'industries/tile',
   'packages/rows',
   'policy/policy',
+  'policy/here',
+  'policy/here parts',
   'review/quote-size',
   'review/place',
   'review/place scopes',

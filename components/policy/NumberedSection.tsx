@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
 import { desktopScreen, from, sheet, tiny } from '../sheet.ts';
+import { here, hereOf } from './here.styles.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 
 const s = sheet('policy/NumberedSection', {
@@ -20,7 +21,7 @@ const s = sheet('policy/NumberedSection', {
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '2.6rem minmax(0, 1fr)',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
     lineHeight: 1.12,
@@ -50,7 +51,11 @@ export function NumberedSection(props: {
   const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
   const headingId = `${section.id}-heading`;
   return (
-    <section id={section.id} className={s.section} aria-labelledby={headingId}>
+    <section
+      id={section.id}
+      className={cx(s.section, here.section, hereOf(number - 1))}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className={s.heading}>
         <span className={cx(base.figures, s.number)} aria-hidden="true">
           {number}

@@ -1,7 +1,9 @@
 import type { Policy } from '../../build/content/schemas/content.ts';
 import type { PoliciesPage } from '../../build/content/schemas/pages.ts';
+import { cx } from '../cx.ts';
 import { laptopScreen, sheet } from '../sheet.ts';
 import { Contents } from './Contents.tsx';
+import { here } from './here.styles.ts';
 import { InShort } from './InShort.tsx';
 import { NumberedSection } from './NumberedSection.tsx';
 
@@ -10,7 +12,7 @@ const s = sheet('policy/PolicySections', {
   columns: {
     [laptopScreen]: {
       display: 'grid',
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
       columnGap: 64,
     },
   },
@@ -21,7 +23,7 @@ const s = sheet('policy/PolicySections', {
 export function PolicySections(props: { policy: Policy; words: PoliciesPage; siteUrl: string }) {
   const { policy, words, siteUrl } = props;
   return (
-    <div className={s.columns}>
+    <div className={cx(s.columns, here.scope)}>
       <Contents label={words.contents} sections={policy.sections} />
       <div className={s.text}>
         <InShort {...words.inShort} points={policy.inShort} />
