@@ -31,7 +31,12 @@ export const here = sheet('policy/here parts', {
         animationTimeline: 'var(--here) !important',
         animationRange: 'cover !important',
       },
-      '@keyframes here': { '0%, 100%': { background: 'var(--signal-3)', boxShadow: '-8px 0 var(--signal-3), -12px 0 var(--signal)' } },
+      '@keyframes here': {
+        '0%, 100%': {
+          background: 'var(--signal-3)',
+          boxShadow: '-8px 0 var(--signal-3), -12px 0 var(--signal)',
+        },
+      },
     },
   },
 });
