@@ -84,8 +84,8 @@ const s = sheet('about/People', {
 
 const ROOM: PictureRoom = {
   ratio: 1,
-  sizes: '(min-width: 84em) 152px, (min-width: 40em) 128px, 96px',
-  widths: [96, 152, 304, 456],
+  sizes: '(min-width: 64em) 152px, (min-width: 40em) 112px, 96px',
+  widths: [96, 152, 192, 224, 304, 456],
   least: 304,
 };
 
