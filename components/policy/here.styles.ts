@@ -5,11 +5,12 @@ const MOST = 24;
 
 const SUPPORTED = '@supports (timeline-scope: --s0)';
 
+const places = Array.from({ length: MOST }, (_, index) => index);
+
 /**
  * Names each section for the styles: it is a timeline of that name, on which its link in the contents is marked. Without
  * scripts; browsers that cannot do it mark none.
  */
-const places = Array.from({ length: MOST }, (_, index) => index);
 const names = sheet(
   'policy/here',
   Object.fromEntries(places.map((index) => [index, { '--here': `--s${index}` }])),
@@ -28,7 +29,7 @@ export const here = sheet('policy/here parts', {
       [laptopScreen]: {
         // No movement, so it holds where less of that is asked for.
         animation: 'here 1s linear !important',
-        animationTimeline: 'var(--here) !important',
+        animationTimeline: 'var(--here, none) !important',
         animationRange: 'cover !important',
       },
       '@keyframes here': {
