@@ -127,4 +127,7 @@ export const SHEET_ORDER: readonly string[] = [
   'service/PriceSign',
   'service/Example',
   'service/Cases',
+  'policy/PolicySections',
+  'policy/here',
+  'policy/here parts',
 ];

@@ -91,6 +91,9 @@ export const tablet = `@media ${atLeast(SM)} and ${under(LG)}`;
 /** The laptop's layout, but not on paper. */
 export const laptopScreen = `@media screen and ${atLeast(LG)}`;
 
+/** The same for a desktop's. */
+export const desktopScreen = `@media screen and ${atLeast(XL)}`;
+
 /** Screens so narrow, or text so large, that only a few words fit a line. */
 export const tiny = '@media (max-width: 16em)';
 

@@ -63,6 +63,7 @@ export const tokens = {
   '--ink-line': mix(colors['--ink'], colors['--on-pine-2'], 0.25),
   '--wood-deep': darker('--wood', 0.2),
   '--yellow-deep': darker('--yellow', 0.22),
+  '--signal-2-deep': darker('--signal-2', 0.45),
   '--on-wood': darker('--wood', 0.75),
   '--on-water': darker('--water', 0.72),
   '--control-off': mix(colors['--control'], colors['--block'], 0.3),

@@ -9,13 +9,13 @@ import { definePage } from '../components/page.ts';
 export const page = definePage({
   meta: ({ about }) => about.meta,
   subject: () => ({ kind: 'about' }),
-  View: ({ content: { about } }) => (
+  View: ({ content: { about, reviews } }) => (
     <>
       <Mission about={about} />
       <Differentiators {...about.differentiators} />
       {about.refusals && <Refusals {...about.refusals} />}
       <ServiceLinks {...about.services} />
-      {about.people && <People {...about.people} />}
+      {about.people && <People {...about.people} sampleLabel={reviews.sampleLabel} />}
       <HiSign {...about.sign} />
     </>
   ),

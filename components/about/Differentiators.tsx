@@ -1,7 +1,7 @@
 import type { About } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 
 const LINE = '1.5px solid var(--ink)';
 
@@ -18,6 +18,7 @@ const s = sheet('about/Differentiators', {
   quarter: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 16 },
     columnGap: 'clamp(1rem, 2vw, 2rem)',
     alignItems: 'start',
     paddingBlock: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
@@ -50,7 +51,11 @@ const s = sheet('about/Differentiators', {
     },
     'li:first-child &': { background: 'var(--signal)' },
   },
-  title: { fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', lineHeight: 1.1, overflowWrap: 'anywhere' },
+  title: {
+    fontSize: 'min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 11vw)',
+    lineHeight: 1.1,
+    overflowWrap: 'anywhere',
+  },
   text: { marginTop: 8, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 

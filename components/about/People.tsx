@@ -4,34 +4,44 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet, tiny } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { initialsOf } from './initials.ts';
 
+const LINE = '1.5px solid var(--ink)';
+
 const s = sheet('about/People', {
-  section: { paddingBottom: 'var(--section)' },
+  section: {
+    marginBottom: 'var(--section)',
+    paddingBlock: 'var(--section)',
+    background: 'var(--surface)',
+    borderBlock: LINE,
+  },
   list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
-    marginTop: 'clamp(1.5rem, 2.5vw, 2.5rem)',
-    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    marginTop: 'clamp(1.5rem, 2.5vw, 3rem)',
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   person: {
-    [below.sm]: {
-      display: 'grid',
-      gridTemplateColumns: '96px minmax(0, 1fr)',
-      columnGap: 16,
-      alignItems: 'start',
-    },
+    '--portrait': 'clamp(6rem, 3.6rem + 7vw, 9.5rem)',
+    display: 'grid',
+    gridTemplateColumns: 'var(--portrait) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 'clamp(1rem, 1.6vw, 1.5rem)',
+    alignItems: 'start',
+    breakInside: 'avoid',
+    [tiny]: { gridTemplate: 'none' },
+    '@media print': { '--portrait': '6rem' },
   },
-  portrait: { width: '100%', border: '1.5px solid var(--ink)', borderRadius: 10 },
+  portrait: { width: 'var(--portrait)', border: LINE, borderRadius: 10 },
   /** A road sign with the initials, whose edge line and letters grow with it. */
   plate: {
     position: 'relative',
+    width: 'var(--portrait)',
     aspectRatio: '1',
-    // A sign, not a poster: only a photograph is worth the whole column.
-    maxWidth: '11rem',
     background: 'var(--tint)',
     borderRadius: 10,
     '&::after': {
@@ -47,31 +57,47 @@ const s = sheet('about/People', {
       height: '100%',
       // Overpass sits high in its line.
       paddingTop: '.1em',
-      // Two fifths of the sign. WebKit forgets its media queries where the sign is a container.
-      fontSize: 'min(11.2vw, 4.4rem)',
-      [below.sm]: { fontSize: 38 },
+      fontSize: 'calc(var(--portrait) * .4)',
       fontWeight: 800,
       lineHeight: 1,
       letterSpacing: '-.04em',
     },
   },
-  words: { [from.sm]: { marginTop: 16 } },
-  role: { fontWeight: 700, lineHeight: 1.35, marginTop: 2 },
+  role: { marginTop: 2, fontWeight: 700, lineHeight: 1.35, textWrap: 'balance' },
   text: { marginTop: 6, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  words: { gridRow: '1 / 3', gridColumn: 2, [tiny]: { gridArea: '3 / 1' } },
+  /** Hangs over the lower edge of the portrait, so that it takes no room among the words. */
+  sample: {
+    position: 'relative',
+    justifySelf: 'center',
+    [tiny]: { justifySelf: 'start' },
+    marginTop: -16,
+    padding: '.3rem .6rem .1rem',
+    background: 'var(--block)',
+    border: LINE,
+    borderRadius: 4,
+    fontSize: '.875rem',
+    fontWeight: 600,
+    lineHeight: 1,
+  },
 });
 
 const ROOM: PictureRoom = {
   ratio: 1,
-  sizes: '(min-width: 90em) 416px, (min-width: 40em) 29vw, 96px',
-  widths: [96, 192, 288, 420, 840],
-  least: 420,
+  sizes: '(min-width: 64em) 152px, (min-width: 40em) 112px, 96px',
+  widths: [96, 152, 192, 224, 304, 456],
+  least: 304,
 };
 
 /** Grounds of plates in their order. */
 const TINTS: Tint[] = ['wood', 'water', 'yellow', 'signal-3', 'signal-2'];
 
-/** The people who do the work: a photograph or the initials of each, name, role and a sentence. */
-export function People({ heading, items }: NonNullable<About['people']>) {
+/**
+ * The people who do the work: picture or initials of each, name, role and a sentence.
+ * @param sampleLabel mark of an invented person
+ */
+export function People(props: NonNullable<About['people']> & { sampleLabel: string }) {
+  const { heading, items, sampleLabel } = props;
   return (
     <section className={s.section} aria-labelledby="people">
       <div className={base.wrap}>
@@ -85,6 +111,7 @@ export function People({ heading, items }: NonNullable<About['people']>) {
                 <p className={s.role}>{person.role}</p>
                 <p className={s.text}>{person.text}</p>
               </div>
+              {person.sample && <span className={s.sample}>{sampleLabel}</span>}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { About } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
 
 const s = sheet('about/Refusals', {
   section: { marginBottom: 'var(--section)', paddingBlock: 'var(--section)', background: 'var(--pine)' },
@@ -26,6 +26,12 @@ const s = sheet('about/Refusals', {
       borderRadius: '50%',
       border: '4px solid var(--paper)',
       background: 'linear-gradient(var(--paper), var(--paper)) center / 22px 6px no-repeat',
+      // Gradients keep their colors there, and the bar would be paper on paper.
+      [forced]: {
+        borderColor: 'CanvasText',
+        background: 'linear-gradient(CanvasText, CanvasText) center / 22px 6px no-repeat',
+        forcedColorAdjust: 'none',
+      },
     },
     '& p': { marginTop: 8, maxWidth: '28em', color: 'var(--on-pine-2)', lineHeight: 1.5 },
   },

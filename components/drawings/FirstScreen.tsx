@@ -1,4 +1,5 @@
 import { Photo } from './parts/Photo.tsx';
+import { Sink } from './parts/Sink.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
 
@@ -81,7 +82,7 @@ function Clear({ headline, action }: { headline: [string, string]; action: strin
       <Words x={150} y={241} size={22} weight={800} at="middle">
         {action}
       </Words>
-      <Photo x={316} y={78} width={140} height={186} sun="var(--yellow)" />
+      <Sink x={316} y={78} width={140} height={186} />
     </>
   );
 }

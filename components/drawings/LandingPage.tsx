@@ -1,5 +1,5 @@
 import { Card } from './parts/Card.tsx';
-import { Photo } from './parts/Photo.tsx';
+import { Sink } from './parts/Sink.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
 
@@ -47,9 +47,9 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
             {action}
           </Words>
           {narrow ? (
-            <Photo x={inner - 96} y={86} width={96} height={120} sun="var(--yellow)" />
+            <Sink x={inner - 96} y={86} width={96} height={120} />
           ) : (
-            <Photo x={inner - 176} width={176} height={206} sun="var(--yellow)" />
+            <Sink x={inner - 176} y={0} width={176} height={206} />
           )}
         </g>
       </Card>

@@ -15,6 +15,8 @@ import { MonthOfPosts } from './MonthOfPosts.tsx';
 import { MonthPlan } from './MonthPlan.tsx';
 import { PositionList } from './PositionList.tsx';
 import { ProfileParts, partsSize } from './ProfileParts.tsx';
+import { PORTRAIT } from './portraits/Portrait.tsx';
+import { portraits } from './portraits/portraits.tsx';
 import { FacebookPost } from './posts/FacebookPost.tsx';
 import { InstagramGrid } from './posts/InstagramGrid.tsx';
 import { LinkedInProfile } from './posts/LinkedInProfile.tsx';
@@ -42,6 +44,7 @@ const smallTown = { width: 400, height: 420, step: 58 };
 const panel = { width: 480, height: 370 };
 const field = { width: 480, height: 460 };
 const main = { width: 840, height: 300 };
+const portrait = { width: PORTRAIT, height: PORTRAIT };
 const symbol = { width: 132, height: 88 };
 const report = { width: 720, height: 440, size: 16, terms: samples.terms };
 const smallReport = { width: 400, height: 360, size: 17, terms: samples.terms };
@@ -130,6 +133,12 @@ export const drawings = {
   'contours-paper': contours('paper'),
   'contours-wood': contours('wood'),
   'contours-yellow': contours('yellow'),
+  'portrait-bob': { ...portrait, art: portraits.bob },
+  'portrait-beard': { ...portrait, art: portraits.beard },
+  'portrait-crop': { ...portrait, art: portraits.crop },
+  'portrait-curls': { ...portrait, art: portraits.curls },
+  'portrait-bun': { ...portrait, art: portraits.bun },
+  'portrait-gray': { ...portrait, art: portraits.gray },
   'post-facebook': { ...post, art: <FacebookPost {...samples.facebook} /> },
   'post-instagram': { ...post, art: <InstagramGrid {...samples.instagram} /> },
   'post-linkedin': { ...post, art: <LinkedInProfile {...samples.linkedin} /> },

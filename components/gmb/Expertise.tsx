@@ -1,9 +1,11 @@
 import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { Sheet } from '../service/Sheet.tsx';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
+  // Phones show the drawing of the main card only, or the section would be as long as two screens more.
+  section: { [below.sm]: { '& li + li > img[src*="/drawings/"]': { display: 'none' } } },
   heading: {
     paddingTop: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)',
     marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
@@ -13,7 +15,7 @@ const s = sheet('gmb/Expertise', {
 /** The work on listings, as a map sheet of cards. */
 export function Expertise({ expertise }: { expertise: ListingService['expertise'] }) {
   return (
-    <section>
+    <section className={s.section}>
       <div className={base.wrap}>
         <h2 className={s.heading}>{expertise.heading}</h2>
       </div>

@@ -2,7 +2,8 @@ import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { sheet } from '../sheet.ts';
+import { RANK_COLORS } from '../drawings/parts/rank-field.ts';
+import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/LocalArea', {
@@ -15,15 +16,47 @@ const s = sheet('gmb/LocalArea', {
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   heading: { maxWidth: '7.6em' },
   lead: { marginTop: '1.25rem' },
+  key: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
+    columnGap: '1rem',
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    marginTop: 'clamp(1.25rem, .6rem + 2vw, 2.25rem)',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+      gap: '.75rem',
+      alignItems: 'center',
+      padding: '.4rem 0',
+      borderTop: '1px solid var(--line)',
+      lineHeight: 1.3,
+    },
+    '& b': {
+      padding: '.35rem 0 .15rem',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 99,
+      textAlign: 'center',
+    },
+    ...Object.fromEntries(
+      RANK_COLORS.map(({ color }, index) => [`& :nth-child(${index + 1}) > b`, { background: color }]),
+    ),
+  },
 });
 
-/** Positions on a grid over the town. */
+/** Positions on a grid over the town, and the key to their colors. */
 export function LocalArea({ localArea }: { localArea: ListingService['localArea'] }) {
   return (
     <section className={cx(base.split, block.block, block.ruled)}>
       <div>
         <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{localArea.text}</p>
+        <ul className={s.key}>
+          {localArea.key.map((meaning, index) => (
+            <li key={meaning}>
+              <b className={base.figures}>{RANK_COLORS[index]?.label}</b> {meaning}
+            </li>
+          ))}
+        </ul>
       </div>
       <figure>
         <div className={s.map}>

@@ -3,12 +3,17 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture, Drawing } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
-  picture: { width: 'min(100%, 30rem)', marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)' },
+  picture: {
+    width: 'min(100%, 30rem)',
+    marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)',
+    // A drawing says what the first reason says; phones have that right below.
+    [below.sm]: { '&[src*="/drawings/"]': { display: 'none' } },
+  },
   /** The legend of a map: a frame within a frame, symbols in a column. */
   legend: {
     position: 'relative',
@@ -31,6 +36,7 @@ const s = sheet('gmb/WhyUs', {
     gap: '.6rem clamp(1rem, 3vw, 2rem)',
     alignItems: 'center',
     paddingBlock: '1.5rem',
+    [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
     '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', [from.sm]: { gridRow: '1 / 3' } },
   },

@@ -4,6 +4,7 @@ import { sheet } from '../sheet.ts';
 export const block = sheet('gmb/block', {
   block: { paddingBlock: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' },
   ruled: { borderTop: '1.5px solid var(--ink)' },
-  heading: { fontSize: 'clamp(2rem, 1.45rem + 2.1vw, 3.25rem)' },
+  // The second bound keeps long words whole on a phone with larger text.
+  heading: { fontSize: 'min(clamp(2rem, 1.45rem + 2.1vw, 3.25rem), 13vw)' },
   lead: { maxWidth: '32em' },
 });

@@ -2,6 +2,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
+import { here, hereOf } from './here.styles.ts';
 
 const s = sheet('policy/Contents', {
   nav: {
@@ -14,9 +15,9 @@ const s = sheet('policy/Contents', {
       maxHeight: 'calc(100svh - var(--header))',
       overflowY: 'auto',
       paddingBlock: '1.5rem',
-      // Room for the focus ring, which the scrolling box would cut off.
-      marginInline: -6,
-      paddingInline: 6,
+      // Room for the focus ring and the mark of a link, which the scrolling box would cut off.
+      marginInline: -12,
+      paddingInline: 12,
     },
   },
   /** Hidden on small screens; the disclosure takes its place. */
@@ -78,7 +79,7 @@ function Links({ sections }: Pick<Props, 'sections'>) {
     <ol>
       {sections.map(({ id, heading }, index) => (
         <li key={id}>
-          <a className={s.link} href={`#${id}`}>
+          <a className={cx(s.link, here.link, hereOf(index))} href={`#${id}`}>
             <span className={cx(base.figures, s.number)}>{index + 1}</span>
             {heading}
           </a>

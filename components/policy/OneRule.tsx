@@ -2,9 +2,9 @@ import type { Policy } from '../../build/content/schemas/content.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
-import { from, sheet } from '../sheet.ts';
+import { from, laptopScreen, sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
-import { prose, withPoints, withPrintedAddresses } from './prose.ts';
+import { prose, withPrintedAddresses } from './prose.ts';
 import { RuleRoute } from './RuleRoute.tsx';
 
 const s = sheet('policy/OneRule', {
@@ -29,7 +29,16 @@ const s = sheet('policy/OneRule', {
     [from.lg]: { fontSize: 'min(clamp(3.5rem, 1rem + 4.6vw, 4.75rem), 10vw)' },
     '@media print': { fontSize: '18pt', lineHeight: 1.1 },
   },
-  text: { paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem', '@media print': { padding: '8pt 0' } },
+  text: {
+    position: 'relative',
+    paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem',
+    [laptopScreen]: {
+      display: 'grid',
+      gridTemplateColumns: '4.4fr 7.6fr',
+      columnGap: 64,
+    },
+    '@media print': { padding: '8pt 0' },
+  },
 });
 
 /** A policy of a single section: its rule as a large sign, the key points as stops on a route, then the text. */
@@ -42,8 +51,7 @@ export function OneRule(props: {
   const { section, points, note, siteUrl } = props;
   const headingId = `${section.id}-heading`;
   const { piece } = useRendering();
-  const words = withPoints(withPrintedAddresses(section.html, siteUrl));
-  const html = withPictures(words, section.pictures, piece);
+  const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
   return (
     <section id={section.id} aria-labelledby={headingId}>
       <div className={cx(policy.plate, s.plate)}>
@@ -53,9 +61,10 @@ export function OneRule(props: {
         <RuleRoute points={points} />
         <p className={policy.note}>{note}</p>
       </div>
-      <div className={cx(policy.columns, s.text)}>
-        <div className={cx(policy.text, prose.body, prose.wide)} dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
+      <div
+        className={cx(prose.body, prose.wide, prose.beside, s.text)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { button } from '../button.styles.ts';
-import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
-import { policy } from './policy.styles.ts';
 
 const s = sheet('policy/OtherPolicies', {
   nav: { '@media print': { display: 'none' } },
@@ -24,8 +22,8 @@ export function OtherPolicies({
   policies: { title: string; slug: string }[];
 }) {
   return (
-    <nav className={cx(policy.columns, s.nav)} aria-label={label}>
-      <ul className={cx(policy.text, s.list)}>
+    <nav className={s.nav} aria-label={label}>
+      <ul className={s.list}>
         {policies.map(({ title, slug }) => (
           <li key={slug}>
             <a className={button.text} href={`/${slug}/`}>

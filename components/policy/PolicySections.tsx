@@ -1,17 +1,31 @@
 import type { Policy } from '../../build/content/schemas/content.ts';
 import type { PoliciesPage } from '../../build/content/schemas/pages.ts';
+import { cx } from '../cx.ts';
+import { laptopScreen, sheet } from '../sheet.ts';
 import { Contents } from './Contents.tsx';
+import { here } from './here.styles.ts';
 import { InShort } from './InShort.tsx';
 import { NumberedSection } from './NumberedSection.tsx';
-import { policy as styles } from './policy.styles.ts';
+
+const s = sheet('policy/PolicySections', {
+  /** Contents at the left, as narrow as they may be, so that the text fills the page. */
+  columns: {
+    [laptopScreen]: {
+      display: 'grid',
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      columnGap: 64,
+    },
+  },
+  text: { minWidth: 0 },
+});
 
 /** A policy of several sections: contents beside the text, which begins with the key points. */
 export function PolicySections(props: { policy: Policy; words: PoliciesPage; siteUrl: string }) {
   const { policy, words, siteUrl } = props;
   return (
-    <div className={styles.columns}>
+    <div className={cx(s.columns, here.scope)}>
       <Contents label={words.contents} sections={policy.sections} />
-      <div className={styles.text}>
+      <div className={s.text}>
         <InShort {...words.inShort} points={policy.inShort} />
         {policy.sections.map((section, index) => (
           <NumberedSection key={section.id} number={index + 1} section={section} siteUrl={siteUrl} />

@@ -1,19 +1,7 @@
-import { laptopScreen, sheet } from '../sheet.ts';
-
-/** Room between the two columns of a policy. */
-export const GAP = 64;
+import { sheet } from '../sheet.ts';
 
 /** What the parts of a policy share. */
 export const policy = sheet('policy/policy', {
-  /** Contents at the left, text at the right. */
-  columns: {
-    [laptopScreen]: {
-      display: 'grid',
-      gridTemplateColumns: '4.4fr 7.6fr',
-      columnGap: GAP,
-    },
-  },
-  text: { gridColumn: 2, minWidth: 0 },
   /** A printed plate: yellow with an edge line inside. */
   plate: {
     position: 'relative',

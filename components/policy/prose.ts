@@ -1,8 +1,20 @@
-import { laptopScreen, sheet } from '../sheet.ts';
-import { GAP } from './policy.styles.ts';
+import type { CSSObject } from '@emotion/react';
+import { desktopScreen, laptopScreen, sheet } from '../sheet.ts';
 
-/** Width of the left column, for what is in the right one: 4.4 parts beside 7.6. */
-const LEFT = `${((4.4 / 7.6) * 100).toFixed(3)}%`;
+/** In a grid of two columns: headings, each with a line above, at the left of what they head. */
+const beside: CSSObject = {
+  '& > *': { gridColumn: 2 },
+  '& > h3': { gridColumn: 1, marginTop: 24, paddingTop: 21 },
+  '& > h3 + *': { marginTop: 24, paddingTop: 20 },
+  // Across both columns: it is placed in the grid's box, at the height of its heading.
+  '& > h3::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    marginTop: -21,
+    borderTop: '1px solid var(--line)',
+  },
+};
 
 /** Styles for the HTML that the build makes of Markdown. */
 export const prose = sheet('policy/prose', {
@@ -24,7 +36,11 @@ export const prose = sheet('policy/prose', {
     '& ol > li': { paddingLeft: '.25em' },
     '& a': { overflowWrap: 'anywhere' },
     '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
+    '& > h3': { marginTop: 24, fontSize: '1.1875rem', lineHeight: 1.35 },
+    '& > h3 + *': { marginTop: 4 },
     '@media print': {
+      '& > h3': { marginTop: '7pt', fontSize: '11pt', breakAfter: 'avoid' },
+      '& > h3 + *': { marginTop: 0 },
       '& > *': { maxWidth: 'none', orphans: 3, widows: 3 },
       '& > * + *': { marginTop: '5pt' },
       '& li + li': { marginTop: '2pt' },
@@ -32,7 +48,7 @@ export const prose = sheet('policy/prose', {
       '& [data-address]::after': { content: '" (" attr(data-address) ")"' },
     },
   },
-  /** For a text that has the page to itself: it begins large, and bold words at the start of a paragraph head it. */
+  /** For a text that has the page to itself: it begins large. */
   wide: {
     '& > p:first-child': {
       // In its own, larger letters about as wide as the text below.
@@ -43,27 +59,8 @@ export const prose = sheet('policy/prose', {
       '@media print': { maxWidth: 'none', margin: 0, fontSize: '12pt' },
     },
   },
-  point: {
-    '@media screen': {
-      position: 'relative',
-      paddingTop: 16,
-      '& > strong:first-child': { display: 'block', fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 },
-    },
-    [laptopScreen]: {
-      marginTop: 24,
-      paddingTop: 24,
-      // The measure without a narrower box, from whose width the left column is reckoned.
-      maxWidth: 'none',
-      paddingRight: 'max(0px, 100% - 33em)',
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: `0 0 auto calc(-1 * ${LEFT} - ${GAP}px)`,
-        borderTop: '1px solid var(--line)',
-      },
-      '& > strong:first-child': { position: 'absolute', right: `calc(100% + ${GAP}px)`, width: LEFT },
-    },
-  },
+  beside: { [laptopScreen]: beside },
+  besideOnDesktop: { [desktopScreen]: { display: 'contents', ...beside } },
 });
 
 /**
@@ -75,7 +72,3 @@ export const withPrintedAddresses = (html: string, siteUrl: string) =>
   html.replace(/<a href="(\/[^"]*|https?:[^"]*)"/g, (link, address: string) => {
     return `${link} data-address="${address.startsWith('/') ? siteUrl : ''}${address}"`;
   });
-
-/** Marks the paragraphs that begin with bold words, for a wide text. */
-export const withPoints = (html: string) =>
-  html.replaceAll('<p><strong>', `<p class="${prose.point}"><strong>`);

@@ -2,6 +2,7 @@ import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
+import { lowScreen, lowWideScreen } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
@@ -15,12 +16,19 @@ const s = sheet('review/ReviewBanner', {
       alignItems: 'end',
       paddingBlock: '48px 24px',
     },
+    [lowScreen]: { paddingTop: 24 },
   },
   words: {
     // Position, buttons and switch of the carousel are here (ReviewCarousel.tsx).
     [from.lg]: { paddingBottom: 132 },
     '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
     '& p': { maxWidth: '22em', marginTop: 16 },
+    [lowScreen]: {
+      paddingBottom: 128,
+      '& h1': { maxWidth: '9em', fontSize: 'max(2.75rem, min(7vh, 4.9vw))' },
+      '& p': { marginTop: 12 },
+    },
+    [lowWideScreen]: { paddingBottom: 76 },
   },
 });
 

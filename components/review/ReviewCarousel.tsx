@@ -7,16 +7,20 @@ import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
+import { lowScreen, lowWideScreen } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
 /** All reviews below each other instead of side by side; nothing is left to step. */
+const inRows: CSSObject = {
+  gridAutoFlow: 'row',
+  gridAutoColumns: 'auto',
+  overflow: 'visible',
+  paddingTop: 16,
+};
 const listed: CSSObject = {
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
   '& [data-track]': {
-    gridAutoFlow: 'row',
-    gridAutoColumns: 'auto',
-    overflow: 'visible',
-    paddingTop: 16,
+    ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr' },
   },
@@ -39,8 +43,15 @@ const s = sheet('review/ReviewCarousel', {
         },
       },
     },
+    [lowScreen]: { '--quote': '.76' },
     '&:has(#list-reviews:checked)': listed,
-    '@media print': listed,
+    // Two beside each other, or they would fill a dozen sheets.
+    '@media print': {
+      ...listed,
+      '--quote': '.7',
+      '& [data-track]': { ...inRows, gridTemplateColumns: '1fr 1fr' },
+      '& [data-track] > *': { breakInside: 'avoid' },
+    },
   },
   all: {
     display: 'inline-flex',
@@ -53,6 +64,8 @@ const s = sheet('review/ReviewCarousel', {
     cursor: 'pointer',
     '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
     [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)' },
+    // At the right of position and buttons.
+    [lowWideScreen]: { bottom: 'calc(100% + 28px)', left: 'calc(var(--gutter) + 22rem)' },
     '@media print': { display: 'none' },
   },
   notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },

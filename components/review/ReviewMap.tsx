@@ -3,12 +3,15 @@ import { cx } from '../cx.ts';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
+import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
     [from.md]: { maxWidth: '36rem', justifySelf: 'end' },
+    // What a whole review leaves of the height, 1.6 times as wide.
+    [lowScreen]: { maxWidth: 'clamp(25rem, 160vh - 48rem, 36rem)' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   },
   town: {

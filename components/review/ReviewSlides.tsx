@@ -1,6 +1,7 @@
 import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
+import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
@@ -9,6 +10,8 @@ const s = sheet('review/ReviewSlides', {
     viewTimeline: 'var(--place) inline',
     // Who comes from the map still sees it, or what a low screen has room for above a whole review.
     scrollMarginTop: 'max(0px, 100vh - 34.5rem)',
+    // There all of it is on the screen with the map when the page is at its top.
+    [lowScreen]: { scrollMarginTop: '100vh' },
     '&:target > *': { background: 'var(--signal-3)' },
   },
 });

@@ -30,7 +30,8 @@ function style(size: number) {
   // In a narrow card type may outgrow its share, but only so far that its words still fit; never below 17 px.
   const smallest = `max(1.0625rem, min(${rem(size, NARROW)}, ${rounded(size * 1.15)}cqi))`;
   return {
-    fontSize: `clamp(${smallest}, ${size}cqi, ${rem(size, WIDE)})`,
+    // Low screens have a smaller type (ReviewCarousel.tsx).
+    fontSize: `clamp(${smallest}, ${size}cqi * var(--quote, 1), ${rem(size, WIDE)})`,
     lineHeight: rounded(leading(size)),
     fontWeight: weight(size),
     letterSpacing: TRACKING[weight(size)],

@@ -1,11 +1,19 @@
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
+import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 
 const s = sheet('service/NotSure', {
-  strip: { borderBlock: '1.5px solid var(--ink)' },
+  strip: {
+    position: 'relative',
+    overflow: 'clip',
+    background: 'var(--yellow)',
+    borderBlock: '1.5px solid var(--ink)',
+  },
   columns: {
+    position: 'relative',
     display: 'grid',
     gap: 24,
     justifyItems: 'start',
@@ -13,10 +21,10 @@ const s = sheet('service/NotSure', {
     [from.lg]: { gridTemplateColumns: '7fr auto', alignItems: 'end', justifyContent: 'space-between' },
   },
   heading: { maxWidth: '13em' },
-  lead: { marginTop: 16, maxWidth: '30em' },
+  lead: { marginTop: 16, maxWidth: '30em', color: 'var(--ink)' },
 });
 
-/** A strip between ink rules for visitors who cannot choose yet. */
+/** A yellow strip between ink rules for visitors who cannot choose yet. */
 export function NotSure(props: {
   heading: string;
   text: string;
@@ -26,12 +34,13 @@ export function NotSure(props: {
   const { heading, text, getStarted, about } = props;
   return (
     <section className={s.strip}>
+      <ContourGround of="yellow" />
       <div className={cx(base.wrap, s.columns)}>
         <div>
           <h2 className={s.heading}>{heading}</h2>
           <p className={cx(base.lead, s.lead)}>{text}</p>
         </div>
-        <GetStarted label={getStarted.title} href={getStarted.href} about={about} />
+        <GetStarted className={button.ink} label={getStarted.title} href={getStarted.href} about={about} />
       </div>
     </section>
   );

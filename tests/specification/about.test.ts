@@ -39,6 +39,18 @@ describe('about us', () => {
     }
   });
 
+  it('shows for every service somebody who does it, with a face, and marks who is invented', () => {
+    const people = entries(sectionOf('people')?.querySelector('ul'));
+    const roles = people.map((person) => words(person.querySelector('h3 + p')));
+    for (const service of [/local seo/i, /^seo/i, /ppc/i, /social media/i, /web/i, /google/i]) {
+      expect(roles.some((role) => service.test(role))).toBe(true);
+    }
+    for (const person of people) {
+      expect(person.querySelector('img')?.getAttribute('alt')).toMatch(/\w/);
+      expect(person.querySelectorAll('span').map(words)).toEqual(['Sample']);
+    }
+  });
+
   it('ends with Say hi!, which leads to the contact page', () => {
     const last = page.querySelectorAll('a').at(-1);
     expect(words(last)).toBe('Say hi!');

@@ -35,6 +35,13 @@ describe('Google My Business', () => {
     expect(rest.join('').length).toBeGreaterThan(80);
   });
 
+  it('says what the colors of the rank grid mean, best first', () => {
+    const key = sectionOf(route, 'Dominate your local area').querySelector('ul');
+    const meanings = entries(key).map(words);
+    expect(meanings.map((meaning) => meaning.split(' ')[0])).toEqual(['1–3', '4–7', '8–12', '13+']);
+    for (const meaning of meanings) expect(meaning).toMatch(/ \w+ \w+/);
+  });
+
   it('calls out the listing service, with a way to ask for it', () => {
     const callout = sectionOf(route, 'Listing service');
     expect(words(callout.querySelector('p'))).toMatch(SENTENCE);

@@ -16,6 +16,11 @@ const POLICIES: [string, string, number][] = [
 ];
 
 describe.each(POLICIES)('%s', (route, heading, count) => {
+  it('ends no heading in a period', () => {
+    for (const title of main(route).querySelectorAll('h1, h2, h3').map(words))
+      expect(title).not.toMatch(/\.$/);
+  });
+
   it(`is headed ${heading}, to the letter`, () => {
     expect(main(route).querySelectorAll('h1').map(words)).toEqual([heading]);
   });
@@ -110,6 +115,17 @@ describe('refund policy', () => {
     expect(words(main('/refund-policy/').querySelector('section div + div p'))).toMatch(
       /no refunds once project development begins/,
     );
+  });
+
+  it('heads each rule', () => {
+    expect(main('/refund-policy/').querySelectorAll('h3').map(words)).toEqual([
+      'When development begins',
+      'What you pay before that',
+      'If you cancel before development begins',
+      'If you cancel afterwards',
+      'What is not a refund',
+      'How to ask',
+    ]);
   });
 
   it('says the same about payment as the terms', () => {

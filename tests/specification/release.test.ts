@@ -79,7 +79,12 @@ describe('npm run release on the content as it is shipped', () => {
       ([, name]) => name,
     );
     expect(names).toHaveLength(32);
-    for (const name of names) expect(stderr).toContain(`"${name}"`);
+    const about = readFileSync(path.join(folder, 'content/about-us.yaml'), 'utf8');
+    const people = [...about.matchAll(/- name: (.*)\n(?: {6}.*\n)*? {6}sample: true/g)].map(
+      ([, name]) => name,
+    );
+    expect(people).toHaveLength(6);
+    for (const name of [...names, ...people]) expect(stderr).toContain(`"${name}"`);
     for (const rule of ['site-address', 'email', 'address', 'enquiry-endpoint', 'enquiry-key']) {
       expect(stderr).toMatch(new RegExp(`^${rule}  `, 'm'));
     }

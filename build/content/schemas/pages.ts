@@ -83,7 +83,15 @@ export const aboutSchema = z.strictObject({
     .strictObject({
       heading: text,
       items: z
-        .array(z.strictObject({ name: text.max(40), role: text.max(60), text, picture: picture.optional() }))
+        .array(
+          z.strictObject({
+            name: text.max(40),
+            role: text.max(60),
+            text,
+            picture: picture.optional(),
+            sample: z.boolean().default(false),
+          }),
+        )
         .min(1),
     })
     .optional()

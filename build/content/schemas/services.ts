@@ -113,7 +113,11 @@ const listingService = z.strictObject({
   ...common,
   whatIs: z.strictObject({ heading: text, text: z.array(text).min(1) }),
   management: z.strictObject({ heading: text, text, items: z.array(text).min(1) }),
-  localArea: headed.extend({ alt: text, caption: text }),
+  localArea: headed.extend({
+    alt: text,
+    key: z.array(text.max(40)).length(4).describe('What the four colors of the positions mean, best first.'),
+    caption: text,
+  }),
   features: z.strictObject({ heading: text, alt: text, items: z.array(titledText).min(1) }),
   callout: headed,
   whyUs: z.strictObject({ heading: text, text, picture, items: z.array(titledText).min(1) }),

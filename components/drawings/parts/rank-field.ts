@@ -33,9 +33,14 @@ export function rankPoints(center: { x: number; y: number }, step: number): Rank
   }
 }
 
-/** Orange means seen: the top three of the map, the first page, the second, beyond. */
-export function rankColor(position: number): string {
-  if (position <= 3) return 'var(--signal)';
-  if (position <= 7) return 'var(--signal-2)';
-  return position <= 12 ? 'var(--signal-3)' : 'var(--surface)';
-}
+/** Orange means seen: the top three of the map, then ever further down the list. */
+export const RANK_COLORS = [
+  { label: '1–3', to: 3, color: 'var(--signal)' },
+  { label: '4–7', to: 7, color: 'var(--signal-2)' },
+  { label: '8–12', to: 12, color: 'var(--signal-3)' },
+  { label: '13+', to: Number.POSITIVE_INFINITY, color: 'var(--surface)' },
+] as const;
+
+/** The color in which a position is shown. */
+export const rankColor = (position: number) =>
+  RANK_COLORS.find(({ to }) => position <= to)?.color ?? 'var(--surface)';
