@@ -34,9 +34,13 @@ export function growContent(root: string): void {
       `content/services/${name}-marketing.yaml`,
     );
   }
-  for (const name of ['privacy-policy', 'refund-policy']) {
+  for (const [name, title] of [
+    ['privacy-policy', 'Privacy'],
+    ['refund-policy', 'Refunds'],
+  ]) {
     const file = path.join(root, `content/policies/${name}.md`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('showInNavbar: false', 'showInNavbar: true'));
+    const text = readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${title}`);
+    writeFileSync(file, text.replace('showInNavbar: false', 'showInNavbar: true'));
   }
   edit('content/home.yaml', (home) =>
     visit(home, {
