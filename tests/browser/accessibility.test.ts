@@ -35,7 +35,7 @@ describe.each([
     expect(await violations(opened)).toEqual([]);
   });
 
-  it('on the Not Found page after staying', async () => {
+  it('on Not Found after the visitor stays', async () => {
     const opened = await visit('/no-such-page/', { viewport });
     await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
     expect(await violations(opened)).toEqual([]);
@@ -77,14 +77,14 @@ describe.each([
     expect(await violations(opened)).toEqual([]);
   });
 
-  it('with a toast shown', async () => {
+  it('with a toast on the screen', async () => {
     const opened = await visit('/industries/', { viewport });
     await raiseToast(opened.page, { title: 'Draft restored', description: 'It is back.' });
     await opened.page.getByRole('listitem').filter({ hasText: 'Draft restored' }).waitFor();
     expect(await violations(opened)).toEqual([]);
   });
 
-  it('in the carousel after a step', async () => {
+  it('in the carousel after one step', async () => {
     const opened = await visit('/review/', { viewport });
     await opened.page.getByRole('button', { name: 'Next review' }).click();
     await opened.page.waitForSelector('[data-island=carousel][data-ready]');

@@ -45,7 +45,7 @@ describe('a site with other colors keeps none of the old ones', () => {
     expect(kept).toEqual([]);
   });
 
-  it('on cards, and in icons that are pixels', async () => {
+  it('on cards, and in icons made of pixels', async () => {
     // The others turn into colors that are near each other.
     const vivid = [tokens['--signal'], tokens['--yellow']];
     const files = globSync('**/*.png', { cwd: dist });

@@ -44,7 +44,7 @@ async function announces(screen: Screen, expected: string[]): Promise<void> {
 inEveryEngine(
   'Announcements',
   (test) => {
-    test('each review that was turned to is announced once, in order', async (context) => {
+    test('name each review that the visitor turned to once, in order', async (context) => {
       const screen = await cold(context, '/review/');
       await screen.click(NEXT, '', 2);
       context.site.release();
@@ -53,7 +53,7 @@ inEveryEngine(
       await announces(screen, [`politely: Review 3 of ${LAST}`, `politely: Review 4 of ${LAST}`]);
     });
 
-    test('an enquiry that was submitted early is announced as sending, then as received', async (context) => {
+    test('say that an early enquiry is being sent, then that it was received', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
       await screen.click(SUBMIT, '', 2);
@@ -61,7 +61,7 @@ inEveryEngine(
       await announces(screen, ['politely: Sending…', `politely: ${RECEIVED}`]);
     });
 
-    test('one that fails is announced as sending, then as failed, and so is the second try', async (context) => {
+    test('say that an enquiry is being sent, then that it failed, also on the second try', async (context) => {
       service.set(answer(500));
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
@@ -73,7 +73,7 @@ inEveryEngine(
       await announces(screen, [...once, ...once]);
     });
 
-    test('the number of wrong fields is announced with each submit', async (context) => {
+    test('give the number of wrong fields on each submit', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen, { name: 'Ana', phone: '12345678', message: '          .' });
       await screen.click(SUBMIT);
@@ -84,7 +84,7 @@ inEveryEngine(
       await announces(screen, [one, one]);
     });
 
-    test('a notice that waited is announced once, and the next ones in order', async (context) => {
+    test('include a held toast once, and later ones in order', async (context) => {
       const screen = await cold(context, '/industries/');
       await screen.click(COPY_EMAIL);
       context.site.release();
@@ -97,7 +97,7 @@ inEveryEngine(
       await announces(screen, [copied, lost, `politely: Notifications: ${online.title}. ${online.text}`]);
     });
 
-    test('a form whose script fails says so at once', async ({ site, visit }) => {
+    test('say at once that the form’s script failed to load', async ({ site, visit }) => {
       site.recordAnnouncements();
       site.refuse(/^\/assets\/client\//);
       const screen = await visit('/contact-us/', { size: PHONE });

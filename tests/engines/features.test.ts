@@ -19,8 +19,8 @@ const FEATURES: Record<string, () => boolean> = {
   },
 };
 
-withEveryEngine('What the browser can', ({ engine, visit }) => {
-  it('is what the README says', async () => {
+withEveryEngine('the features of the browser', ({ engine, visit }) => {
+  it('are those that the README lists', async () => {
     const screen = await visit('/');
     const says: Record<string, string | undefined> = {};
     const finds: Record<string, string> = {};

@@ -68,7 +68,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
 inEveryEngine(
   'Map',
   (test) => {
-    test('is asked for only when it comes within 200 px of the screen', async ({ visit }) => {
+    test('is requested only when it comes within 200 px of the screen', async ({ visit }) => {
       behavior = good;
       const screen = await visit('/services/gmb/');
       await screen.isPainted();
@@ -83,7 +83,7 @@ inEveryEngine(
       ]);
     });
 
-    test('is shown when it has loaded, and not before', async (context) => {
+    test('is shown when it has loaded, not before', async (context) => {
       let answer = () => {};
       behavior = (request, response) => {
         if (request.method === 'HEAD') good(request, response);
@@ -99,14 +99,14 @@ inEveryEngine(
       );
     });
 
-    test('gets the origin of the site that shows it, and not the page', async (context) => {
+    test('learns the origin of the site, but not the page', async (context) => {
       behavior = good;
       await near(context);
       await isAsked(2);
       expect(asked[1]?.referrer).toBe(`${context.site.origin()}/`);
     });
 
-    test('stays the drawing where its host cannot be reached, and comes once it can', async (context) => {
+    test('remains a drawing while its host cannot be reached, and loads once it can', async (context) => {
       behavior = refuses;
       const screen = await near(context);
       await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ inEveryEngine(
       );
     });
 
-    test('stays the drawing while its host does not answer', async (context) => {
+    test('remains a drawing while its host does not answer', async (context) => {
       behavior = hangs;
       const screen = await near(context);
       await isAsked(1);

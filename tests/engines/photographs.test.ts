@@ -34,14 +34,14 @@ inEveryEngine(
       expect(await screen.until('the photograph is there', loaded)).toBe('avif');
     });
 
-    test('are shown as WebP where AVIF is not known', async ({ visit }) => {
+    test('are shown as WebP in a browser without AVIF', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       await screen.until('the photograph is there', loaded);
       await without(screen, ['image/avif']);
       await expect.poll(() => screen.evaluate(loaded), { timeout: 20_000 }).toBe('webp');
     });
 
-    test('are shown as JPEG where nothing else is known', async ({ visit }) => {
+    test('are shown as JPEG in any other browser', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       await screen.until('the photograph is there', loaded);
       await without(screen, ['image/avif', 'image/webp']);

@@ -28,7 +28,7 @@ async function stays(screen: Screen): Promise<void> {
 }
 
 inEveryEngine('Toasts', (test) => {
-  test('cost nothing until one is raised, and are then announced without taking the focus', async (context) => {
+  test('load nothing until one is raised, and then announce it without moving the focus', async (context) => {
     const { site, visit } = context;
     const screen = await visit('/industries/');
     expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
@@ -59,7 +59,7 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('close by the real clock too', async ({ visit }) => {
+  test('close after 5000 ms by the real clock too', async ({ visit }) => {
     const screen = await visit('/industries/');
     await raise(screen, 'Warming up');
     await screen.sees(TOAST, 'Warming up');
@@ -78,7 +78,7 @@ inEveryEngine('Toasts', (test) => {
     expect(lasted).toBeGreaterThanOrEqual(4998);
   });
 
-  test('stay while the mouse is over them, and close when the rest of their time is over', async (context) => {
+  test('stay while the mouse is over them, and close after the remaining time', async (context) => {
     const screen = await withToast(context);
     await screen.pass(3000);
     await screen.hover(TOAST);
@@ -91,7 +91,7 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('stay while the focus is in them; F8 leads to them, Escape dismisses them', async (context) => {
+  test('stay while they have the focus; F8 focuses them, Escape dismisses them', async (context) => {
     const screen = await withToast(context);
     // Radix listens for the focus only some milliseconds after the toast is drawn.
     await screen.isPainted();
@@ -103,14 +103,14 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('are shown one at a time', async (context) => {
+  test('appear one at a time', async (context) => {
     const screen = await withToast(context);
     await raise(screen, 'second');
     await screen.sees(TOAST, 'second');
     expect(await screen.evaluate((toast) => document.querySelectorAll(toast).length, TOAST)).toBe(1);
   });
 
-  test('close by their button', async (context) => {
+  test('close with their button', async (context) => {
     const screen = await withToast(context);
     await screen.click(`${TOAST} button`);
     await screen.losesSightOf(TOAST);
@@ -126,19 +126,19 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('say that the email address was copied', async ({ visit }) => {
+  test('confirm that the email address was copied', async ({ visit }) => {
     const screen = await visit('/industries/');
     await screen.click('button[data-copy*="@"]');
     await screen.sees(TOAST, 'Email address copied');
   });
 
-  test('offer no copy buttons without scripts', async ({ visit }) => {
+  test('have no copy buttons without scripts', async ({ visit }) => {
     const screen = await visit('/industries/', { scripts: false });
     expect(await screen.evaluate(() => document.querySelectorAll('[data-copy]').length)).toBeGreaterThan(0);
     expect(await screen.isVisible('[data-copy]')).toBe(false);
   });
 
-  test('ask for nothing when the connection is lost and back on an untouched page', async (context) => {
+  test('load nothing when the connection is lost and restored on an untouched page', async (context) => {
     const { site, visit } = context;
     const screen = await visit('/industries/');
     await screen.setOffline(true);
@@ -149,7 +149,7 @@ inEveryEngine('Toasts', (test) => {
     expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
   });
 
-  test('say that the connection is lost and that it is back', async ({ visit }) => {
+  test('report that the connection is lost and that it is back', async ({ visit }) => {
     const screen = await visit('/industries/');
     await raise(screen, 'Warming up');
     await screen.sees(TOAST, 'Warming up');

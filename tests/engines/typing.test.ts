@@ -50,7 +50,7 @@ const isReady = (screen: Screen) =>
   );
 
 inEveryEngine('Typing', (test) => {
-  test('React does not begin while letters come, but in the next pause', async (context) => {
+  test('delays React until the next pause', async (context) => {
     const screen = await cold(context);
     // Shorter than it waits at most.
     await typeFor(screen, 1200);
@@ -60,7 +60,7 @@ inEveryEngine('Typing', (test) => {
     await isReady(screen);
   });
 
-  test('React comes all the same when the letters never pause', async (context) => {
+  test('delays React only for a limited time if there is no pause', async (context) => {
     const screen = await cold(context);
     await typeFor(screen, 60_000);
     context.site.release();
@@ -68,7 +68,7 @@ inEveryEngine('Typing', (test) => {
     await isReady(screen);
   });
 
-  test('no letter is lost, and all of them are kept as a draft', async (context) => {
+  test('loses no letter, and all of them are saved as a draft', async (context) => {
     const screen = await cold(context);
     await screen.fill('[name=name]', 'Jor');
     context.site.release();

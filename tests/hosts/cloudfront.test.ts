@@ -19,7 +19,7 @@ describeWith({ njs: 'njs' }, 'the function for CloudFront, in an engine of a ser
     return JSON.parse(execFileSync(find('njs') ?? 'njs', [file], { encoding: 'utf8', timeout: 30_000 }));
   }
 
-  it('finds files, leads to slashes with the query, and leads nobody to another site', () => {
+  it('finds files, adds slashes and keeps the query, and redirects nobody to another site', () => {
     const files = run(FILES.map(([uri]) => ({ uri, querystring: {} })));
     expect(files.map(({ uri }) => uri)).toEqual(FILES.map(([, file]) => file));
     const redirects = run(REDIRECTS.map(([, request]) => request));

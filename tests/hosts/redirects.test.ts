@@ -58,7 +58,7 @@ async function expectAnswers(port: number, gone: number, host = 'localhost') {
 }
 
 describeWith({ apache2: 'apache2' }, 'Apache with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const apache = await startApache(site);
     try {
       await expectAnswers(apache.port, 410);
@@ -75,7 +75,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the redirects of the site', ()
 });
 
 describeWith({ nginx: 'nginx' }, 'nginx with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const nginx = await startNginx(base, site, nginxRedirects(redirects));
     try {
       await expectAnswers(nginx.port, 410);
@@ -108,7 +108,7 @@ describe('an upload of a site with redirects to S3', () => {
       server.environment,
     );
 
-  it('leads from each old address to its new one; what is gone is not there', async () => {
+  it('redirects each old address to its new one; pages that are gone are missing', async () => {
     for (const [address, to] of ASKED) {
       let { status, headers } = await ask(server.port, address, WEBSITE);
       // S3 leads to the slash first.
@@ -119,7 +119,7 @@ describe('an upload of a site with redirects to S3', () => {
     for (const address of NOT_MOVED) expect((await ask(server.port, address, WEBSITE)).status).toBe(404);
   });
 
-  it('removes an object that redirects when its entry is gone', async () => {
+  it('removes a redirecting object when its entry is gone', async () => {
     await writeFile(path.join(site, '_redirects'), redirectsFile(redirects.slice(1)));
     await note(site);
     server.steps();
@@ -132,7 +132,7 @@ describe('an upload of a site with redirects to S3', () => {
 });
 
 describeWith({ njs: 'njs' }, 'the function for CloudFront with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const requests = [...ASKED.map(([uri]) => uri), ...NOT_MOVED].map((uri) => ({ uri, querystring: {} }));
     const calls = requests.map(
       (request) => `console.log(JSON.stringify(handler(${JSON.stringify({ request })})));`,
@@ -161,7 +161,7 @@ describeWith({ njs: 'njs' }, 'the function for CloudFront with the redirects of 
 });
 
 describe('npm start with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const server = createPreview(site, path.join(base, 'enquiries.jsonl'), () => {});
     const port = await listen(server, 0);
     try {
@@ -179,7 +179,7 @@ describe('npm run serve with the redirects of the site', () => {
     server?.kill();
   });
 
-  it('leads from each old address to its new one; what is gone is not there', async () => {
+  it('redirects each old address to its new one; pages that are gone are missing', async () => {
     const folder = path.join(base, 'serve');
     await mkdir(folder);
     const config = path.join(folder, 'serve.json');

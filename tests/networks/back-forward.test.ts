@@ -118,12 +118,12 @@ async function write(page: Page, values: string[]): Promise<void> {
   for (const [at, name] of names.entries()) await page.fill(`[name=${name}]`, values[at] ?? '');
 }
 
-describe('coming back, a visitor finds', () => {
-  it.each(ROUTES)('%s as it was, at once', async (route) => {
+describe('a visitor who comes back finds', () => {
+  it.each(ROUTES)('%s unchanged, at once', async (route) => {
     expect(await comeBack(route)).toMatchObject({ ...kept, page: route });
   });
 
-  it('a page whose menu was opened, with the menu closed', async () => {
+  it('the menu closed on a page where it was open', async () => {
     const seen = await comeBack(
       '/packages/',
       async (page) => {
@@ -143,7 +143,7 @@ describe('coming back, a visitor finds', () => {
     expect(seen).toMatchObject(kept);
   });
 
-  it('a half-filled form with every word in it', async () => {
+  it('every word in a half-filled form', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
       await startIsland(page, 'contact-form');
       await write(page, HALF);
@@ -151,7 +151,7 @@ describe('coming back, a visitor finds', () => {
     expect(seen).toMatchObject({ ...kept, words: HALF });
   });
 
-  it('a form that was half filled before its script came, with every word in it', async () => {
+  it('every word in a form that was half filled before its script arrived', async () => {
     site.withhold((address) => address.includes('contact-form'));
     const seen = await comeBack('/contact-us/', (page) => write(page, HALF));
     // Where the browser keeps no pages, only the form's script could have kept the words.
@@ -159,7 +159,7 @@ describe('coming back, a visitor finds', () => {
     expect(seen.reasons).toEqual([]);
   });
 
-  it('an empty form after the message was sent', async () => {
+  it('the form empty after the message was sent', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
       await startIsland(page, 'contact-form');
       await write(page, ['Jordan Pell', 'jordan@example.com', '+13605550142', 'We run a garage in Lacey.']);

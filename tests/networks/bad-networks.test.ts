@@ -75,11 +75,11 @@ async function entropyOf(page: Page): Promise<number> {
 }
 
 describe('the first round trip after the connection', () => {
-  it.each(PAGES)('brings the whole of %s, its styles and the headers of the answer included', (route) => {
+  it.each(PAGES)('delivers all of %s with its styles and response headers', (route) => {
     expect(wireBytes(route).length).toBeLessThanOrEqual(FIRST_WINDOW);
   });
 
-  it.each(PAGES)('is enough to paint %s, though nothing else ever comes', async (route) => {
+  it.each(PAGES)('is enough to paint %s, even if nothing else ever arrives', async (route) => {
     site.sendOnly(LEAST_WINDOW);
     site.withhold((address) => address !== route);
     const page = await open(direct(route), { viewport: PHONE });
@@ -133,7 +133,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
     return page;
   }
 
-  it('is sent once and confirmed, though Submit is pressed again and again before its script is there', async () => {
+  it('sends once and confirms, though Submit is clicked again and again before its script arrives', async () => {
     const page = await form();
     for (let press = 0; press < 4; press += 1) await submit(page).click();
     expect(await said(page)).toBe(RECEIVED);
@@ -143,7 +143,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
     expect(network.losses()).toBeGreaterThan(0);
   });
 
-  it('is sent once and confirmed, though the service takes ten seconds', async () => {
+  it('sends once and confirms, though the service takes ten seconds', async () => {
     site.onEnquiry((response, request) => setTimeout(() => good(response, request), 10_000));
     const page = await form();
     await startIsland(page, 'contact-form');
@@ -166,7 +166,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
       act: () => network.cutNext('answer'),
       posts: 1,
     },
-  ])('says that it failed and keeps every word when $what', async ({ act, posts }) => {
+  ])('reports the failure and keeps every word when $what', async ({ act, posts }) => {
     const page = await form();
     await startIsland(page, 'contact-form');
     act();
@@ -181,7 +181,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
   });
 });
 
-describe('what never arrives affects only how the page looks:', () => {
+describe('what never arrives changes only how the page looks:', () => {
   /** A page of which the HTML comes, and then nothing: no font, no script, no drawing. */
   async function bare(route: string, options: BrowserContextOptions = {}): Promise<Page> {
     site.withhold((address) => address !== route);
@@ -205,7 +205,7 @@ describe('what never arrives affects only how the page looks:', () => {
     return gray.filter((value) => Math.abs(value - ground) > 60).length / gray.length;
   }
 
-  it.each(ROUTES)('the text of %s is read in another font', async (route) => {
+  it.each(ROUTES)('%s shows its text in another font', async (route) => {
     const page = await bare(route);
     // Its own face: its fallback is a font of this machine, which counts as loaded where there is one.
     const own = await page.evaluate(() =>
@@ -218,7 +218,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(await inkOf(page, 'h1')).toBeGreaterThan(0.02);
   });
 
-  it('drawings keep their room, and words in their place', async () => {
+  it('drawings keep their space, and words their place', async () => {
     const page = await bare('/services/social-media-marketing/');
     const drawings = await page.locator('main img').evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ width, height, alt, complete }) => ({
@@ -233,7 +233,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(drawings.filter(({ alt }) => alt !== '').length).toBeGreaterThan(3);
   });
 
-  it('the menu of a phone opens, closes and leads on', async () => {
+  it('the menu of a phone opens and closes, and its links work', async () => {
     const page = await bare('/packages/', { viewport: PHONE });
     const button = page.locator('header summary:visible').first();
     const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Industries' });
@@ -248,7 +248,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(new URL((await asked).url()).pathname).toBe('/industries/');
   });
 
-  it('the services drop down', async () => {
+  it('the services dropdown opens', async () => {
     const page = await bare('/');
     await page.locator('header summary:visible').click();
     expect(
@@ -270,7 +270,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(await track.locator('> *').last().isVisible()).toBe(true);
   });
 
-  it('the form says after 15 s that it cannot send, and where to write to, with every word in it', async () => {
+  it('after 15 s the form says that it cannot send, gives the address to write to, and keeps every word', async () => {
     const page = await bare('/contact-us/');
     await fillIn(page);
     await submit(page).click();
@@ -284,7 +284,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(await words(page)).toEqual(WORDS);
   });
 
-  it('the form never says so where its script comes late but comes', async () => {
+  it('the form does not say so if its script is late but arrives', async () => {
     const page = await open(`${network.origin()}/contact-us/`);
     // The loader is the last of the page, and notices nothing before it has arrived.
     await page.waitForLoadState('domcontentloaded');

@@ -94,14 +94,14 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
     return opened;
   };
 
-  it('moves nothing when it finds every field wrong', async () => {
+  it('moves nothing when it reports every field as wrong', async () => {
     expect(unexpected(await submit(await visit(PLANTED, { viewport }, watched())))).not.toEqual([]);
     const opened = await ready();
     expect(unexpected(await submit(opened))).toEqual([]);
     expect(await opened.page.locator('form [id$=-error]').count()).toBe(4);
   });
 
-  it('moves nothing when a message comes long after the tap, as on a slow network', async () => {
+  it('moves nothing when an error appears long after the tap, as on a slow network', async () => {
     const opened = await visit('/contact-us/', { viewport }, async (page) => {
       await watched()(page);
       await page.route('**/*.js', async (request) => {
@@ -136,8 +136,8 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
   });
 });
 
-describe('what is painted largest on a phone', () => {
-  it('came with the page itself, on every page', async () => {
+describe('the largest paint on a phone', () => {
+  it('is part of the page itself, on every page', async () => {
     const largest = new Map<string, string>();
     for (const route of PAGES) {
       const { page } = await visit(route, { viewport: PHONE }, watched());

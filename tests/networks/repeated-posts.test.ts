@@ -36,14 +36,14 @@ describe.each([
   ['status 408', answer(408)],
   ['status 421', answer(421)],
   ['a connection that is reset before the answer', reset],
-])('Chromium sends an enquiry once more by itself after %s', (_fault, behavior) => {
-  it('and the visitor sees the true result when the second one gets through', async () => {
+])('Chromium repeats an enquiry once by itself after %s', (_fault, behavior) => {
+  it('and the visitor sees the true result when the repeated one gets through', async () => {
     service.set(once(behavior));
     expect(await send()).toBe(RECEIVED);
     expect(sent()).toEqual([WORDS, WORDS]);
   });
 
-  it('and no third time', async () => {
+  it('and not a third time', async () => {
     service.set(behavior);
     expect(await send()).toBe(FAILED);
     expect(sent()).toEqual([WORDS, WORDS]);

@@ -102,7 +102,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
     });
   const visits = () => expect.poll(counter.counted, { timeout: 10_000 });
 
-  it('counts a visit once the page has loaded, and not before', async () => {
+  it('counts a visit once the page has loaded, not before', async () => {
     const visit = await open('/about-us/');
     await visits().toEqual([{ site: siteId, counted: 'visit' }]);
     const times = await visit.page.evaluate((src) => {
@@ -153,7 +153,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
   it.each([
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
-  ])('is asked nothing at all under %s', async (_what, key, value) => {
+  ])('is not contacted at all under %s', async (_what, key, value) => {
     const visit = await open('/contact-us/', (page) =>
       page.addInitScript(([name, set]) => Object.defineProperty(navigator, name as string, { value: set }), [
         key,
@@ -207,7 +207,7 @@ describe('the script that Plausible makes for one site', () => {
 describe('a site without a counter', () => {
   const site = serveSite();
 
-  it('asks for nothing of the kind, and has no byte of it in its pages', async () => {
+  it('loads no counter, and has no trace of one in its pages', async () => {
     const { page, requests } = await site.visit('/about-us/');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((address) => address.includes('measure'))).toEqual([]);

@@ -54,7 +54,7 @@ async function photographsShown(): Promise<Shown[]> {
 
 describe('a page with photographs', () => {
   it.each(PHOTOGRAPHED)(
-    '%s on a phone at 2x loads at most 1.3 times the points that are shown',
+    'loads at most 1.3 times the pixels that are shown, on %s on a phone at 2x',
     async (route) => {
       const visited = await visit(route, DENSE);
       await scrollDown(visited.page);
@@ -67,7 +67,7 @@ describe('a page with photographs', () => {
   );
 
   it.each(PHOTOGRAPHED)(
-    '%s loads photographs below the first screen only when they come near',
+    'loads photographs below the first screen of %s only when they come near',
     async (route) => {
       const { page } = await visit(route, { viewport: { width: 390, height: 500 } });
       await page.waitForLoadState('networkidle');
@@ -81,16 +81,19 @@ describe('a page with photographs', () => {
     },
   );
 
-  it.each(PHOTOGRAPHED)('%s shows them without an error, and fits into its first packets', async (route) => {
-    const visited = await visit(route, DENSE);
-    await visited.page.waitForLoadState('networkidle');
-    visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));
-    expectQuiet(visited);
-    const html = readFileSync(path.join(dist, route, 'index.html'));
-    expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(BUDGETS.html.limit);
-  });
+  it.each(PHOTOGRAPHED)(
+    'shows the photographs of %s without an error, and fits into its first packets',
+    async (route) => {
+      const visited = await visit(route, DENSE);
+      await visited.page.waitForLoadState('networkidle');
+      visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));
+      expectQuiet(visited);
+      const html = readFileSync(path.join(dist, route, 'index.html'));
+      expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(BUDGETS.html.limit);
+    },
+  );
 
-  it('shows a color in the place of each photograph before it is there', async () => {
+  it('shows a color in place of each photograph until it arrives', async () => {
     const { page } = await visit('/services/seo/', DENSE, (opened) =>
       opened.route(/\.(?:avif|webp|jpg)$/, (request) => request.abort()),
     );

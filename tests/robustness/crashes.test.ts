@@ -90,7 +90,7 @@ async function bothSites(small: Site): Promise<Set<string>> {
 
 const leftovers = ({ root }: Site) => readdirSync(root).filter((name) => name.startsWith('.'));
 
-describe('dist is wholly the old or wholly the new site', () => {
+describe('dist/ is completely the old or completely the new site', () => {
   it(`after each of ${KILLS} builds that were killed at any moment`, async () => {
     const small = await site();
     const sites = await bothSites(small);
@@ -138,7 +138,7 @@ describe('dist is wholly the old or wholly the new site', () => {
     expect(leftovers(small)).toEqual([]);
   });
 
-  it('at every moment of 20 builds, for a visitor of a server', async () => {
+  it('at every moment of 20 builds, for the visitor of a server', async () => {
     const small = await site();
     await bothSites(small);
     const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => undefined);
@@ -173,8 +173,8 @@ describe('dist is wholly the old or wholly the new site', () => {
   });
 });
 
-describe('a build that cannot write says why, and leaves dist as it was', () => {
-  it('where the folder may not be written', async () => {
+describe('a build that cannot write says why, and leaves dist/ as it was', () => {
+  it('if the folder is read-only', async () => {
     const small = await site();
     expect(await build(small)).toMatchObject({ status: 0 });
     const before = digest(small.out);
@@ -196,14 +196,14 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(digest(small.out)).toBe(before);
   });
 
-  it('where a file is in the way', async () => {
+  it('if a file is in the way', async () => {
     const small = await site({ 'in-the-way': 'a file' });
     const { status, output } = await build(small, { out: path.join(small.root, 'in-the-way/dist') });
     expect(status).toBe(1);
     expect(output).toContain('A part of this path is a file, not a folder.');
   });
 
-  it.skipIf(!canMount())('where the folder is mounted, by itself or from the same disk', async () => {
+  it.skipIf(!canMount())('if the folder is mounted, by itself or from the same disk', async () => {
     const small = await site();
     for (const options of [
       ['-t', 'tmpfs', 'tmpfs'],

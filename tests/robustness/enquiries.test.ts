@@ -77,8 +77,8 @@ const timesKept = (confirmed: string[], file: string) => {
   return confirmed.map((name) => names.filter((kept) => kept === name).length);
 };
 
-describe('every enquiry that was confirmed can be read', () => {
-  it(`of ${POSTS} at once to two previews of one file, which are killed again and again`, async () => {
+describe('every confirmed enquiry can be read', () => {
+  it(`when ${POSTS} arrive at once at two previews of one file that are killed again and again`, async () => {
     const file = inboxFile();
     writeFileSync(file, '{"received":"2026-11-01T10:00:00.000Z","name":"To');
     const random = seeded(11);
@@ -121,7 +121,7 @@ describe('every enquiry that was confirmed can be read', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'behind one that a full disk cut off, in the same file and at the same time',
+    'when a full disk cut off the one before it, in the same file at the same time',
     async () => {
       const file = inboxFile();
       const [full, other] = await Promise.all([startPreview(file, 20), startPreview(file)]);

@@ -62,7 +62,7 @@ function forgedList(seed: string): string {
   return `${text.slice(0, at)}${pick(['', '\u0000', '"', '}{', '\ufffd', ',"../x":null'])}${text.slice(at + number(3))}`;
 }
 
-it(`${LISTS} forged lists on the host remove nothing that is not ours, and lead nowhere out of it`, {
+it(`${LISTS} forged lists on the host remove nothing that is not ours, and lead nowhere outside the site`, {
   timeout: LIMIT,
 }, async () => {
   const { outside, lists, site, send, put, files, read } = await places();

@@ -93,7 +93,7 @@ function judgeProblems(problems: Problem[], { file, line }: Damage): Outcome {
   return { result: 'failed', why: `line ${line} is not named, but: ${said.join(' | ')}` };
 }
 
-it(`${COUNT} damages to the content: each is refused with its line, or shown as harmless words`, {
+it(`${COUNT} kinds of damage to the content: each is refused with its line, or shown as harmless text`, {
   timeout: 3_600_000,
 }, async () => {
   const counts = new Map<string, { built: number; refused: number }>();

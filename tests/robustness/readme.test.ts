@@ -32,7 +32,7 @@ async function answerTo({ file, from, to }: (typeof MISTAKES)[number]): Promise<
   return formatProblems(problems).split('\n\n')[0] ?? '';
 }
 
-it('content/README.md shows what the build says about many mistakes, word for word', {
+it('content/README.md quotes what the build says about many mistakes, word for word', {
   timeout: 240_000,
 }, async () => {
   const readme = await readFile(path.join(REPOSITORY, 'content/README.md'), 'utf8');

@@ -60,7 +60,7 @@ async function develop(project: string): Promise<string> {
   return /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
 }
 
-it('a build makes the same bytes, whatever changed and was built before, beside an open dev server', async () => {
+it('a build makes the same bytes, whatever changed and was built before, beside a running dev server', async () => {
   const project = copyOf(REPOSITORY);
   const origin = await develop(project);
   await build(project);
