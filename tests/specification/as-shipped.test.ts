@@ -12,7 +12,7 @@ it.each(PAGES)('%s leaves 1,000 bytes of the first round trip free, with its sty
   expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP - FREE_FOR_CONTENT);
 });
 
-it.each(ROUTES)('%s has a title that search engines show whole', (route) => {
+it.each(ROUTES)('%s has a title that search engines show in full', (route) => {
   const title = words(open(route).querySelector('title'));
   expect(title.length).toBeGreaterThanOrEqual(15);
   expect(title.length).toBeLessThanOrEqual(60);

@@ -66,8 +66,8 @@ function replaceSamples(folder: string): void {
   }
 }
 
-describe('npm run release on the content as it is shipped', () => {
-  it('is refused, and names every sample with its file and line, and all else that is missing', () => {
+describe('npm run release on the shipped content', () => {
+  it('is refused, and lists every sample with its file and line, and everything else that is missing', () => {
     const folder = copy();
     const { status, stderr } = release(folder);
     expect(status).toBe(1);
@@ -89,7 +89,7 @@ describe('npm run release on the content as it is shipped', () => {
 });
 
 describe('npm run release on a copy with all samples replaced', () => {
-  it('builds the site, and prints what is accepted with its reason', () => {
+  it('builds the site, and prints the accepted findings with their reasons', () => {
     const folder = copy();
     replaceSamples(folder);
     const service = { CONTACT_ENDPOINT: 'https://hooks.northing-agency.com/start', CONTACT_KEY: 'k5-9aPd27' };

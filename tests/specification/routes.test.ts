@@ -22,12 +22,12 @@ const H1: Record<string, string> = {
   '/404.html': 'Not Found',
 };
 
-describe('routes', () => {
-  it('are those of the table, and no others', () => {
+describe('the routes', () => {
+  it('are exactly those of the table', () => {
     expect([...ROUTES, '/404.html'].sort()).toEqual(Object.keys(H1).sort());
   });
 
-  it.each(PAGES)('%s is a file with its one heading', (route) => {
+  it.each(PAGES)('include the file of %s, with its heading', (route) => {
     expect(open(route).querySelectorAll('h1').map(words)).toEqual([H1[route]]);
   });
 

@@ -102,13 +102,13 @@ describe(`of ${ANSWERS.length} answers of an enquiry service`, () => {
     vi.unstubAllGlobals();
   });
 
-  it('there are 100, all different', () => {
+  it('all are different, and there are 100', () => {
     expect(new Set(ANSWERS.map(([status, body]) => `${status} ${body}`)).size).toBe(ANSWERS.length);
     expect(ANSWERS).toHaveLength(100);
     expect(ANSWERS.filter(([, , outcome]) => outcome === 'received')).toHaveLength(9);
   });
 
-  it.each(ANSWERS)('%i %j is read as %s: by the rule, the form and check:endpoint alike', async (...each) => {
+  it.each(ANSWERS)('%i %j is %s by the rule, the form and check:endpoint alike', async (...each) => {
     answered = each;
     const [status, body, outcome] = each;
     const ok = status >= 200 && status < 300;

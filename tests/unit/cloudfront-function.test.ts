@@ -32,7 +32,7 @@ function run(request: Request): Result {
 }
 
 describe('the function for CloudFront', () => {
-  it('is written in ECMAScript 5.1, which both runtimes know, and is small enough for both', () => {
+  it('is written in ECMAScript 5.1, which both runtimes support, and fits the size limit of both', () => {
     expect(() => parse(INDEX_FUNCTION, { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('const a = 1;', { ecmaVersion: 5 })).toThrow();
     expect(Buffer.byteLength(INDEX_FUNCTION)).toBeLessThan(10_000);
@@ -42,22 +42,25 @@ describe('the function for CloudFront', () => {
     expect(run({ uri: address }).uri).toBe(file);
   });
 
-  it.each(REDIRECTS)('leads %s to its slash, with its query', (_what, request, location) => {
-    const { statusCode, headers } = run(request);
-    expect([statusCode, headers?.location.value]).toEqual([301, location]);
-  });
+  it.each(REDIRECTS)(
+    'redirects %s to the address with a slash, and keeps its query',
+    (_what, request, location) => {
+      const { statusCode, headers } = run(request);
+      expect([statusCode, headers?.location.value]).toEqual([301, location]);
+    },
+  );
 
-  it.each(ATTACKS)('leads nobody to another site: %j', (uri) => {
+  it.each(ATTACKS)('redirects nobody to another site: %j', (uri) => {
     const { statusCode, uri: asked } = run({ uri, querystring: { a: { value: '//evil.example' } } });
     expect([statusCode, asked]).toEqual([undefined, uri]);
   });
 
-  it('leaves the query as it is where it leads nobody', () => {
+  it('leaves the query alone if it does not redirect', () => {
     const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } };
     expect(run({ uri: '/about-us/', querystring }).querystring).toEqual(querystring);
   });
 
-  it('only ever leads to an address of the same site, whatever a visitor requests', () => {
+  it('redirects only within the site, whatever a visitor requests', () => {
     const parts = [
       '/',
       '\\',

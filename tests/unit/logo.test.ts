@@ -31,8 +31,8 @@ async function shareOf(color: string, picture: Buffer): Promise<number> {
 const picture = (small: Site, address = '') =>
   readFile(path.join(small.out, address.replace(/^https:\/\/[^/]+/, '')));
 
-describe("a logo of one's own", () => {
-  it('is in the header, on the cards, in the icons and in the structured data', async () => {
+describe('a custom logo', () => {
+  it('appears in the header, on the cards, in the icons and in the structured data', async () => {
     const small = await withLogo('  file: logo.svg');
     await small.build();
     const page = await small.page('index.html');
@@ -59,7 +59,7 @@ describe("a logo of one's own", () => {
     expect(await small.read('index.html')).not.toContain('M10.5 23V10l11 12.5V9');
   });
 
-  it('that holds the name is not followed by it', async () => {
+  it('that contains the name is not followed by it', async () => {
     const small = await withLogo('  file: logo.svg\n  holdsName: true');
     await small.build();
     const link = (await small.page('index.html')).querySelector('header a[href="/"]');
@@ -67,7 +67,7 @@ describe("a logo of one's own", () => {
     expect(link?.querySelector('img')?.getAttribute('alt')).toBe('Lantern');
   });
 
-  it('of many pixels is shown in the size that the header needs', async () => {
+  it('of many pixels is scaled down to the size that the header needs', async () => {
     const small = await withLogo('  file: images/logo.png', 'static/other.svg');
     const png = await sharp(Buffer.from(LOGO), { density: 720 }).png().toBuffer();
     await small.edit({ 'static/images/logo.png': '' });

@@ -25,7 +25,7 @@ const compressedSizes = async (small: Site) =>
     .map((file) => statSync(path.join(small.out, file)).size);
 
 describe('a page that shows figures of the site', () => {
-  it('shows those of the very build that it is part of', async () => {
+  it('shows those of the build that it is part of', async () => {
     const small = await measured();
     await small.build();
     const sizes = await compressedSizes(small);
@@ -39,7 +39,7 @@ describe('a page that shows figures of the site', () => {
     });
   });
 
-  it('shows its own weight where it is the heaviest page', async () => {
+  it('shows its own weight if it is the heaviest page', async () => {
     const words = Array.from({ length: 1520 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
     const rounded = AUDIT.replace("JSON.stringify(useRendering().figures() ?? 'not measured')", KILOBYTES);
     const small = await measured({
@@ -52,7 +52,7 @@ describe('a page that shows figures of the site', () => {
     expect(Math.abs(Number(await figuresOf(small)) * 1000 - own)).toBeLessThan(150);
   });
 
-  it('follows a change of any page: a faulty element, a counter of another company', async () => {
+  it('follows a change of any page: an HTML error, a counter of another company', async () => {
     const small = await measured();
     await small.build();
     const before = await figuresOf(small);

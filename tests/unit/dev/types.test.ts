@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readTypeErrors, typeChecker } from '../../../build/commands/dev/type-check.ts';
 import type { Problem } from '../../../build/shared/problems.ts';
 
-it('a type error is read with its place and its explanation', () => {
+it('a type error is parsed with its place and its explanation', () => {
   const output = `pages/index.tsx(12,5): error TS2322: Type 'number' is not assignable.
   The types of 'a' are different.
 components/A.tsx(3,1): error TS2304: Cannot find name 'b'.
@@ -44,7 +44,7 @@ it('the compiler reports what is wrong in a project, and nothing once it is fixe
 
 // Only Linux shows in its file system which programs run where.
 it.skipIf(process.platform !== 'linux')(
-  'a check that is stopped leaves no program running',
+  'stopping a check leaves no process running',
   {
     timeout: 120_000,
   },

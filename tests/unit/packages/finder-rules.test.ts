@@ -25,7 +25,7 @@ const andLarger = (text: string) =>
 `;
 
 describe('the finder of a section of packages', () => {
-  it('asks for rows of its file only', async () => {
+  it('asks only for rows of its file', async () => {
     const small = await site({ [PACKAGES]: withFinder('Keyword', 'Keywords') });
     expect(await small.problems()).toEqual([
       {
@@ -36,7 +36,7 @@ describe('the finder of a section of packages', () => {
     ]);
   });
 
-  it('may ask for what a larger package leaves out', async () => {
+  it('may ask for a feature that a larger package omits', async () => {
     const small = await site({
       [PACKAGES]: (text) => andLarger(withFinder('Keywords', 'Landing pages')(text)),
     });

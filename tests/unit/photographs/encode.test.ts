@@ -15,8 +15,8 @@ const STORED: [name: string, bytes: Promise<Buffer>, color: [number, number, num
   ['shades of gray', RED.clone().greyscale().jpeg().toBuffer(), [108, 108, 108]],
 ];
 
-describe.each(['avif', 'webp', 'jpg'] as const)('a photograph, made a file of the kind %s,', (format) => {
-  it.each(STORED)('keeps its colors where it is stored with %s', async (_name, stored, color) => {
+describe.each(['avif', 'webp', 'jpg'] as const)('a photograph encoded as %s', (format) => {
+  it.each(STORED)('keeps its colors if it is stored with %s', async (_name, stored, color) => {
     const bytes = await stored;
     expect(await sizeAndColor(bytes)).toMatchObject(SIZE);
     const points = await cutOut(bytes, SIZE, { left: 50, top: 0, width: 300, height: 300 }, 200);
