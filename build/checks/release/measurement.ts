@@ -25,5 +25,5 @@ const measurementPolicy: Rule = {
   },
 };
 
-/** What follows from a counter in content/site.yaml. */
+/** Rules for a site with a counter in content/site.yaml. */
 export const measurementRules = [measurementPolicy];
