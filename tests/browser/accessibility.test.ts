@@ -9,7 +9,7 @@ import { raiseToast, startIsland } from './start-island.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { visit } = serveSite();
 
-/** What axe-core finds wrong, color contrast included: rule and place. */
+/** The violations that axe-core finds, including color contrast: rule and place. */
 async function violations({ page }: Visit): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(() =>
@@ -28,7 +28,7 @@ describe.each([
 ])('axe-core finds nothing at %s width', (name, viewport) => {
   it.each(ROUTES)('on %s', async (route) => {
     const opened = await visit(route, { viewport });
-    // Sections out of view are not drawn, and what is not drawn has no contrast to measure.
+    // Sections out of view are not rendered, and have no contrast to measure.
     await opened.page.locator('main > *').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });

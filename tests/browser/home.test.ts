@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 const { visit } = serveSite();
 const TRADES = ['plumber', 'dentist', 'bakery'];
 
-/** The positions that the grid shows, as far as they are not behind the pin, row by row. */
+/** The positions in the grid, row by row, except those behind the pin. */
 const positions = (page: Page) =>
   page
     .locator('main section')
@@ -89,7 +89,7 @@ describe('the living map of the home page', () => {
 });
 
 describe('the orange route through the home page', () => {
-  /** How much of its pieces is drawn: what the clip leaves out at the lower edge, in percent. */
+  /** How much of its pieces is drawn: the part that is clipped at the lower edge, in percent. */
   const clips = (page: Page) =>
     page
       .locator('main > section')
@@ -104,7 +104,7 @@ describe('the orange route through the home page', () => {
 
   it('is drawn as the visitor scrolls', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'no-preference' });
-    // A scroll timeline has no time before the first frame, nor before the section is laid out.
+    // A scroll timeline has no time before the first frame, nor before the section has a layout.
     await expect
       .poll(async () => (await clips(page))[0], { timeout: 60_000 })
       .toMatch(/inset\(0px calc\(100% - 10px\) 100%/);

@@ -20,11 +20,11 @@ describe.each(builds)('hydration with the %s build of React', (_build, site) => 
   });
 });
 
-/** Starts all islands of a page; expects them to keep the nodes that were served, and the console to stay empty. */
+/** Starts all islands of a page; expects them to keep the served nodes, and an empty console. */
 async function expectUntouched(site: Site, route: string, viewport: typeof PHONE): Promise<void> {
   const { page, messages } = await site.visit(route, { viewport });
   await page.evaluate(() => {
-    // The Not Found page would leave meanwhile.
+    // Not Found would redirect in the meantime.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
     for (const root of document.querySelectorAll('[data-island]'))
@@ -38,7 +38,7 @@ async function expectUntouched(site: Site, route: string, viewport: typeof PHONE
       .filter((node) => !node.closest('[data-island=toasts]'))
       .map((node) => node.outerHTML.slice(0, 80)),
   );
-  // The carousel updates its position once it is measured; everything else is what the build made.
+  // The carousel updates its position once it is measured; everything else is from the build.
   expect(replaced).toEqual([]);
   expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
 }
@@ -46,7 +46,7 @@ async function expectUntouched(site: Site, route: string, viewport: typeof PHONE
 describe('before anybody uses an island', () => {
   it('no page fetches a script', async () => {
     const visits = await Promise.all(ROUTES.map((route) => builds[0][1].visit(route)));
-    // Longer than an idle moment after loading is waited for.
+    // Longer than the wait for an idle moment after loading.
     await visits[0]?.page.waitForTimeout(3000);
     for (const { requests } of visits) expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { raiseToast } from './start-island.ts';
 
 const site = serveSite();
 
-/** Opens a route again with an ear for what the policy refuses. */
+/** Opens a route again, and records what the policy blocks. */
 async function watched(route: string, viewport = { width: 1440, height: 900 }) {
   const { page } = await site.visit(route, { viewport });
   const refused: string[] = [];
@@ -18,7 +18,7 @@ async function watched(route: string, viewport = { width: 1440, height: 900 }) {
     });
   });
   await page.reload();
-  // The Not Found page would leave meanwhile.
+  // Not Found would redirect in the meantime.
   await page.keyboard.press('Shift');
   return { page, refused };
 }

@@ -1,4 +1,4 @@
-// What only the driver of Chromium can do: touch the screen, and read the clipboard.
+// What only the Chromium driver can do: touch the screen, and read the clipboard.
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { expectQuiet, PHONE, serveSite } from './serve-site.ts';

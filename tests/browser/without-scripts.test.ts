@@ -17,7 +17,7 @@ describe('a visitor without scripts', () => {
         .locator('html')
         .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       expect(scrollWidth).toBe(clientWidth);
-      // Without scripts browsers do not load frames lazily: the map is the one exception.
+      // Without scripts, browsers do not load frames lazily: the map is the only exception.
       const elsewhere = requests.filter((url) => !url.startsWith(origin()));
       expect(elsewhere.every((url) => url.startsWith('https://www.google.com/maps'))).toBe(true);
       expect(errors.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);

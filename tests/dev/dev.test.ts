@@ -13,11 +13,11 @@ afterAll(() => browser?.close());
 interface Dev {
   small: Site;
   page: Page;
-  /** All that the server has printed. */
+  /** Everything that the server has printed. */
   printed: () => string;
 }
 
-/** Starts `npm run dev` on a small site of its own, and opens a page of it. */
+/** Starts `npm run dev` on a separate small site, and opens a page of it. */
 async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
   const small = await site(edits);
   const server = spawn(
@@ -57,7 +57,7 @@ const shows = (page: Page, text: string) =>
     .getByText(text)
     .first()
     .waitFor({ state: 'visible', ...TIMEOUT });
-/** A mark that is gone once the page has reloaded. */
+/** A mark that disappears when the page reloads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 

@@ -60,11 +60,11 @@ describe('the package finder', () => {
       const ends = path?.querySelectorAll('li') ?? [];
       const results = ends.map((end) => end.getAttribute('data-for') ?? '');
       const { tiers, finder: asked } = CONTENT.packageSections[index] as PackageSection;
-      // Where no package has both, an end says so instead of naming one.
+      // If no package has both, the result says so instead of naming one.
       expect(ends.filter((end) => end.querySelector('a'))).toHaveLength(tiers.length);
       const amounts = new Set(tiers.map(({ points }) => points[asked?.feature ?? '']));
       expect(sizes).toHaveLength(amounts.size);
-      // Of two packages with the same amount the cheaper one may always fit.
+      // Of two packages with the same amount, the cheaper one may always fit.
       if (amounts.size === tiers.length) expect(results).not.toContain('');
       const pairs = sizes?.flatMap((size) => extras?.map((extra) => `${size}${extra}`) ?? []) ?? [];
       expect(results.flatMap((names) => names.split(' ').filter(Boolean)).sort()).toEqual(pairs.sort());

@@ -66,7 +66,7 @@ describe.each(PAGES)('%s', (route) => {
     );
     expect(footer?.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe(`mailto:${site.email}`);
     expect(words(footer)).toContain(site.address.text);
-    // One does not stay on the Not Found page, so its footer does without the map.
+    // Visitors do not stay on Not Found, so its footer has no map.
     if (route === '/404.html') return;
     const frames = ['template', 'noscript'].map((around) => footer?.querySelector(`${around} iframe`));
     for (const frame of frames) {

@@ -20,7 +20,7 @@ const graphOf = (route: string) => {
 const node = (route: string, type: string) => graphOf(route).find((part) => part['@type'] === type);
 const types = (route: string) => graphOf(route).map((part) => part['@type']);
 
-/** The type of the page itself, and what it is mainly about. */
+/** The type of the page itself, and of its subject. */
 const SUBJECTS: Record<string, string[]> = {
   '/about-us/': ['AboutPage'],
   '/contact-us/': ['ContactPage'],

@@ -5,7 +5,10 @@ import { beforeAll, expect } from 'vitest';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
-/** A site with one island more (tests/fixtures/added-island/), as deep as its fixture, so that imports hold. */
+/**
+ * A site with an additional island (tests/fixtures/added-island/), at the same depth as its fixture, so that imports
+ * work.
+ */
 const SITE = 'tests/.tmp/added-island';
 
 beforeAll(async () => {
@@ -25,7 +28,7 @@ beforeAll(async () => {
       `export { mount } from '../../../../client/${name}.tsx';\n`,
     );
   await writeFile(path.join(SITE, 'client/ahead.tsx'), "import '../../../../client/ahead.tsx';\n");
-  // React's development build says on the console what it finds wrong; no test may leave a word there.
+  // React's development build reports mistakes on the console, which must stay empty.
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'build.ts', `--root=${SITE}`, `--out=${SITE}/dist`],
@@ -34,7 +37,7 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr);
 }, 120_000);
 
-/** The page before any script of an island has come. */
+/** The page before the scripts of an island arrive. */
 async function cold({ site, visit }: EngineContext): Promise<Screen> {
   site.hold(/^\/assets\/client\//);
   return visit('/price/');

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
-// Pages that are fetched before the click: by the browser's rules, or by client/ahead.tsx.
+// Pages fetched before the click: by the browser's speculation rules, or by client/ahead.tsx.
 
-/** Pages that an ordinary page of the site links to, which are not that page. */
+/** Pages that an ordinary page of the site links to, except itself. */
 const LINKS = ['/packages/', '/industries/', '/review/', '/about-us/'];
 
 const linkTo = (route: string) => `nav[aria-label=Main] a[href="${route}"]`;
@@ -20,7 +20,7 @@ async function comesAhead(context: EngineContext, route: string): Promise<void> 
   await expect.poll(() => fetchedAhead(context), { timeout: 60_000, interval: 50 }).toContain(route);
 }
 
-/** Moves the pointer to a link, and waits until the page knows. */
+/** Moves the pointer to a link, and waits until the page notices. */
 async function moveTo(screen: Screen, route: string): Promise<void> {
   await screen.hover(linkTo(route));
   await screen.until(
@@ -49,7 +49,7 @@ inEveryEngine('Pages fetched ahead', (test) => {
     await screen.click(linkTo('/packages/'));
     await screen.comesTo('/packages/');
     const asked = context.site.requests().filter(({ pathname }) => pathname === '/packages/');
-    // The others ask once more, whether it has changed.
+    // The others ask once more whether it has changed.
     expect(asked).toHaveLength(context.engine === 'Chromium' ? 1 : 2);
   });
 

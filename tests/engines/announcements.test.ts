@@ -8,7 +8,7 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, FAILED, fillIn, RECEIVED, SUBMIT } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// What the live regions announce, where the first use came before React did.
+// Announcements of the live regions when the first use comes before React.
 
 const SITE = 'tests/.tmp/announcements-site';
 const { service } = enquirySite(47_861, SITE);
@@ -18,17 +18,17 @@ const NEXT = 'button[aria-label="Next review"]';
 const COPY_EMAIL = 'footer button[data-copy*="@"]';
 const { offline, online } = CONTENT.site.notices;
 
-/** ms in which nothing more may be announced. */
+/** Milliseconds without any further announcement. */
 const QUIET = 1500;
 
-/** A page that notes what it announces, and whose scripts are held back until `site.release`. */
+/** A page that records its announcements, with its scripts held back until `site.release`. */
 async function cold({ site, visit }: EngineContext, route: string): Promise<Screen> {
   site.recordAnnouncements();
   site.hold(/^\/assets\/client\//);
   return visit(route, { size: PHONE });
 }
 
-/** Waits for as many announcements, and for more that there should not be. */
+/** Waits for the given number of announcements, and for further ones, which are errors. */
 async function announces(screen: Screen, expected: string[]): Promise<void> {
   const announced = () =>
     screen.evaluate(() =>

@@ -30,7 +30,7 @@ const says = (screen: Screen, words: string) =>
     words,
   );
 
-/** Positions (from 1) of the slides that are wholly in view. */
+/** Positions (from 1) of the slides that are completely visible. */
 const inView = (screen: Screen) =>
   screen.evaluate((track) => {
     const box = document.querySelector(track)?.getBoundingClientRect();
@@ -131,7 +131,7 @@ inEveryEngine('Carousel', (test) => {
       return said > 1 && off <= step / 2 && { said, off };
     });
     if (context.engine === 'WebKit') return;
-    // WebKitGTK may leave it between two slides after the wheel; the others never do.
+    // WebKitGTK may stop between two slides after the wheel; the others never do.
     const { said } = rest || { said: 0 };
     expect(await inView(screen)).toEqual([said, said + 1, said + 2]);
   });
@@ -205,7 +205,7 @@ inEveryEngine('Carousel', (test) => {
         'it has scrolled',
         () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 100,
       );
-      // Again and again: the gliding that a key began may still be on its way somewhere else.
+      // Repeatedly: smooth scrolling that a key began may still be under way.
       await screen.until('the last review is in view', () => {
         const track = document.querySelector('[data-track]');
         track?.scrollTo({ left: track.scrollWidth, behavior: 'instant' });

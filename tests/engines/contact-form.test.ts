@@ -33,7 +33,7 @@ const MESSAGES = {
   message: 'Message must be at least 10 characters.',
 };
 
-/** The message that a field is described by, once it has one. */
+/** The message that describes a field, once it has one. */
 const messageOf = (screen: Screen, name: string) =>
   screen.evaluate((field) => {
     const ids = document
@@ -45,7 +45,7 @@ const messageOf = (screen: Screen, name: string) =>
       .join(' ');
   }, name);
 
-/** Names of the fields that the browser itself finds wrong. */
+/** Names of the fields that the browser itself considers invalid. */
 const invalid = (screen: Screen) =>
   screen.evaluate(() => [...document.querySelectorAll('form input:invalid')].map(({ id }) => id));
 
@@ -172,7 +172,7 @@ inEveryEngine(
         await screen.type(WORDS[name]);
         await screen.press('Tab');
       }
-      // Past the link to the privacy policy, where the engine lets the Tab key stop at links.
+      // Past the link to the privacy policy, in engines where Tab stops at links.
       if (!(await screen.focused()).startsWith('Submit')) await screen.press('Tab');
       expect(await screen.focused()).toMatch(/^Submit/);
       await screen.press('Enter');
@@ -247,7 +247,7 @@ inEveryEngine(
       await screen.reload();
       await isReady(screen);
       await screen.sees('li', 'Draft restored');
-      // By keyboard, as the notice may lie over the middle of the field.
+      // By keyboard, because the toast may cover the middle of the field.
       await screen.evaluate(() => document.querySelector<HTMLElement>('[name=name]')?.focus());
       await screen.press('End', ...' Diaz');
       await screen.click('li button', 'Discard');

@@ -12,7 +12,7 @@ const [FIRST = '', SECOND = ''] = SERVICES;
 const [BEFORE_LAST = '', LAST = ''] = SERVICES.slice(-2);
 const SCRIPTS = /^\/assets\/client\//;
 
-/** Opens a page with React already there, the mouse elsewhere and the list closed. */
+/** Opens a page with React running, the mouse elsewhere and the list closed. */
 async function started({ visit }: EngineContext): Promise<Screen> {
   const screen = await visit('/about-us/');
   await screen.hover('header a', 'Packages');
@@ -66,7 +66,7 @@ inEveryEngine('Dropdown', (test) => {
       const { entered, opened } = (document.querySelector(list) as HTMLElement).dataset;
       return Number(opened) - Number(entered);
     }, LIST);
-    // Clocks of browsers are rounded to a millisecond.
+    // Browsers round their clocks to a millisecond.
     expect(rested).toBeGreaterThanOrEqual(99);
     await leave(screen);
     await closes(screen);

@@ -131,7 +131,7 @@ inEveryEngine(
       await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
       return screen;
     };
-    /** The words are back, and nothing on the page calls them unsent. */
+    /** The text is restored, and nothing on the page claims that it was not sent. */
     const saysMaybeSent = async (screen: Screen) => {
       await isReady(screen);
       expect(await words(screen)).toEqual(WORDS);

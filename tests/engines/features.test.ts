@@ -3,8 +3,8 @@ import { ENGINES } from '../setup/installed-engines.ts';
 import { readmeCells, withEveryEngine } from './engines.ts';
 
 /**
- * What the site uses and not every browser has: the README's name of it -> how a page can tell. These functions
- * run within a page.
+ * Features that the site uses but not every browser has: their names in the README -> how a page detects them. These
+ * functions run in a page.
  */
 const FEATURES: Record<string, () => boolean> = {
   'Rules for pages fetched ahead': () => HTMLScriptElement.supports('speculationrules'),

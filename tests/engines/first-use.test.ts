@@ -6,7 +6,7 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, fillIn, NOTHING, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// What a visitor gets before any script of an island has come, and after.
+// What a visitor gets before and after the scripts of an island arrive.
 
 /** Number of reviews. */
 const LAST = CONTENT.reviews.reviews.length;
@@ -20,7 +20,7 @@ const TOAST = '[aria-label="Notifications (F8)"] li';
 const SENDING = `${SUBMIT} span + span`;
 const NOT_LOADED = 'The form could not be loaded';
 
-/** A page whose scripts are held back until `site.release`. */
+/** A page with its scripts held back until `site.release`. */
 async function cold({ site, visit }: EngineContext, route: string, options = {}): Promise<Screen> {
   site.hold(SCRIPTS);
   return visit(route, options);
@@ -36,7 +36,7 @@ const isReady = (screen: Screen, island: string) =>
 const focus = (screen: Screen, selector: string) =>
   screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Position (from 1) of the first review that is wholly in view, once the list rests on a whole one. */
+/** Position (from 1) of the first completely visible review, once the list rests on one. */
 const restsOn = (screen: Screen, first: number) =>
   screen.until(
     `review ${first} is the first in view`,
@@ -129,7 +129,7 @@ inEveryEngine(
       await screen.click(SUBMIT, '', 2);
       await screen.sees(SENDING, 'Sending…');
       expect(await width()).toBe(before);
-      // From here on it must not look as if it did not send.
+      // From now on the form must not look as if it were not sending.
       await screen.evaluate((sending) => {
         const step = () => {
           const answered = document.querySelector('form [role=status] p') !== null;
@@ -171,7 +171,7 @@ inEveryEngine(
       context.site.release();
       await isReady(screen, 'contact-form');
       await screen.losesSightOf('form [role=alert]');
-      // What was reported as failed is not sent behind the visitor's back.
+      // What was reported as failed is not sent later without the visitor's knowledge.
       await wait(300);
       expect(sent()).toEqual([]);
       expect(await words(screen)).toEqual(WORDS);
@@ -193,7 +193,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
       site.refuse();
       await screen.click(SUBMIT);
-      // Some browsers do not ask twice for a script that failed.
+      // Some browsers do not retry a script that failed.
       const said = await screen.until(
         'it is answered',
         ({ result, again }) => {

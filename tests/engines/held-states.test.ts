@@ -6,8 +6,8 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, FAILED, fillIn, RECEIVED, SUBMIT, says, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// React's development build says on the console where the page is not what it expects; no promise may leave a word
-// there. Here it comes to pages that were used before it was there.
+// React's development build reports on the console if the page is not what it expects; the console must stay empty. In
+// these tests the page was used before React starts.
 
 const SITE = 'tests/.tmp/held-states-site';
 const { service, sent } = enquirySite(47_863, SITE, { NODE_ENV: 'development' });
@@ -26,7 +26,7 @@ async function cold(
   return visit(route, options);
 }
 
-/** Lets the scripts come, and waits for React, and for what it may say a moment later. */
+/** Releases the scripts, and waits for React, and for messages a moment later. */
 async function comesTo(island: string, { site }: EngineContext, screen: Screen): Promise<void> {
   site.release();
   await screen.until(

@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
-/** A company that serves maps, and what befalls it. */
+/** A stand-in for the map's host, with faults. */
 let behavior: (request: IncomingMessage, response: ServerResponse) => unknown;
 let asked: { method: string; url: string; referrer: string | undefined }[] = [];
 const good: typeof behavior = (_request, response) =>
@@ -21,7 +21,7 @@ const host = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
 
-/** The built site with that company in the place of Google. */
+/** The built site with that host instead of Google. */
 const folder = await mkdtemp(path.join(tmpdir(), 'map-'));
 await cp('dist', folder, { recursive: true });
 const stand = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Scrolls until so many px lie between the lower edge of the screen and the map. */
+/** Scrolls until the map is the given number of px below the screen. */
 const scrollTo = (screen: Screen, distance: number) =>
   screen.evaluate((above) => {
     const map = document.querySelector('footer img[src*="address-streets"]') as Element;
@@ -54,7 +54,7 @@ async function near({ visit }: EngineContext): Promise<Screen> {
   return screen;
 }
 
-/** Whether the frame and the drawing can be seen. */
+/** Whether the frame and the drawing are visible. */
 const shown = () => ({
   frame: document.querySelector('footer iframe')?.checkVisibility({ visibilityProperty: true }) ?? false,
   drawing: document.querySelector('footer img[src*="address-streets"]')?.checkVisibility() ?? false,
@@ -62,7 +62,7 @@ const shown = () => ({
 
 const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 60_000 }).toBe(count);
 
-/** Waits longer than a browser takes to put its own page into a frame that failed. */
+/** Waits longer than a browser takes to show its own page in a frame that failed. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 inEveryEngine(

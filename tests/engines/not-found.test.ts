@@ -8,7 +8,7 @@ const MISSING = '/no-such-page/';
 const status = (screen: Screen) =>
   screen.evaluate(() => document.querySelector('main [role=status]')?.textContent ?? '');
 
-/** A missing page, come to from another one, whose time the test moves. */
+/** A missing page, reached from another one, with a clock that the test controls. */
 async function missing({ site, visit }: EngineContext, size: Size = DESKTOP): Promise<Screen> {
   const screen = await visit('/industries/', { size });
   site.stopTheClock();

@@ -13,13 +13,13 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rm(root, { recursive: true }));
 
-/** Ending of the file that the first photograph of the page has loaded; empty as long as none has. */
+/** Extension of the file that the first photograph of the page has loaded; empty until it has. */
 const loaded = () => {
   const image = document.querySelector<HTMLImageElement>('picture img[srcset]');
   return image?.complete && image.naturalWidth > 0 ? (/\w+$/.exec(image.currentSrc)?.[0] ?? '') : '';
 };
 
-/** Leaves out the sources of some kinds, as a browser does that does not know them. */
+/** Removes the sources of some formats, as if the browser did not support them. */
 const without = (screen: Screen, types: string[]) =>
   screen.evaluate((left: string[]) => {
     for (const source of document.querySelectorAll<HTMLSourceElement>('picture source'))

@@ -12,7 +12,7 @@ const raise = (screen: Screen, title: string) =>
       ?.dispatchEvent(new CustomEvent('toast', { detail: { title: words } }));
   }, title);
 
-/** Opens a page whose time the test moves, with a toast on it. */
+/** Opens a page with a clock that the test controls, and a toast. */
 async function withToast({ site, visit }: EngineContext): Promise<Screen> {
   site.stopTheClock();
   const screen = await visit('/industries/');
@@ -21,7 +21,7 @@ async function withToast({ site, visit }: EngineContext): Promise<Screen> {
   return screen;
 }
 
-/** Fails if the toast has gone, after the time that a page needs to take it away. */
+/** Fails if the toast has disappeared, after the time that a page needs to remove it. */
 async function stays(screen: Screen): Promise<void> {
   await wait(300);
   expect(await screen.isVisible(TOAST, 'Saved')).toBe(true);
@@ -35,8 +35,8 @@ inEveryEngine('Toasts', (test) => {
     await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
     const before = await screen.focused();
     await screen.isPainted();
-    // What is announced comes two frames after its toast, and stays for a second only. A window in memory
-    // may rest longer than that between two frames, unless each asks for the next.
+    // An announcement appears two frames after its toast, and only for a second. A window in memory may pause longer
+    // than that between two frames, unless each frame requests the next.
     await screen.evaluate(() => {
       const drawOn = () => requestAnimationFrame(drawOn);
       drawOn();
@@ -74,7 +74,7 @@ inEveryEngine('Toasts', (test) => {
     }, TOAST);
     await raise(screen, 'Saved');
     const lasted = await screen.until('the toast came and went', () => Number(document.body.dataset.lasted));
-    // Clocks of browsers are rounded.
+    // Browsers round their clocks.
     expect(lasted).toBeGreaterThanOrEqual(4998);
   });
 
@@ -93,7 +93,7 @@ inEveryEngine('Toasts', (test) => {
 
   test('stay while they have the focus; F8 focuses them, Escape dismisses them', async (context) => {
     const screen = await withToast(context);
-    // Radix listens for the focus only some milliseconds after the toast is drawn.
+    // Radix listens for the focus only a few milliseconds after the toast is rendered.
     await screen.isPainted();
     await screen.press('F8', 'Tab');
     expect(await screen.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);

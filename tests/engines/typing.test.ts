@@ -4,19 +4,19 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { words } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// What comes of letters that are typed while React comes.
+// Letters typed while React starts.
 
 async function cold({ site, visit }: EngineContext): Promise<Screen> {
   site.hold(/^\/assets\/client\//);
   return visit('/contact-us/');
 }
 
-/** When the last letter came, and when React began to take over, in ms. */
+/** When the last letter was typed, and when React began to hydrate, in ms. */
 type Timed = { letter: number; mounted: number };
 
 /**
- * Has the page type a letter each 40 ms, for so many ms or until React takes over. Made by script: no driver is as
- * even, and on a busy machine they would pause.
+ * Types a letter every 40 ms in the page, for a given time or until React hydrates. By script: no driver types as
+ * evenly, and on a busy machine they would pause.
  */
 const typeFor = (screen: Screen, ms: number) =>
   screen.evaluate((duration) => {
@@ -52,7 +52,7 @@ const isReady = (screen: Screen) =>
 inEveryEngine('Typing', (test) => {
   test('delays React until the next pause', async (context) => {
     const screen = await cold(context);
-    // Shorter than it waits at most.
+    // Shorter than its maximum wait.
     await typeFor(screen, 1200);
     context.site.release();
     const { letter, mounted } = await isMounted(screen);

@@ -27,7 +27,7 @@ const NOT_FOUND = [
   '/_redirects',
 ];
 
-/** What Apache refuses before it looks into a folder; the first ones are no addresses for a browser's own request. */
+/** Requests that Apache refuses before it looks into a folder; browsers never send the first ones. */
 const UNREADABLE: [what: string, request: string, status: number][] = [
   ['a broken % code', 'GET /%zz HTTP/1.1\r\nHost: localhost', 400],
   ['a way out of the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost', 400],

@@ -7,7 +7,7 @@ import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from './cloudfront-requests.ts';
 import { describeWith, find } from './programs.ts';
 
-// A small engine for ECMAScript 5.1 and a few later things, as servers have it in place of a browser's.
+// A small engine for ECMAScript 5.1 and a few later features, as used in servers.
 describeWith({ njs: 'njs' }, 'the function for CloudFront, in an engine of a server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'function-'));
   afterAll(() => rmSync(folder, { recursive: true }));

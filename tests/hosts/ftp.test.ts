@@ -18,7 +18,7 @@ import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const PROGRAMS = { vsftpd: 'vsftpd', openssl: 'openssl' };
 
-/** Bytes after which no line breaks. */
+/** A number of bytes after which no connection breaks. */
 const HOLDS = Number.POSITIVE_INFINITY;
 
 const SECRET = 'a password of 23 letters';
@@ -121,14 +121,14 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect([...inPlace].sort()).toEqual([...changed, LIST_FILE].sort());
   });
 
-  /** Uploads the second version again, and hands back what the terminal then shows. */
+  /** Uploads the second version again, and returns what the terminal then shows. */
   const attempt = async (
     address: string,
     more: Record<string, string> = {},
     dist = versions.second.folder,
   ) => {
     const args = ['run', '--silent', 'upload', '--', address, `--dist=${dist}`];
-    // At another port it is another host, of which this machine has no list.
+    // With another port it is another host, for which this machine has no list.
     if (address !== here()) args.push('--overwrite');
     const env = { ...process.env, ...environment(), ...more };
     const outcome = await promisify(execFile)('npm', args, { env }).then(
@@ -141,7 +141,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(outcome.stdout + outcome.stderr).not.toContain(SECRET);
     return outcome;
   };
-  /** What an upload says that does not succeed, in one line. */
+  /** The message of an upload that fails, on one line. */
   const failure = async (address: string, more: Record<string, string> = {}): Promise<string> => {
     const { code, stderr } = await attempt(address, more);
     expect(code).toBe(1);
@@ -178,7 +178,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   });
 
   describe('under attack', () => {
-    /** Puts something else in the place of the list on the host, as it was afterwards again. */
+    /** Replaces the list on the host during the test. */
     const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
       const before = await onServer(LIST_FILE);
       await writeFile(path.join(server.web, LIST_FILE), JSON.stringify(list));
@@ -250,7 +250,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   });
 });
 
-/** The second version with one page more, as a release. */
+/** The second version with one more page, as a release. */
 async function withPage({ base, second }: Versions, page: string): Promise<string> {
   const folder = path.join(base, 'third');
   await cp(second.folder, folder, { recursive: true });
@@ -261,7 +261,7 @@ async function withPage({ base, second }: Versions, page: string): Promise<strin
   return folder;
 }
 
-/** A server from before encryption: it knows no command but QUIT. */
+/** A server without encryption: it knows no command but QUIT. */
 async function startPlainServer() {
   let text = '';
   const server = createServer((socket) => {

@@ -10,7 +10,7 @@ import { FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { describeUnless, describeWith } from './programs.ts';
 import { missingNodeRed, type Receiver, type Setup, startNodeRed, startWebhook } from './receivers.ts';
 
-/** What a real receiver and the site do together. @param name of the folder for it */
+/** Tests a real receiver together with the site. @param name of the folder for it */
 function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
   const SITE = `tests/.tmp/receiver-${name}-site`;
   const { visit, origin } = serveSite(SITE, 'open');
@@ -19,7 +19,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
   let receiver: Receiver;
   let full: Receiver;
 
-  /** Starts one more, that keeps enquiries elsewhere. */
+  /** Starts another one, which stores enquiries elsewhere. */
   const startIn = async (own: string, file: string) => {
     await mkdir(path.join(folder, own));
     return start({ folder: path.join(folder, own), file, origin: origin() });
@@ -48,7 +48,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   };
 
-  /** Fills in the form and sends it. @returns what it says then */
+  /** Fills in the form and sends it. @returns the message that it then shows */
   const sendFromForm = async (words: Record<string, string>) => {
     const { page } = await visit('/contact-us/');
     await startIsland(page, 'contact-form');

@@ -26,7 +26,7 @@ import { ASKED, MOVED, NOT_MOVED } from './sample-redirects.ts';
 const redirects = resolveRedirects(MOVED);
 
 let base: string;
-/** The site, as a release with these redirects leaves it. */
+/** The site, released with these redirects. */
 let site: string;
 
 beforeAll(async () => {
@@ -40,11 +40,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-/** Where an answer leads; of this site, the address alone. */
+/** The target of a redirect; on this site, only the path. */
 const locationOf = (location: string | undefined) =>
   location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z-]+\.s3-website[^/:]*)(?::\d+)?/, '');
 
-/** Asks for everything in the table. @param gone what the host answers for what is gone */
+/** Requests everything in the table. @param gone the host's response for pages that are gone */
 async function expectAnswers(port: number, gone: number, host = 'localhost') {
   for (const [address, to] of ASKED) {
     const { status, headers } = await ask(port, address, host, 'identity');
@@ -111,7 +111,7 @@ describe('an upload of a site with redirects to S3', () => {
   it('redirects each old address to its new one; pages that are gone are missing', async () => {
     for (const [address, to] of ASKED) {
       let { status, headers } = await ask(server.port, address, WEBSITE);
-      // S3 leads to the slash first.
+      // S3 first redirects to the address with a slash.
       if (status === 302) ({ status, headers } = await ask(server.port, headers.location ?? '', WEBSITE));
       const expected = to === undefined ? [address, 404, undefined] : [address, 301, to];
       expect([address, status, locationOf(headers.location)]).toEqual(expected);
@@ -205,10 +205,10 @@ describe('npm run serve with the redirects of the site', () => {
     server = spawn(process.execPath, args, { stdio: 'ignore' });
     await untilListening(port);
     for (const [address, target] of ASKED) {
-      // It encodes the address once more.
+      // It encodes the address again.
       const to = target && encodeURI(decodeURI(target));
       let answer = await ask(port, address);
-      // It takes away `.html` and adds slashes first.
+      // It first removes `.html` and adds slashes.
       for (let hop = 0; hop < 2 && answer.headers.location !== to && answer.status === 301; hop += 1)
         answer = await ask(port, answer.headers.location ?? '');
       const expected = to === undefined ? [address, 404, undefined] : [address, 301, to];
@@ -217,7 +217,7 @@ describe('npm run serve with the redirects of the site', () => {
   });
 });
 
-/** Leaves the note that a release leaves. */
+/** Writes the file that a release leaves. */
 async function note(folder: string): Promise<void> {
   expect(readBuilt(folder)).toBeDefined();
   const files = (await filesIn(folder)).filter((file) => file !== BUILT_FILE);

@@ -20,11 +20,11 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 const SECRET = 'S3RVER';
 
-/** What an upload to S3 consists of. */
+/** Files and settings of an upload to S3. */
 const uploaded = ({ files }: Version) =>
   files.filter((file) => !/\.(?:br|gz)$/.test(file) && file !== '.htaccess' && file !== '_headers');
 
-/** What a browser makes of an answer. */
+/** A response as a browser sees it. */
 const unpacked = ({ headers, body }: Answer) =>
   headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 
@@ -167,7 +167,7 @@ describe('an upload to S3', () => {
     });
   });
 
-  /** Uploads the second version again, and hands back what the terminal then shows. */
+  /** Uploads the second version again, and returns what the terminal then shows. */
   const attempt = async (more: Record<string, string> = {}, bucket = BUCKET) => {
     const args = [
       'run',
@@ -184,7 +184,7 @@ describe('an upload to S3', () => {
       (error) => error as { code: number; stdout: string; stderr: string },
     );
   };
-  /** What an upload says that does not succeed, in one line. */
+  /** The message of an upload that fails, on one line. */
   const failure = async (more: Record<string, string>, bucket?: string): Promise<string> => {
     const { code, stderr } = await attempt(more, bucket);
     expect(code).toBe(1);
@@ -254,7 +254,7 @@ describe('an upload to S3', () => {
   });
 });
 
-/** Somebody else stores something in the bucket. */
+/** Stores another person's object in the bucket. */
 async function storeAs({ port }: S3Server, file: string, text: string): Promise<void> {
   const client = new AwsClient({
     accessKeyId: SECRET,

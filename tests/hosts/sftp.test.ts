@@ -25,7 +25,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
   let home: string;
 
   const environment = () => ({ HOME: home, SSH_AUTH_SOCK: '', UPLOAD_PASSWORD: '' });
-  // Two slashes: a folder that does not count from where the login leads to.
+  // Two slashes: an absolute path.
   const address = (at = port) => `sftp://${userInfo().username}@localhost:${at}/${web}`;
   const onServer = (file: string) => readFile(path.join(web, file));
   const known = () => path.join(home, '.ssh/known_hosts');
@@ -60,10 +60,10 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await versions?.remove();
   });
 
-  /** Uploads a version, and hands back what the terminal then shows. */
+  /** Uploads a version, and returns what the terminal then shows. */
   const attempt = async (place = address(), { folder } = versions.second) => {
     const args = ['run', '--silent', 'upload', '--', place, `--dist=${folder}`];
-    // At another port it is another host, of which this machine has no list.
+    // With another port it is another host, for which this machine has no list.
     if (place !== address()) args.push('--overwrite');
     return run('npm', args, { env: { ...process.env, ...environment() } }).then(
       ({ stdout, stderr }) => {
@@ -73,7 +73,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
       (error) => error as { code: number; stdout: string; stderr: string },
     );
   };
-  /** What an upload says that does not succeed, in one line. */
+  /** The message of an upload that fails, on one line. */
   const failure = async (place?: string): Promise<string> => {
     const { code, stderr } = await attempt(place);
     expect(code).toBe(1);
@@ -128,7 +128,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
   });
 
   describe('under attack', () => {
-    /** Puts something else in the place of the list on the host, as it was afterwards again. */
+    /** Replaces the list on the host during the test. */
     const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
       const before = await onServer(LIST_FILE);
       await writeFile(path.join(web, LIST_FILE), JSON.stringify(list));
@@ -211,7 +211,7 @@ async function startSftpServer(base: string, port: number): Promise<ChildProcess
     'Subsystem sftp internal-sftp',
   ];
   await writeFile(file('sshd.conf'), settings.join('\n'));
-  // Root's server wants this folder, which otherwise the start of the machine makes.
+  // Root's server needs this folder, which usually exists after the machine has booted.
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
   const args = ['-D', '-e', '-f', file('sshd.conf')];
   const server = spawn(find('sshd') ?? 'sshd', args, { stdio: 'ignore' });

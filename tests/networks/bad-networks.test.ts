@@ -23,9 +23,11 @@ import { slowNetwork } from './slow-network.ts';
 // look-up and TLS; the browser's own TCP meets no loss. That the first paint needs one round trip is therefore shown
 // by bytes and requests, not by times.
 
-/** Bytes of the ten segments that a server sends before it waits for the first answer (RFC 6928). */
+/** Bytes of the ten segments that a server sends before it waits for the first acknowledgment (RFC 6928). */
 const FIRST_WINDOW = 10 * 1460;
-/** The same where segments carry timestamps, as most do: the end of the largest page then comes a round trip later. */
+/**
+ * The same for segments with timestamps, which most have: the end of the largest page then arrives a round trip later.
+ */
 const LEAST_WINDOW = 10 * 1448;
 const PAGES = [...ROUTES, '/404.html'];
 
@@ -53,7 +55,7 @@ afterAll(async () => {
   site.stop();
 });
 
-/** Opens an address without waiting for what may never come. */
+/** Opens an address without waiting for what may never arrive. */
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   contexts.push(context);
@@ -67,7 +69,7 @@ const direct = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** How much there is to see: 0 for a blank screen. Playwright's own screenshot would wait for the fonts. */
+/** How much is visible: 0 for a blank screen. Playwright's own screenshot would wait for the fonts. */
 async function entropyOf(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   const { data } = await cdp.send('Page.captureScreenshot');
@@ -118,7 +120,7 @@ const words = (page: Page) =>
     ),
   );
 
-/** What the form says under it in the end. */
+/** The final message under the form. */
 async function said(page: Page): Promise<string | null> {
   const result = page.locator('form [role=status] p');
   await result.waitFor({ timeout: 60_000 });
@@ -126,7 +128,7 @@ async function said(page: Page): Promise<string | null> {
 }
 
 describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_000 }, () => {
-  /** The form, filled in, over the bad line. */
+  /** The form, filled in, on the bad network. */
   async function form(): Promise<Page> {
     const page = await open(`${network.origin()}/contact-us/`);
     await fillIn(page);
@@ -139,7 +141,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
     expect(await said(page)).toBe(RECEIVED);
     expect(site.posts().map((body) => JSON.parse(body))).toEqual([WORDS]);
     expect(await words(page)).toEqual(NOTHING);
-    // Or this test would have met a good network.
+    // Otherwise this test would have had a good network.
     expect(network.losses()).toBeGreaterThan(0);
   });
 
@@ -182,7 +184,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
 });
 
 describe('what never arrives changes only how the page looks:', () => {
-  /** A page of which the HTML comes, and then nothing: no font, no script, no drawing. */
+  /** A page whose HTML arrives, and nothing else: no font, no script, no drawing. */
   async function bare(route: string, options: BrowserContextOptions = {}): Promise<Page> {
     site.withhold((address) => address !== route);
     const page = await open(direct(route), options);
@@ -191,7 +193,7 @@ describe('what never arrives changes only how the page looks:', () => {
     return page;
   }
 
-  /** Share of the pixels of an element's box that are not its ground. */
+  /** Share of the pixels of an element's box that differ from its background. */
   async function inkOf(page: Page, selector: string): Promise<number> {
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} has no box.`);
@@ -207,7 +209,7 @@ describe('what never arrives changes only how the page looks:', () => {
 
   it.each(ROUTES)('%s shows its text in another font', async (route) => {
     const page = await bare(route);
-    // Its own face: its fallback is a font of this machine, which counts as loaded where there is one.
+    // Its own face: its fallback is a local font, which counts as loaded if it is installed.
     const own = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => family.includes('Overpass Variable'))
@@ -242,7 +244,7 @@ describe('what never arrives changes only how the page looks:', () => {
     await button.click();
     expect(await link.isVisible()).toBe(false);
     await button.click();
-    // Only that the next page is asked for: the browser has six connections to such a host, and all hang.
+    // Only that the next page is requested: the browser has six connections to such a host, and all hang.
     const asked = page.waitForRequest((request) => request.isNavigationRequest());
     await link.click({ noWaitAfter: true });
     expect(new URL((await asked).url()).pathname).toBe('/industries/');
@@ -286,7 +288,7 @@ describe('what never arrives changes only how the page looks:', () => {
 
   it('the form does not say so if its script is late but arrives', async () => {
     const page = await open(`${network.origin()}/contact-us/`);
-    // The loader is the last of the page, and notices nothing before it has arrived.
+    // The loader is at the end of the page, and notices nothing before it has arrived.
     await page.waitForLoadState('domcontentloaded');
     await startIsland(page, 'contact-form');
     expect(await page.getByText('The form could not be loaded').isVisible()).toBe(false);

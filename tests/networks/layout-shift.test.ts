@@ -18,7 +18,7 @@ const SIZES = [
   ['desktop', DESKTOP],
 ] as const;
 
-/** What moved on each of all pages; pages on which nothing did are left out. */
+/** The shifts on each page; pages without any are omitted. */
 async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
   const moved: Record<string, Shift[]> = {};
   // A few at a time: all at once would starve each other.
@@ -30,10 +30,10 @@ async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
   return moved;
 }
 
-/** How much may move when the site's own font takes the place of its fallback. */
+/** Maximum shift when the site's own font replaces its fallback. */
 const SWAP = 0.02;
 
-/** Shifts of a page, unless they are no more than the font's. */
+/** Shifts of a page, unless they are no larger than the font's. */
 const beyondSwap = (shifts: Shift[]) =>
   shifts.reduce((sum, { value }) => sum + value, 0) < SWAP ? [] : shifts;
 
@@ -79,7 +79,7 @@ describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
   });
 });
 
-/** What counts as a shift: what a tap moves within half a second is what the visitor asked for. */
+/** What counts as a shift: the visitor expects what moves within half a second of a tap. */
 const unexpected = (shifts: Shift[]) => shifts.filter(({ byVisitor }) => !byVisitor);
 
 describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
@@ -109,7 +109,7 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
         await request.continue();
       });
     });
-    // Right for the browser, wrong for the form: the tap waits until its scripts are there.
+    // Valid for the browser, invalid for the form: the tap waits until its scripts are there.
     for (const [name, value] of Object.entries({ ...GOOD, email: 'jordan@example' })) {
       await opened.page.fill(`[name=${name}]`, value);
     }
@@ -130,7 +130,7 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
       });
     });
     for (const [name, value] of Object.entries(GOOD)) await opened.page.fill(`[name=${name}]`, value);
-    // The tap makes the room that the answer takes up a second later.
+    // The tap reserves the space for the response a second later.
     expect(unexpected(await submit(opened))).toEqual([]);
     expect((await opened.page.locator('form [role=status]').allTextContents()).join('')).not.toBe('');
   });

@@ -5,7 +5,7 @@ import { buildSite } from '../../build.ts';
 import { serveSite } from '../browser/serve-site.ts';
 import { makeGrownSite } from './grown-site.ts';
 
-// Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the words.
+// Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the text.
 const root = makeGrownSite();
 const dist = path.join(root, 'dist');
 const ROUTES = ['/', '/packages/', '/review/', '/industries/', '/contact-us/', '/services/email-marketing/'];

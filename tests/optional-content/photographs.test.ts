@@ -20,17 +20,17 @@ afterAll(() => rm(root, { recursive: true }));
 const { visit } = serveSite(dist);
 const DENSE = { viewport: PHONE, deviceScaleFactor: 2 };
 
-/** A photograph as a visitor has it. */
+/** A photograph on a visitor's screen. */
 interface Shown {
   file: string;
-  /** Points of the file for each point of the screen that it takes. */
+  /** Pixels of the file per pixel of its area on the screen. */
   ratio: number;
   isLazy: boolean;
-  /** It began on the first screen. */
+  /** It was on the first screen. */
   isFirst: boolean;
 }
 
-/** Runs in the page: what every photograph of it has loaded. */
+/** Runs in the page: what every photograph on it has loaded. */
 async function photographsShown(): Promise<Shown[]> {
   const images = [...document.querySelectorAll<HTMLImageElement>('picture img[srcset]')];
   return Promise.all(
@@ -72,7 +72,7 @@ describe('a page with photographs', () => {
       const { page } = await visit(route, { viewport: { width: 390, height: 500 } });
       await page.waitForLoadState('networkidle');
       const shown = await page.evaluate(photographsShown);
-      // Banners are requested at once: on a desktop they are on the first screen.
+      // Banners are requested at once, because they are on the first screen of a desktop.
       expect(shown.filter(({ isFirst, isLazy }) => !isFirst && !isLazy).length).toBeLessThanOrEqual(1);
       const lazy = await page.evaluate(() => document.querySelectorAll('picture img[loading=lazy]').length);
       const eager = await page.evaluate(() => document.querySelectorAll('picture img:not([loading])').length);

@@ -12,11 +12,11 @@ import { announcementsOn, recordAnnouncements } from './announcements.ts';
 //   npx vitest run --project screen-readers tests/screen-readers/accessibility-tree.test.ts -u
 
 const FIXTURES = path.resolve('tests/screen-readers/accessibility-trees');
-// As when a screen reader runs: without it Chromium leaves out sections that it has not drawn yet.
+// Like with a screen reader: otherwise Chromium omits sections that it has not rendered yet.
 const { visit } = serveSite('dist', 'closed', { args: ['--force-renderer-accessibility'] });
 const written: string[] = [];
 
-/** Opens a page whose announcements are recorded from its start. */
+/** Opens a page and records its announcements from the start. */
 const listen = (route: string, options: BrowserContextOptions = {}) =>
   visit(route, options, recordAnnouncements);
 
@@ -42,7 +42,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [field, value] of Object.entries(GOOD)) await page.fill(`[name=${field}]`, value);
 }
 
-/** Toasts wait while the window is out of focus, so that a slow machine finds them still there. */
+/** Toasts wait while the window has no focus, so that they are still there on a slow machine. */
 const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 describe('a screen reader gets, when the page loads,', () => {
@@ -123,7 +123,7 @@ describe('a screen reader gets, in use,', () => {
 });
 
 describe('a screen reader gets, in the contact form,', () => {
-  /** The form, with what `act` does on it. */
+  /** The form after `act`. */
   async function form(act: (page: Page) => Promise<unknown>): Promise<Visit> {
     const opened = await listen('/contact-us/');
     await ready(opened, 'contact-form');
@@ -176,7 +176,7 @@ describe('a screen reader gets, in the contact form,', () => {
   it('what to do if its script fails to load, at once', async () => {
     const opened = await visit('/contact-us/', {}, async (page) => {
       await recordAnnouncements(page);
-      // Once the page is whole: what is shown before that is read with the page, not announced.
+      // After the page has loaded: earlier text is read with the page, not announced.
       await page.context().route('**/assets/client/contact-form*', async (route) => {
         await page.waitForLoadState('load');
         await route.abort();
@@ -224,7 +224,7 @@ describe('a screen reader gets, from a toast,', () => {
   });
 });
 
-// The last one: the others have written down by then what they compared.
+// Runs last: by then the others have recorded what they compared.
 it('every fixture is compared with something', () => {
   expect(readdirSync(FIXTURES).sort()).toEqual([...written].sort());
 });

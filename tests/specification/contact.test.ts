@@ -64,7 +64,7 @@ describe('contact', () => {
     expect(phone?.getAttribute('minlength')).toBe('8');
     // A browser would cut off the last digits of "+1 (360) 555-0123".
     expect(phone?.hasAttribute('maxlength')).toBe(false);
-    // As browsers read it.
+    // As browsers interpret it.
     const pattern = new RegExp(`^(?:${phone?.getAttribute('pattern')})$`, 'v');
     for (const right of ['+13605550123', '+1 (360) 555-0123', '360.555/0123', '360–555–0123'])
       expect(right).toMatch(pattern);
@@ -80,7 +80,7 @@ describe('contact', () => {
 
   it('has one Submit button, and a place for the result below it', () => {
     expect(form?.querySelectorAll('button')).toHaveLength(1);
-    // The second is shown in the place of the first while it sends.
+    // The second one replaces the first while the form is sending.
     expect(form?.querySelectorAll('button > span').map(words)).toEqual(['Submit', 'Sending…']);
     expect(words(form?.querySelector('[role=status]'))).toBe('');
     const html = form?.toString() ?? '';

@@ -102,7 +102,7 @@ describe('home', () => {
       tiles.map((tile) => [words(tile.querySelector('h3')), tile.querySelector('a')?.getAttribute('href')]),
     ).toEqual(SERVICES);
     for (const tile of tiles) {
-      // The words beside it say what it stands for.
+      // The text beside it says what it means.
       expect(tile.querySelector('img')?.getAttribute('alt')).toBe('');
       expect(words(tile.querySelector('p'))).toMatch(/\w/);
     }

@@ -35,7 +35,7 @@ const TIERS = {
 type SectionName = keyof typeof TIERS;
 const SECTIONS = Object.keys(TIERS) as SectionName[];
 
-/** Features with what each tier gives, as section 3 of the specification has them. */
+/** Features and their values in each tier, according to section 3 of the specification. */
 const FEATURES: Record<SectionName, [string, ...string[]][]> = {
   'SEO Packages': [
     ['Keywords', '20', '30', '40', '50', '100'],
@@ -129,7 +129,7 @@ const cardsOf = (name: string) =>
     .filter((entry) => entry.querySelector('dl')) ?? [];
 const allCards = SECTIONS.flatMap(cardsOf);
 
-/** What a screen reader says of a value: its words, or the text alternative of its mark. */
+/** What a screen reader says for a value: its text, or the text alternative of its mark. */
 const value = (cell: HTMLElement | null) =>
   words(cell) || cell?.querySelector('svg[role=img]')?.getAttribute('aria-label');
 const features = (card: HTMLElement) =>
@@ -231,7 +231,7 @@ describe.each(SECTIONS)('%s', (name) => {
   });
 });
 
-/** Orders what a tier gives: nothing, then something, then by the first number in it. */
+/** A number to sort values by: not included, then included, then by the first number in the text. */
 const amount = (text: string | undefined) => {
   if (text === NO) return -1;
   return Number(text?.replaceAll(',', '').match(/\d+/)?.[0] ?? 0);

@@ -5,7 +5,7 @@ import { main, words } from '../dist/built-pages.ts';
 const sections = (route: string) => main(route).querySelectorAll('section[id]');
 const subjects = (route: string) =>
   sections(route).map((section) => words(section.querySelector('h2 > span:last-child')));
-/** The full text of a section, without the summary of the page. */
+/** The complete text of a section, without the page's summary. */
 const text = (section: HTMLElement | undefined) => words(section?.querySelector('div:last-child'));
 const treating = (route: string, subject: string) => text(sections(route)[subjects(route).indexOf(subject)]);
 

@@ -23,7 +23,7 @@ const release = (folder: string, environment: Record<string, string> = {}) =>
     },
   );
 
-/** A copy of the real site with content of its own; its code is the repository's. */
+/** A copy of the real site with its own content; the code is the repository's. */
 function copy(): string {
   mkdirSync('tests/.tmp', { recursive: true });
   const folder = path.resolve(mkdtempSync('tests/.tmp/release-'));
@@ -42,7 +42,7 @@ const files = (folder: string) =>
     .filter((name) => /\.(yaml|md)$/.test(name))
     .map((name) => path.join(folder, 'content', name));
 
-/** Every line of the content that has a sample, or whose entry is marked as one. */
+/** Every line of the content with a sample, or whose entry is marked as one. */
 function samples(folder: string): { where: string }[] {
   return files(folder).flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -54,7 +54,7 @@ function samples(folder: string): { where: string }[] {
   );
 }
 
-/** Puts real values in the place of all samples. */
+/** Replaces all samples with real values. */
 function replaceSamples(folder: string): void {
   for (const file of files(folder)) {
     const text = readFileSync(file, 'utf8')

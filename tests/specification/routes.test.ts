@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { open, PAGES, ROUTES, words } from '../dist/built-pages.ts';
 
-/** The table of routes, with the slash at the end that hosts add, and the heading of each page. */
+/** The table of routes, with a trailing slash, and the heading of each page. */
 const H1: Record<string, string> = {
   '/': 'Digital Marketing That Drives Your Business',
   '/services/social-media-marketing/': 'Social media marketing',

@@ -86,7 +86,7 @@ describe.each(SERVICES)('%s', (route) => {
   });
 });
 
-/** Service -> file of its packages; undefined where it has none. */
+/** Service -> file of its packages; undefined if it has none. */
 const PRICED: [string, string | undefined][] = [
   ['/services/seo/', 'seo'],
   ['/services/ppc/', 'ppc'],

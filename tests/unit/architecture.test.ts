@@ -7,11 +7,11 @@ import { SHEET_ORDER } from '../../components/sheet-order.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 interface Import {
-  /** File that imports, relative to the repository. */
+  /** The importing file, relative to the repository. */
   from: string;
-  /** What it imports: a file relative to the repository, or a package. */
+  /** The import: a file relative to the repository, or a package. */
   to: string;
-  /** false for `import type`, which leaves nothing in the program. */
+  /** false for `import type`, which has no effect at run time. */
   isValue: boolean;
 }
 
@@ -66,7 +66,7 @@ export const words = 'not from here';
   });
 });
 
-/** `@scope/name` or `name` of what is imported from a package. */
+/** `@scope/name` or `name` of an imported package. */
 const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
 describe('imports go one way', () => {
@@ -98,7 +98,7 @@ describe('imports go one way', () => {
   });
 });
 
-/** The rooms of build/, in the order in which data goes through them. */
+/** The rooms of build/, in the order of the data flow. */
 const ROOMS = ['shared', 'content', 'routes', 'assets', 'render', 'output', 'checks', 'commands'];
 
 describe('the rooms of build/', () => {

@@ -7,12 +7,12 @@ import { formatProblems } from '../../build/shared/problems.ts';
 import { accept, brief, openFindings, publishable } from './publishable-site.ts';
 import { pageText, replace, site } from './small-site.ts';
 
-/** Letters that compress to about three quarters of their number. */
+/** Letters that compress to about three quarters of their length. */
 const noise = (letters: number) => randomBytes(letters).toString('base64').slice(0, letters);
 
 const RENDERING = "import { useRendering } from '../../../../components/page.ts';";
 
-/** What the build says of a page with this view. */
+/** What the build reports about a page with this view. */
 async function answerTo(view: string, before = '', files: Record<string, string> = {}): Promise<string> {
   const small = await site({
     'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`, before),
@@ -71,7 +71,7 @@ describe('the build refuses', () => {
 });
 
 describe('the build goes on, and reports to the editor and to a release', () => {
-  /** What an ordinary build says of a page with this view. */
+  /** What an ordinary build reports about a page with this view. */
   async function adviceOn(view: string, files: Record<string, string> = {}) {
     const small = await site({ 'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`), ...files });
     const report = await small.build();

@@ -49,7 +49,7 @@ describe('a cached result', () => {
 describe('the cache', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  /** A cache with files of 10 bytes, each used so many days ago. */
+  /** A cache with files of 10 bytes, each last used the given number of days ago. */
   async function cacheWith(used: Record<string, number>): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -17,7 +17,7 @@ interface Answer {
   body?: string;
 }
 
-/** A fake automation service; keeps the bodies of the POSTs it got. */
+/** A fake automation service that records the bodies of its POSTs. */
 async function standIn(answer: { preflight: Answer; post: Answer }) {
   const posts: string[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {

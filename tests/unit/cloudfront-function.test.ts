@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from '../hosts/cloudfront-requests.ts';
 
-/** All that ECMAScript 5.1 has at the top, and nothing that the network or a page would bring. */
+/** All globals of ECMAScript 5.1, without any network or page. */
 const GLOBALS =
   'Array Boolean Date Error EvalError Function Infinity JSON Math NaN Number Object RangeError ReferenceError RegExp String SyntaxError TypeError URIError decodeURI decodeURIComponent encodeURI encodeURIComponent eval globalThis isFinite isNaN parseFloat parseInt undefined';
 
-/** Methods of texts in ECMAScript 5.1. */
+/** String methods of ECMAScript 5.1. */
 const OF_TEXTS =
   'constructor toString valueOf charAt charCodeAt concat indexOf lastIndexOf localeCompare match replace search slice split substring toLowerCase toLocaleLowerCase toUpperCase toLocaleUpperCase trim length';
 
-/** Takes away what the runtime of CloudFront need not have; code made of texts is refused there (restricted features). */
+/** Removes what CloudFront's runtime may lack; it does not allow code from strings (restricted features). */
 const POORER = `
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (!${JSON.stringify(GLOBALS.split(' '))}.includes(name)) delete globalThis[name];

@@ -11,10 +11,10 @@ import { fixture, problemsOf, replace, site } from './small-site.ts';
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';
 
-/** Milliseconds of processor time in which a huge or nested file is refused. */
+/** Maximum milliseconds of processor time for refusing a huge or nested file. */
 const AT_ONCE = 2000;
 
-/** Puts a file into a site. @returns what the reader of the content says, and how long it took to */
+/** Adds a file to a site. @returns the messages about the content, and the time until they were found */
 async function refusalOf(file: string, contents: string): Promise<{ problems: Problem[]; time: number }> {
   const small = await site();
   await writeFile(path.join(small.root, file), contents);

@@ -5,7 +5,7 @@ import { makePolicy } from '../../build/render/security-policy.ts';
 import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
 import { replace, site } from './small-site.ts';
 
-/** What nobody can mean by an address, and what the message about it says. */
+/** Addresses that nobody can intend, and part of the message about each. */
 const ATTACKS: [address: string, said: string][] = [
   ['//evil.example', 'leads to another site'],
   ['/\\evil.example', 'leads to another site'],

@@ -11,14 +11,14 @@ const REVIEWS = 'content/reviews.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 
 interface Mistake {
-  /** What an editor did. */
+  /** The editor's mistake. */
   done: string;
   file: string;
   from: string | RegExp;
   to: string;
   /** The text at the place that the build names, after the mistake. */
   at: string;
-  /** All that the build says. */
+  /** The complete message of the build. */
   says: string;
 }
 

@@ -12,7 +12,7 @@ describe('the table of headers', () => {
     expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
     expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
     expect(headersFile()).toContain(`  ${name}: ${value}\n`);
-    // CloudFront knows the one value that this header has, and takes its age as a number.
+    // For these headers CloudFront has its only value built in, or expects the age as a number.
     const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
     expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
   });

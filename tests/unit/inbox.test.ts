@@ -14,7 +14,7 @@ const ENQUIRY = {
   message: 'Please find my lamp shop\na place on the map.',
 };
 
-/** Starts an inbox that writes to a new folder; the end of the test stops it. */
+/** Starts an inbox that writes to a new folder; it stops at the end of the test. */
 async function inbox() {
   const { root } = await site();
   const file = path.join(root, 'enquiries.jsonl');
@@ -196,7 +196,7 @@ describe('a huge request', () => {
       for (let sent = 0; sent < 100; sent += 1) flood.write(block);
     });
     expect(status).toBe(413);
-    // What the stream holds ready beside what was read is of the size of its buffers.
+    // The stream buffers some more than was read.
     expect(taken()).toBeLessThan(500_000);
   });
 });

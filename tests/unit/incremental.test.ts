@@ -12,7 +12,7 @@ async function contents(out: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(out, file), 'base64')]));
 }
 
-/** What a build makes on top of the last one, and what it makes from nothing. */
+/** The files of an incremental build, and of a build from scratch. */
 async function bothWays(small: Site) {
   await small.build();
   const onTop = await contents(small.out);

@@ -12,7 +12,7 @@ import { type Edits, problemsOf, replace, type Site, site } from './small-site.t
 const JOURNAL = path.resolve(import.meta.dirname, '../fixtures/journal-site');
 const SEO = 'content/posts/seo.md';
 
-/** A moment of a day, at noon where the machine is. */
+/** Noon of a day, in the time zone of the machine. */
 const on = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12);
 const OCTOBER = on(2026, 10, 15);
 

@@ -17,13 +17,13 @@ const contentNames = (
 ).sort();
 const schemas = jsonSchemas();
 
-/** The YAML of a content file: all of it, or its front matter. */
+/** The YAML of a content file: the whole file, or its front matter. */
 const yamlOf = (file: string, text: string) =>
   file.endsWith('.md') ? (splitFrontMatter(text)?.matter ?? '') : text;
 
-/** What the JSON Schema of a content file says against its text: `/tint enum`; empty if nothing. */
+/** The violations of a content file's JSON Schema by its text: `/tint enum`; empty if there are none. */
 function diagnostics(file: string, text: string): string[] {
-  // Editors check these formats on their own; here their patterns do it.
+  // Editors check these formats themselves; here the patterns do.
   const ajv = new Ajv({ allErrors: true, formats: { email: true, uri: true } });
   ajv.addVocabulary(['patternErrorMessage', 'errorMessage']);
   const validate = ajv.compile(JSON.parse(schemas.get(jsonSchemaOf(file) ?? '') ?? ''));
@@ -31,7 +31,7 @@ function diagnostics(file: string, text: string): string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-/** What the build says of the shape of the same text; true if it takes it. */
+/** Whether the build accepts the structure of the same text. */
 function buildAccepts(file: string, text: string): boolean {
   const kinds = [
     ...Object.values(contentFiles).map((kind) => ({ covers: `content/${kind.file}`, schema: kind.schema })),
@@ -73,7 +73,7 @@ describe('the JSON Schemas for editors', () => {
   });
 });
 
-/** A value and all objects in it. */
+/** A value and all objects nested in it. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];

@@ -6,7 +6,7 @@ import { replace, type Site, site } from './small-site.ts';
 
 const REFUND = 'content/policies/refund-policy.md';
 
-/** Day of each page in the sitemap; undefined where none is given. */
+/** Day of each page in the sitemap; undefined if it has none. */
 async function days(small: Site): Promise<Record<string, string | undefined>> {
   await small.build();
   const entries = [...(await small.read('sitemap.xml')).matchAll(/<url>(.*?)<\/url>/g)].map(
@@ -18,7 +18,7 @@ async function days(small: Site): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(entries);
 }
 
-/** Commits all content of a site as of a day. */
+/** Commits all content of a site on a given day. */
 function commit({ root }: Site, day: string): void {
   const at = `${day}T12:00:00Z`;
   const env = { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };

@@ -6,7 +6,7 @@ import { pageText, replace, site } from './small-site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 
-/** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
+/** Checks two pages: the home page with the given HTML, and /lamps/ with two ids. */
 function check(html: string, written: ContentLink[] = []) {
   const pages = [
     pageSummary('/', html),

@@ -28,7 +28,7 @@ interface Question {
   host?: string;
 }
 
-/** Asks without tidying anything up, as an attacker would. */
+/** Sends a request without normalizing it, like an attacker. */
 const askAt =
   (port: number) =>
   (address: string, question: Question = {}) =>
@@ -42,7 +42,7 @@ const askAt =
       sent.end(body);
     });
 
-/** Starts listening; the end of the test stops it. */
+/** Starts listening; the server stops at the end of the test. */
 async function start(server: Server, isOpen = false) {
   const port = await listen(server, 0, isOpen);
   onTestFinished(() => {
@@ -54,7 +54,7 @@ async function start(server: Server, isOpen = false) {
 
 const PAGE = '<!DOCTYPE html><title>Lamps</title><body>Lamps</body>';
 
-/** `npm start`, on a site of one page. */
+/** `npm start` with a site of one page. */
 async function preview(isOpen = false) {
   const { root } = await site({
     'dist/index.html': PAGE,
@@ -69,7 +69,7 @@ async function preview(isOpen = false) {
   return { root, errors: [] as unknown[], ...(await start(server, isOpen)) };
 }
 
-/** `npm run dev`, on a version of one page. */
+/** `npm run dev` with a version of one page. */
 async function dev(isOpen = false) {
   const { root } = await site();
   const errors: unknown[] = [];

@@ -18,7 +18,7 @@ const withLogo = (facts: string, file = 'static/logo.svg') =>
     [file]: LOGO,
   });
 
-/** Which share of a picture has a color. */
+/** The share of a picture that has a color. */
 async function shareOf(color: string, picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -49,7 +49,7 @@ describe('a custom logo', () => {
     const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
     for (const address of [logo, '/apple-touch-icon.png'])
       expect(await shareOf(GREEN, await picture(small, address))).toBeGreaterThan(0.05);
-    // A card has some 32 colors; the logo's own may be one off.
+    // A card has some 32 colors; the logo's own may differ by one.
     const corner = await sharp(await picture(small, card))
       .extract({ left: 100, top: 75, width: 1, height: 1 })
       .removeAlpha()

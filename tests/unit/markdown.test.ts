@@ -4,7 +4,7 @@ import { replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 
-/** Puts a text under the heading "Questions" of the policy. */
+/** Puts a text below the heading "Questions" of the policy. */
 const under = (text: string) => replace('Write to', `${text}\n\nWrite to`);
 
 describe('the text of a policy', () => {

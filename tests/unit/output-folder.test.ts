@@ -25,7 +25,7 @@ function folder(): string {
   return made;
 }
 
-/** Why a folder is refused. */
+/** The reason why a folder is refused. */
 function refusal(root: string, out: string): string {
   try {
     outputFolder(root, out);

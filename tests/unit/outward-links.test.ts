@@ -46,7 +46,7 @@ describe('the list of external links', () => {
       await small.place('pages/extra.tsx', 'https://made'),
     ]);
     expect(links.get('https://composed.example/')).toEqual(['/extra/']);
-    // Of what the content holds, a built page adds nothing.
+    // Links in the content are not listed again for the built page.
     expect(links.get('mailto:hello@lantern.example')).toEqual([
       await small.place('content/site.yaml', 'hello@'),
       expect.stringContaining(POLICY),

@@ -20,7 +20,7 @@ const WORDS: CardWords = {
   icon: 'search',
 };
 
-/** The color of one point of a picture, `#d6e5bf`. */
+/** The color of one pixel of a picture, `#d6e5bf`. */
 async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
   const point = sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha();
   return `#${(await point.raw().toBuffer()).toString('hex')}`;
@@ -40,7 +40,7 @@ describe('letters', () => {
   });
 
   it('with a dot are as heavy as those without', () => {
-    // The stem of "i" is a part shared with other letters; in "l" it is not.
+    // The stem of "i" is a component shared with other letters; that of "l" is not.
     const stem = (letter: string) => {
       const xs = [...letters.outline(letter, 0, 0, { size: 1000, weight: 800 }).matchAll(/[ML](-?[\d.]+)/g)];
       const places = xs.map(([, x]) => Number(x));
@@ -80,7 +80,7 @@ describe('the card of a page', () => {
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(card.byteLength).toBeLessThanOrEqual(60_000);
-    // Within the sheet's upper left corner, where there are no words.
+    // Within the sheet's upper left corner, which has no text.
     expect(await colorAt(card, 36, 36)).toBe(tokens['--water']);
   });
 

@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** Builds the small site and serves it; the end of the test stops the server. */
+/** Builds the small site and serves it; the server stops at the end of the test. */
 async function preview() {
   const small = await site({ 'secret.txt': 'not for visitors', 'dist-old/index.html': 'not for visitors' });
   await small.build();
@@ -23,7 +23,7 @@ async function preview() {
     server.closeAllConnections();
     server.close();
   });
-  // Not fetch: that tidies the address up and follows redirects.
+  // Not fetch, which normalizes the address and follows redirects.
   const visit = (address: string) =>
     new Promise<Answer>((resolve, reject) => {
       get({ port, path: address }, (response) => {

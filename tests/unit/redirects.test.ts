@@ -25,7 +25,7 @@ const yaml = (...entries: RedirectEntry[]) =>
     )
     .join('')}`;
 
-/** What stops a build of the small site with these redirects. */
+/** The problems of the small site with these redirects. */
 const problemsWith = async (text: string) => (await site({ [FILE]: text })).problems();
 
 describe('an old address', () => {

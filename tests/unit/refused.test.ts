@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkConnections } from '../../build/checks/connections.ts';
 import { pageText, site } from './small-site.ts';
 
-/** What a build says of a page with this JSX in it. */
+/** The problems of a page with this JSX. */
 async function saidOf(view: string): Promise<[where: string, message: string][]> {
   const small = await site({ 'pages/news.tsx': pageText('News', `<h1>News</h1>${view}`) });
   return (await small.problems()).map(({ where, message }) => [where, message]);

@@ -7,7 +7,7 @@ import type { Found } from '../../build/shared/problems.ts';
 
 const WRITTEN = { where: 'content/lamps.yaml:4:10', value: 'Click here' };
 
-/** What one rule of the audit finds on a page with this body. */
+/** The findings of one audit rule on a page with this body. */
 function audit(rule: string, body: string): Found[] {
   const route = { path: '/lamps/', meta: { title: 'Lamps', description: '' }, indexed: true } as Route;
   const publication = {

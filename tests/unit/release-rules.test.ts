@@ -7,7 +7,7 @@ const SEO = 'content/services/seo.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 const LONG = 'A page that a test adds, described in words enough for a search engine to show.';
 
-/** The one finding that an edit brings: its rule, the place of a text in a file, and the value. */
+/** Expects one finding after an edit: its rule, the place of a text in a file, and the value. */
 async function expectFinding(edits: Edits, rule: string, [file, text]: [string, string], value: string) {
   const small = await publishable(edits);
   expect(brief(await openFindings(small))).toEqual([{ rule, where: await small.place(file, text), value }]);

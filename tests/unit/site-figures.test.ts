@@ -7,10 +7,10 @@ import { type Edits, pageText, type Site, site } from './small-site.ts';
 const AUDIT = `import { useRendering } from '../../../../components/page.ts';
 const Figures = () => <p id="figures">{JSON.stringify(useRendering().figures() ?? 'not measured')}</p>;`;
 
-/** A whole figure would change with every digit of itself; visitors see it rounded too. */
+/** An exact figure would change with each of its own digits; visitors see a rounded one too. */
 const KILOBYTES = '((useRendering().figures()?.weight.value ?? 0) / 1000).toFixed(1)';
 
-/** The small site with a page that shows what was measured. */
+/** The small site with a page that shows the measurements. */
 const measured = (edits: Edits = {}) =>
   site({ 'pages/audit.tsx': pageText('Audit', '<h1>Audit</h1><Figures />', AUDIT), ...edits });
 
@@ -69,7 +69,7 @@ describe('a page that shows figures of the site', () => {
     const after = await figuresOf(small);
     expect(after.pages).toBe(before.pages + 1);
     expect(after.findings.value).toBeGreaterThan(before.findings.value);
-    // Its script, and the visit that it counts: they are no fault.
+    // Its script, and the visit that it counts, are allowed.
     expect(after.thirdParties).toEqual({ value: 2, limit: 2 });
   });
 

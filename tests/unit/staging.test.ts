@@ -20,10 +20,10 @@ async function hashes({ out }: Site): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
 }
 
-/** What is beside the site's own folders once it is built. */
+/** What is beside the site's own folders after the build. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
-/** Builds in a process of its own, as `npm run build` does: class names are counted from 0 in each. */
+/** Builds in a separate process, like `npm run build`: class names are counted from 0 in each. */
 async function runBuild({ root }: Site): Promise<void> {
   await run(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
     cwd: path.resolve(import.meta.dirname, '../..'),

@@ -62,7 +62,7 @@ describe('the catalog', () => {
 
 describe('structured data in a page', () => {
   it('cannot end its element, whatever the content says', async () => {
-    // Whole tags are refused in a text (plain-texts.ts); one without its end would do.
+    // Complete tags are refused in a text (plain-texts.ts); an unclosed one would be enough.
     const text = '</script alert(1) <script <! --';
     const small = await site({ 'content/services/seo.yaml': replace(/lead: .*/, `lead: "${text}"`) });
     await small.build();

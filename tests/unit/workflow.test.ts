@@ -10,7 +10,7 @@ const { jobs, on, permissions } = parse(workflow);
 const steps: { name?: string; uses?: string; run?: string; if?: string; env?: object }[] = jobs.publish.steps;
 
 let lint: Awaited<ReturnType<typeof createLinter>>;
-// The linter is a program of some megabytes for WebAssembly.
+// The linter is a WebAssembly program of several megabytes.
 beforeAll(async () => {
   lint = await createLinter();
 }, 60_000);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readPositions } from '../../build/content/positions.ts';
 import { parseYaml } from '../../build/content/yaml.ts';
 
-/** What the parser that explains mistakes makes of a text; undefined where it finds one. */
+/** The result of the parser that explains mistakes; undefined if it finds one. */
 function explained(text: string): unknown {
   const { problems, value } = readPositions('content/x.yaml', text, 1);
   return problems.length > 0 ? undefined : value();
@@ -17,7 +17,7 @@ function agree(text: string): boolean {
   return fast === undefined || isDeepStrictEqual(fast.value, explained(text));
 }
 
-/** Values that YAML 1.1 and 1.2, or two parsers, might take for different things. */
+/** Values that YAML 1.1 and 1.2, or two parsers, might interpret differently. */
 const VALUES = [
   ...['yes', 'no', 'on', 'off', 'y', 'n', 'Yes', 'TRUE', 'true', 'False', 'null', 'Null', '~', '""', "''"],
   ...[

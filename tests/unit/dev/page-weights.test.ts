@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { heavyPages } from '../../../build/commands/dev/page-weights.ts';
 import type { SiteVersion } from '../../../build/commands/dev/site-version.ts';
 
-/** A version of a site whose pages weigh what is given. */
+/** A version of a site with pages of the given weights. */
 const version = (weights: Record<string, number>): SiteVersion => ({
   paths: Object.keys(weights),
   notFound: '/404/',

@@ -42,7 +42,7 @@ it('the compiler reports what is wrong in a project, and nothing once it is fixe
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
 });
 
-// Only Linux shows in its file system which programs run where.
+// Only Linux lists the working directories of processes in its file system.
 it.skipIf(process.platform !== 'linux')(
   'stopping a check leaves no process running',
   {
@@ -59,16 +59,16 @@ it.skipIf(process.platform !== 'linux')(
     const checker = typeChecker(path.join(folder, 'tsconfig.json'), () => {});
     checker.start();
     await expect.poll(() => programsIn(folder), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
-    // By then it listens to signals itself.
+    // By then it handles signals itself.
     await setTimeout(500);
-    // The program and what it has started; since Node 22 the one becomes the other.
+    // The program and its child; since Node 22 the one replaces the other.
     expect(programsIn(folder)).toBeGreaterThan(0);
     checker.stop();
     await expect.poll(() => programsIn(folder), { timeout: 10_000 }).toBe(0);
   },
 );
 
-/** Number of running programs that were started in a folder. */
+/** Number of running processes that were started in a folder. */
 function programsIn(folder: string): number {
   const isThere = (pid: string) => {
     try {

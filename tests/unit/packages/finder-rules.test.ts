@@ -3,7 +3,7 @@ import { replace, site } from '../small-site.ts';
 
 const PACKAGES = 'content/packages/seo.yaml';
 
-/** A finder for the one package of the small site, and a larger one that has Keywords only. */
+/** A finder for the one package of the small site, and a larger one with only Keywords. */
 const withFinder = (feature: string, extra: string) =>
   replace(
     'tiers:\n',

@@ -124,7 +124,7 @@ describe('a photograph in the content', () => {
   });
 
   it('is upright, and reveals neither place nor camera', async () => {
-    // The camera was turned: what it stored at the left belongs at the top.
+    // The camera was rotated: what it stored on the left belongs at the top.
     const taken = await photograph(800, 600, { halves: ['#f00', '#00f'], orientation: 6, withPlace: true });
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
     const small = await photographed(taken);
@@ -151,7 +151,7 @@ describe('a photograph in the content', () => {
 });
 
 describe('the files of a photograph', () => {
-  /** Builds, and says whether the terminal showed that photographs are made. */
+  /** Builds, and returns whether the terminal reported photographs being made. */
   async function buildsAnew(small: Site): Promise<boolean> {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
@@ -242,7 +242,7 @@ describe('a file that no page shows', () => {
 });
 
 it('a photograph that changes while the build runs stops it', async () => {
-  // A photograph of which nothing is kept.
+  // A photograph that is not in the cache.
   const small = await photographed(await photograph(500, 400, { seed: unique() }));
   const folder = path.join(small.root, 'static');
   const read = await readPhotographs(folder, ['images/shop.jpg']);

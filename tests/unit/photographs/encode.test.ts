@@ -5,7 +5,7 @@ import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/
 const RED = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c04020' } });
 const SIZE = { width: 400, height: 300 };
 
-/** The same picture in the ways in which cameras and programs store one. */
+/** The same picture in the forms in which cameras and programs store it. */
 const STORED: [name: string, bytes: Promise<Buffer>, color: [number, number, number]][] = [
   ['16 bits a color', RED.clone().toColorspace('rgb16').png().toBuffer(), [192, 64, 32]],
   ['10 bits a color', RED.clone().avif({ bitdepth: 10 }).toBuffer(), [192, 64, 32]],

@@ -14,7 +14,7 @@ const POLICY = 'content/policies/refund-policy.md';
 const ISO = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(99)]);
 
-/** What the build says of a photograph, and that it names the line of the content. */
+/** Expects the build's message about a photograph, at the line of the content. */
 async function saidOf(bytes: Uint8Array): Promise<string> {
   const small = await photographed(bytes);
   const problems = await small.problems();

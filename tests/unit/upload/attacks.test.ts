@@ -11,7 +11,7 @@ import { places } from './places.ts';
 const FIRST = { 'index.html': 'one', 'old/index.html': 'old' };
 const SECOND = { 'index.html': 'two' };
 
-/** Names that were tried on an earlier version: one ran a command, others deleted what was not the upload's. */
+/** Names that worked against an earlier version: one ran a command, others deleted other people's files. */
 const NAMES = {
   'a line break, which began a command': 'a.html\n!touch pwned',
   'a carriage return': 'a.html\rDELE index.html',

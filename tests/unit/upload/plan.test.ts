@@ -10,11 +10,11 @@ const digest = 'a'.repeat(64);
 
 const NOTHING: Plan['after'] = { onHost: new Map(), own: new Map() };
 
-/** One upload after what is remembered of others. */
+/** One upload after those in the lists. */
 const plan = (files: string[], { onHost, own }: Plan['after'], number: number) =>
   planUpload({ site: new Map(files.map((file) => [file, digest])), onHost, own, today: day(number) });
 
-/** What is remembered after uploads on the days given. */
+/** The lists after uploads on the given days. */
 const uploaded = (uploads: [day: number, files: string[]][]) =>
   uploads.reduce((lists, [number, files]) => plan(files, lists, number).after, NOTHING);
 

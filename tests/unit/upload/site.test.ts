@@ -9,7 +9,7 @@ import { places } from './places.ts';
 
 const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' };
 
-/** A release of these files, in which something is done afterwards. */
+/** A release of these files, changed afterwards. */
 async function tampered(change: (dist: string) => Promise<unknown> | undefined) {
   const { site } = await places();
   const dist = await site(SITE);

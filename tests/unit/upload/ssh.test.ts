@@ -63,7 +63,7 @@ describe('a login at a server', () => {
     ];
   });
 
-  /** A server that takes a key, or a password by one of two methods, and notes what it received. */
+  /** A server that accepts a key, or a password by one of two methods, and records what it received. */
   async function start(method: 'password' | 'keyboard-interactive' | 'publickey') {
     const received: string[] = [];
     const server = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
@@ -103,7 +103,7 @@ describe('a login at a server', () => {
     return { place, folder, received };
   }
 
-  /** Somebody at the terminal, who says yes or no and knows the password. */
+  /** A person at the terminal, who says yes or no and knows the password. */
   const person = (yes: boolean, asked: string[] = []): Terminal => ({
     confirm: async (question) => {
       asked.push(question);

@@ -5,7 +5,7 @@ import { makeReporter } from '../../../build/commands/upload/reporter.ts';
 import { eachAtOnce, withTries } from '../../../build/commands/upload/tries.ts';
 
 describe('a step of an upload', () => {
-  /** Fails so many times before it succeeds. */
+  /** Fails the given number of times before it succeeds. */
   const shaky = (failures: number, error: Error = new Error('gone')) => {
     let count = 0;
     return {
@@ -55,7 +55,7 @@ describe('connections to one host', () => {
   interface Line {
     alive: boolean;
   }
-  /** A host that allows so many connections at a time. */
+  /** A host that allows the given number of connections at a time. */
   const hostWith = (allowed: () => number) => {
     const lines = new Set<Line>();
     const open = async () => {

@@ -180,7 +180,7 @@ describe('an upload without the list of this machine', () => {
 });
 
 describe('an upload that breaks off', () => {
-  /** A folder whose connection is lost at this file. */
+  /** A folder whose connection breaks at this file. */
   const failing =
     (lost: string) =>
     (host: Host): Host => ({

@@ -7,10 +7,10 @@ import { FAULTS, HARMLESS } from './planted-faults.ts';
 const run = plantedSite();
 const checks = await loadChecks();
 const hasJava = spawnSync('java', ['-version']).status === 0;
-// Lighthouse takes its time, beside this (lighthouse.test.ts).
+// Lighthouse takes long, and has its own file (lighthouse.test.ts).
 const quick = checks.map(({ name }) => name).filter((name) => name !== 'lighthouse');
 
-/** A check goes through many states, on a machine that may be busy. */
+/** A check goes through many states, perhaps on a busy machine. */
 const SLOW = 120_000;
 
 describe('the audit', () => {

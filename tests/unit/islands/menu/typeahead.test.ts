@@ -3,7 +3,7 @@ import { createTypeahead } from '../../../../components/islands/menu/typeahead.t
 
 const ENTRIES = ['Social media', 'Local SEO', 'SEO', 'PPC', 'Website design', 'Local listing'];
 
-/** A search with a clock that the test turns. */
+/** A search with a clock that the test controls. */
 function search() {
   const clock = { now: 5000 };
   const typeahead = createTypeahead(() => clock.now);

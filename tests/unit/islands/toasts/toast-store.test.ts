@@ -6,7 +6,7 @@ import {
   TOAST_LIMIT,
 } from '../../../../components/islands/toasts/toast-store.ts';
 
-/** A store whose clock only moves when the test says so. */
+/** A store with a clock that the test controls. */
 function storeWithClock() {
   const waiting: { run: () => void; delay: number }[] = [];
   const store = createToastStore((run, delay) => waiting.push({ run, delay }));
