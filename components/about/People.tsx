@@ -30,7 +30,7 @@ const s = sheet('about/People', {
   plate: {
     position: 'relative',
     aspectRatio: '1',
-    // A sign, not a poster: only a photograph is worth the whole column.
+    // A sign, not a poster: only a photograph gets the whole column.
     maxWidth: '11rem',
     background: 'var(--tint)',
     borderRadius: 10,
@@ -47,7 +47,7 @@ const s = sheet('about/People', {
       height: '100%',
       // Overpass sits high in its line.
       paddingTop: '.1em',
-      // Two fifths of the sign. WebKit forgets its media queries where the sign is a container.
+      // Two fifths of the sign. WebKit ignores its media queries if the sign is a container.
       fontSize: 'min(11.2vw, 4.4rem)',
       [below.sm]: { fontSize: 38 },
       fontWeight: 800,
@@ -67,7 +67,7 @@ const ROOM: PictureRoom = {
   least: 420,
 };
 
-/** Grounds of plates in their order. */
+/** Backgrounds of plates, in order. */
 const TINTS: Tint[] = ['wood', 'water', 'yellow', 'signal-3', 'signal-2'];
 
 /** The people who do the work: a photograph or the initials of each, name, role and a sentence. */

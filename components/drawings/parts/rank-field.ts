@@ -1,4 +1,4 @@
-/** Position in the results, seen from each point of the field; 0 where the pin is. */
+/** Search position at each point of the field; 0 at the pin. */
 const positions = [
   [16, 12, 8, 9, 9, 13, 19],
   [11, 8, 5, 3, 4, 7, 11],
@@ -33,7 +33,7 @@ export function rankPoints(center: { x: number; y: number }, step: number): Rank
   }
 }
 
-/** Orange means seen: the top three of the map, the first page, the second, beyond. */
+/** Orange means visible in search: the top three of the map, the first page, the second, beyond. */
 export function rankColor(position: number): string {
   if (position <= 3) return 'var(--signal)';
   if (position <= 7) return 'var(--signal-2)';
