@@ -5,15 +5,15 @@ import type { Service } from '../build/content/schemas/services.ts';
 import type { SiteFigures } from '../build/render/site-figures.ts';
 import type { Picture, PictureRoom, ShownPicture } from './picture.ts';
 
-/** The agency's own logo, as pages and cards show it. */
+/** The agency's own logo on pages and cards. */
 export interface ShownLogo {
   url: string;
-  /** px, at the height at which the header shows it. */
+  /** Size in px, scaled to the height of the header's logo. */
   width: number;
   height: number;
   /** Whether the agency's name is part of it. */
   holdsName: boolean;
-  /** A png of it at twice that size. */
+  /** A png at twice that size. */
   png: Uint8Array;
 }
 
@@ -114,5 +114,5 @@ export function useRendering(): Rendering {
   return rendering;
 }
 
-/** Gives the helper that turns `images/map.svg` into the hashed address of static/images/map.svg. */
+/** Returns the helper that turns `images/map.svg` into the hashed URL of static/images/map.svg. */
 export const useAsset = () => useRendering().asset;

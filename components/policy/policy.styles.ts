@@ -1,11 +1,11 @@
 import { laptopScreen, sheet } from '../sheet.ts';
 
-/** Room between the two columns of a policy. */
+/** Gap between the two columns of a policy. */
 export const GAP = 64;
 
-/** What the parts of a policy share. */
+/** Styles that the parts of a policy share. */
 export const policy = sheet('policy/policy', {
-  /** Contents at the left, text at the right. */
+  /** Contents on the left, text on the right. */
   columns: {
     [laptopScreen]: {
       display: 'grid',

@@ -1,10 +1,10 @@
 import { laptopScreen, sheet } from '../sheet.ts';
 import { GAP } from './policy.styles.ts';
 
-/** Width of the left column, for what is in the right one: 4.4 parts beside 7.6. */
+/** Width of the left column, relative to the right one: 4.4 parts beside 7.6. */
 const LEFT = `${((4.4 / 7.6) * 100).toFixed(3)}%`;
 
-/** Styles for the HTML that the build makes of Markdown. */
+/** Styles for the HTML that the build makes from Markdown. */
 export const prose = sheet('policy/prose', {
   body: {
     '& > *': { maxWidth: '33em' },
@@ -17,7 +17,7 @@ export const prose = sheet('policy/prose', {
       position: 'absolute',
       left: 2,
       top: '.58em',
-      // A border is printed, a background may not be.
+      // A border is always printed, a background may not be.
       border: '3.5px solid var(--ink)',
     },
     '& ol': { paddingLeft: '1.35em', listStyle: 'decimal' },
@@ -32,7 +32,9 @@ export const prose = sheet('policy/prose', {
       '& [data-address]::after': { content: '" (" attr(data-address) ")"' },
     },
   },
-  /** For a text that has the page to itself: it begins large, and bold words at the start of a paragraph head it. */
+  /**
+   * For a text that has the whole page: it begins large, and bold words at the start of a paragraph are its heading.
+   */
   wide: {
     '& > p:first-child': {
       // In its own, larger letters about as wide as the text below.
@@ -67,8 +69,8 @@ export const prose = sheet('policy/prose', {
 });
 
 /**
- * Prepares the HTML of a section for paper: each link carries the address that is printed after it.
- * @param html made of Markdown, so a link has no attribute but its address
+ * Prepares the HTML of a section for paper: each link gets the address that is printed after it.
+ * @param html made from Markdown, so a link has no attribute but its address
  * @param siteUrl printed before addresses on this site
  */
 export const withPrintedAddresses = (html: string, siteUrl: string) =>
@@ -76,6 +78,6 @@ export const withPrintedAddresses = (html: string, siteUrl: string) =>
     return `${link} data-address="${address.startsWith('/') ? siteUrl : ''}${address}"`;
   });
 
-/** Marks the paragraphs that begin with bold words, for a wide text. */
+/** Marks the paragraphs that begin with bold text, for a wide layout. */
 export const withPoints = (html: string) =>
   html.replaceAll('<p><strong>', `<p class="${prose.point}"><strong>`);

@@ -17,14 +17,14 @@ const s = sheet('review/ReviewBanner', {
     },
   },
   words: {
-    // Position, buttons and switch of the carousel are here (ReviewCarousel.tsx).
+    // ReviewCarousel.tsx puts position, buttons and switch of the carousel here.
     [from.lg]: { paddingBottom: 132 },
     '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
     '& p': { maxWidth: '22em', marginTop: 16 },
   },
 });
 
-/** Heading and lead with the map of the reviewers' towns: below the words on phones, else at their right. */
+/** Heading and lead with the map of the reviewers' towns: below the text on phones, otherwise to its right. */
 export function ReviewBanner({ reviews, headingId }: { reviews: Reviews; headingId: string }) {
   return (
     <div className={cx(base.wrap, s.banner)}>
