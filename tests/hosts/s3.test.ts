@@ -92,7 +92,7 @@ describe('an upload to S3', () => {
     expect(steps.at(-1)?.action).toBe('delete');
   });
 
-  describe('sets content type and caching', () => {
+  describe('serves with the right content type and caching', () => {
     it.each([
       ['page', /^about-us\/index\.html$/, 'text/html; charset=utf-8', 'no-cache'],
       ['script', /^assets\/client\/menu\..*\.js$/, 'text/javascript; charset=utf-8', YEAR],
@@ -110,7 +110,7 @@ describe('an upload to S3', () => {
       expect(unpacked(answer).equals(await page(file ?? ''))).toBe(true);
     });
 
-    it('and no other type on any file', async () => {
+    it('every file: hashed ones for a year, others revalidated', async () => {
       for (const file of uploaded(versions.second)) {
         const { headers } = await visit(`/${file}`);
         expect(headers['cache-control'], file).toBe(file.startsWith('assets/') ? YEAR : 'no-cache');

@@ -40,7 +40,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<FormStatus>('idle');
-  /** Number of wrong fields of the last submit, and its number; undefined once the visitor types again. */
+  /** Number of wrong fields of the last submit, and a count of such submits; undefined once the visitor types again. */
   const [refused, setRefused] = useState<Refusal>();
   /** What was last sent, for the email link after a failure. */
   const [attempt, setAttempt] = useState<Enquiry>();
