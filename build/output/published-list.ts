@@ -10,7 +10,7 @@ const LIST = 'content/published.yaml';
 
 const HEAD = `# yaml-language-server: $schema=.schemas/published.json
 # The addresses that were published. \`npm run release\` adds to this list and never removes from it: keep it with the
-# content. An address that is no page any more needs an entry in redirects.yaml.
+# content. An address that is no longer a page needs an entry in redirects.yaml.
 published: []
 `;
 

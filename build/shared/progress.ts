@@ -19,7 +19,7 @@ export function showProgress(doing: string, total: number, output: Output = proc
       if (begun) return;
       begun = true;
       if (output.isTTY) show();
-      else output.write(`${doing}. The next build need not.\n`);
+      else output.write(`${doing}. The next build uses the cached result.\n`);
     },
     step: (): void => {
       done += 1;

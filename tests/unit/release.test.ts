@@ -124,7 +124,7 @@ describe('an accepted finding', () => {
         value: 'undated-policy: ',
       },
     ]);
-    await expect(release(small)).rejects.toThrow('No finding matches this entry any more.');
+    await expect(release(small)).rejects.toThrow('No finding matches this entry any longer.');
   });
 
   it('needs a reason', async () => {

@@ -75,7 +75,7 @@ function withoutRepeats(findings: Finding[]): Finding[] {
 function unused(entry: Acceptance, { placeOf }: Publication): Finding {
   return {
     rule: 'unused-acceptance',
-    remedy: 'No finding matches this entry any more. Remove it, or fix its rule, file or value.',
+    remedy: 'No finding matches this entry any longer. Remove it, or fix its rule, file or value.',
     where: placeOf(entry, 'rule') ?? 'content/release.yaml',
     value: `${entry.rule}: ${entry.value}`,
     note: entry.where,

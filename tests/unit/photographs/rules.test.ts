@@ -108,7 +108,7 @@ describe('progress', () => {
       progress.step();
     }
     progress.end();
-    expect(text()).toBe('Making photographs. The next build need not.\n');
+    expect(text()).toBe('Making photographs. The next build uses the cached result.\n');
   });
 });
 
