@@ -3,12 +3,12 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React writes HTML; the standard allows both ways.
+    // React's way of writing HTML; the standard allows both.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // An id may hold any sign but blanks: `package=seo-basic` is what a fragment says and a style finds.
+    // An id may contain any character but white space: links and styles refer to `package=seo-basic`.
     'valid-id': ['error', { relaxed: true }],
   },
 };

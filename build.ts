@@ -27,12 +27,12 @@ import { startTimings } from './build/shared/timings.ts';
 
 /**
  * Builds a site: content files in, flat HTML files out.
- * @throws BuildError with everything that has to be fixed; `options.out` is then as it was before
+ * @throws BuildError with everything that has to be fixed; `options.out` then remains unchanged
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out } = options;
   const { step, list: timings } = startTimings(options.onStep);
-  // Read: what the agency wrote, what developers drew and programmed.
+  // Read: content, drawings and code.
   const loaded = await step('read content', () => loadContent(root, options.environment, options));
   const { content } = loaded;
   const gathered = await step('draw', () => gatherAssets(root, loaded));
@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   const staging = await openStaging(root, out);
   try {
-    // Make: each page with its content becomes one HTML file, one after the other.
+    // Make: each page with its content becomes one HTML file, one after another.
     const resources = makeResources(gathered, inlineScripts, clients, pictures);
     const render = makeRenderer(content, resources);
     const pages = await step('make pages', () => makePages(routes, render, loaded, options, staging));
@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content)];
     staging.writeAll(...outputs, lists);
 
-    // Check: what was built, not what was meant.
+    // Check the result, not the intention.
     await step('check pages', () => checkPages(pages, staging.files(), loaded, clients, inlineScripts));
     if (!options.draft) await step('compress', () => compress(staging));
     const measured = await step('measure', () =>
@@ -64,7 +64,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const gate = await step('look for a release', () => inspect(publication));
     if (options.release) refuse(gate);
 
-    // Publish: only now is the old site touched.
+    // Publish: only now is the old site replaced.
     const report = makeReport(publication, clients, staging, gate, timings, gathered);
     report.published = await step('publish', () => publish(staging, measured.pages, options));
     if (!options.draft) await step('tidy the cache', () => pruneCache());

@@ -1,26 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** The specification fixes the content as it is shipped. An agency that has put in its own name has its own. */
+/** The specification fixes the shipped content. An agency that has entered its own name has different content. */
 const isShipped = /^agency: !sample /m.test(readFileSync('content/site.yaml', 'utf8'));
 
-/** ms. Far more than a test needs: a limit ends what hangs, and must hold on a machine that does other work. */
+/**
+ * Milliseconds. Far more than a test needs: a limit only ends tests that hang, and must be enough on a busy machine.
+ */
 const LIMITS = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // As a build has it: React's development build takes three times as long to render.
+        // As in a build: React's development build renders three times slower.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...LIMITS,
           name: 'unit',
           env: { NODE_ENV: 'production' },
-          // One project after the other: browsers want the machine for themselves.
+          // One project after another, because browsers need the machine for themselves.
           sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Loading the modules again for each file costs a third of the time. Tests put back what they change.
+          // Loading the modules again for each file would take a third of the time. Tests restore what they change.
           isolate: false,
           maxWorkers: '100%',
         },
@@ -52,14 +54,14 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           env: { TEST_ENGINES: 'Chromium' },
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts'],
-          // Longer ones are tried with the other engines only (.ci/run runs them in Chromium too).
+          // Longer ones run only with the other engines (.ci/run runs them in Chromium too).
           exclude: [
             '**/node_modules/**',
             'tests/engines/{announcements,ahead,enquiry-faults,features,held-states,typing}.test.ts',
           ],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           isolate: false,
-          // Each file drives its own browser; more than two at once starve each other on a small machine.
+          // Each file has its own browser; more than two at once starve each other on a small machine.
           maxWorkers: 2,
         },
       },
@@ -136,7 +138,7 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          // The islands in every browser; `npm test` tries most of them in Chromium.
+          // The islands in every browser; `npm test` runs most of these tests in Chromium.
           name: 'engines',
           sequence: { groupOrder: 10 },
           env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Chromium,Firefox,WebKit' },

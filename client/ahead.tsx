@@ -1,14 +1,14 @@
-// Fetches the page ahead that a visitor is about to open: the one of a link on which the pointer rests, or which is
-// touched. By the page's speculation rules (build/render/document.ts) where the browser knows them. The first move of the
-// pointer fetches this file (inline/loader.ts).
+// Fetches the page that a visitor is likely to open next: that of a link on which the pointer rests, or which is
+// touched. Uses the page's speculation rules (build/render/document.ts) if the browser supports them. The first
+// movement of the pointer loads this file (inline/loader.ts).
 
-/** ms for which the pointer rests on a link before its page is fetched. */
+/** Milliseconds for which the pointer rests on a link before its page is fetched. */
 const REST = 200;
 
-/** Pages that are fetched at most, from one page. */
+/** Maximum number of pages fetched from one page. */
 const LIMIT = 2;
 
-/** What some browsers report of the connection. */
+/** What some browsers report about the connection. */
 const { connection } = navigator as Navigator & {
   connection?: { saveData?: boolean; effectiveType?: string };
 };
@@ -27,11 +27,11 @@ function fetchPage({ origin, pathname, search }: HTMLAnchorElement): void {
   known.add(pathname);
   const address = pathname + search;
   if (HTMLScriptElement.supports?.('speculationrules')) markNear(address);
-  // The answer waits in the browser's cache. One that does not come is asked for again at the click.
+  // The response waits in the browser's cache. A failed request is repeated at the click.
   else fetch(address, { priority: 'low' }).catch(() => {});
 }
 
-/** The rules are for a link of its own, which nobody sees: React would miss a mark on one of the page's links. */
+/** The rules match a separate, invisible link: React would notice a mark on one of the page's links. */
 function markNear(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -45,5 +45,5 @@ const saves = connection?.saveData || /2g/.test(connection?.effectiveType ?? '')
 document.onpointermove = null;
 window.onpointerover = saves ? null : ({ target }) => aimAt(target, REST);
 window.onpointerdown = saves ? null : ({ target }) => aimAt(target, 0);
-// The pointer may have come to a link before this file did.
+// The pointer may have reached a link before this file was loaded.
 if (!saves) aimAt(document.querySelector('a:hover'), REST);

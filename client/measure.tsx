@@ -1,15 +1,15 @@
-// Counts visits, and enquiries that were received, with the service of content/site.yaml. Fetched beside the page,
-// since it is not needed before the page has loaded; on a site that counts nothing no page asks for it.
+// Counts visits and received enquiries with the service in content/site.yaml. A separate file, because it is not needed
+// before the page has loaded; without a counter, no page requests it.
 import type { CounterService } from '../components/counter.ts';
 
-/** What stands in for Plausible until it is there: it asks for the settings, and for the calls that were made. */
+/** Stands in for Plausible until it has loaded: it stores the settings and the calls. */
 interface Plausible {
   (...call: unknown[]): void;
   q?: unknown[][];
   o?: object;
 }
 
-/** What the services give pages, as they document it. */
+/** The functions of the services, according to their documentation. */
 interface Counters {
   plausible: Plausible;
   umami: { track(event: string): void };
@@ -27,7 +27,7 @@ const reportEvent: Record<CounterService, () => void> = {
 
 const place = document.querySelector('[data-counter]') as HTMLTemplateElement;
 const service = place.dataset.counter as CounterService;
-// Out of a template, which the page's policy lets in: a script may not set the address of another.
+// From a template, which the page's policy allows: a script may not set the source of another.
 const script = place.content.firstChild as HTMLScriptElement;
 const { doNotTrack, globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean } & Navigator;
 
@@ -42,7 +42,7 @@ if (!globalPrivacyControl && doNotTrack !== '1') {
     script.onload = resolve;
   });
   addEventListener('enquiry-received', () => loaded.then(reportEvent[service]));
-  // A tick after all that waits for the page to be whole.
+  // One task after those that wait for the load event.
   const insert = () => setTimeout(() => document.body.append(script));
   if (document.readyState === 'complete') insert();
   else addEventListener('load', insert);

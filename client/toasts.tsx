@@ -3,7 +3,7 @@ import { Toasts, type ToastsProps } from '../components/islands/toasts/Toasts.ts
 import { toastStore } from '../components/islands/toasts/toast-store.ts';
 import { hydrate } from './shared/hydrate.tsx';
 
-/** On a page where nothing was used yet nobody listens to the connection: there is nothing to lose. */
+/** On a page where nothing has been used, nobody listens for connection changes: there is nothing to lose. */
 export const mount = hydrate<ToastsProps>(Toasts, (root, { offline, online }) => {
   root.addEventListener(TOAST_EVENT, (event) => {
     const notice = (event as CustomEvent<Notice | undefined>).detail;

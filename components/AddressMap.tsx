@@ -15,7 +15,7 @@ const s = sheet('AddressMap', {
     '& :focus-visible': { outline: '4px solid var(--ink)', outlineOffset: -8 },
     // Not to be reached behind the map that covers it.
     '& :has(~ iframe:not([hidden]), ~ noscript > iframe)': { visibility: 'hidden' },
-    /** Loads in its full size, and is shown by the script when it has loaded. */
+    /** Loads at full size; the script shows it when it has loaded. */
     '& [hidden]': { display: 'block', visibility: 'hidden' },
     [below.sm]: { aspectRatio: '2 / 1' },
   },
@@ -25,10 +25,9 @@ const s = sheet('AddressMap', {
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The map of the address, the one thing on the site that another company serves. A drawing stands in for
- * it, linked to the map's own page, until the visitor comes near, and for as long as it cannot be loaded
- * (client/inline/map.ts). Without scripts the
- * browser loads it lazily.
+ * The map of the address, the only part of the site that another company serves. A drawing, linked to the map's own
+ * page, takes its place until the visitor comes near, and for as long as the map cannot be loaded
+ * (client/inline/map.ts). Without scripts the browser loads it lazily.
  */
 export function AddressMap({ title, url, href }: { title: string; url: string; href: string }) {
   const { inlineScript } = useRendering();

@@ -18,7 +18,7 @@ const s = sheet('AgencyFacts', {
   },
 });
 
-/** What content/site.yaml says of the agency beside its address: place, hours, areas and profiles, as far as it does. */
+/** The optional facts in content/site.yaml besides the address: place, hours, areas and profiles. */
 export function AgencyFacts({ site: { coordinates, hours, areas, profiles } }: { site: Site }) {
   return (
     <>
@@ -65,7 +65,7 @@ function Time({ days, time }: { days: string; time: string }) {
   );
 }
 
-/** `47.0379° N, 122.9007° W`, with four places behind the point: some 10 m. */
+/** `47.0379° N, 122.9007° W`, with four decimal places: some 10 m. */
 function shownPlace({ latitude, longitude }: NonNullable<Site['coordinates']>): string {
   return `${latitude.toFixed(4)}°\u00A0N, ${Math.abs(longitude).toFixed(4)}°\u00A0W`;
 }

@@ -30,7 +30,7 @@ export interface ClosingWords {
 
 /**
  * The orange band at the end of a page: one thing to do next.
- * @param words `about` is read out after the button's words
+ * @param words screen readers read `about` after the button's text
  */
 export function ClosingBanner({ words, href }: { words: ClosingWords; href: string }) {
   const { heading, text, action, about } = words;

@@ -16,7 +16,7 @@ const s = sheet('ContourGround', {
   },
 });
 
-/** The color of the lines shows through a mask; build/render/critical-css.ts puts the address of the file in. */
+/** The color of the lines shows through a mask; build/render/critical-css.ts inserts the URL of the file. */
 const masks = sheet('ContourGround masks', {
   paper: mask('paper'),
   wood: mask('wood'),
@@ -36,8 +36,8 @@ export function ContourGround({ of, className }: { of: Ground; className?: strin
 }
 
 /**
- * The same for the banner of a page's first screen. As a picture it would be the largest thing that is painted there,
- * and the page would count as shown only with it; a mask is taken for the decoration that it is.
+ * The same for the banner of a page's first screen. As a picture it would count as the largest paint, and the page as
+ * painted only when it loads; a mask counts as decoration.
  */
 export function FirstContourGround({ of, className }: { of: keyof typeof masks; className?: string }) {
   return <div className={cx(s.ground, masks[of], className)} />;

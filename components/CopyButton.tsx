@@ -4,8 +4,8 @@ import { useRendering } from './page.ts';
 
 /**
  * Copies a text to the clipboard and says so in a toast. Shown by client/inline/copy.ts where that can work.
- * @param label what is copied, for who does not see the icon
- * @param copied the words of the toast: its data go there as they are
+ * @param label accessible name of the button, which has only an icon
+ * @param copied data of the toast
  */
 export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
   useRendering().inlineScript('copy');

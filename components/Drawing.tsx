@@ -7,16 +7,16 @@ import type { Picture, PictureRoom } from './picture.ts';
 
 interface DrawingProps {
   name: DrawingName;
-  /** What it shows, for those who do not see it; empty where it only decorates. */
+  /** Alternative text; empty if it is decorative. */
   alt: string;
   className?: string | undefined;
-  /** Media query for the narrow cut, if it has one; phones if left out. */
+  /** Media query for the narrow version, if it has one; phones by default. */
   narrowFor?: string;
 }
 
 /**
- * A drawing below the first screen: a file that is fetched when the visitor comes near.
- * The sizes of all cuts are in the markup, or the page would jump when the drawing arrives.
+ * A drawing below the first screen: a file that loads when the visitor comes near. The sizes of all versions are in the
+ * markup, otherwise the page would jump when the drawing arrives.
  */
 export function Drawing({ name, alt, className, narrowFor = under(SM) }: DrawingProps) {
   const asset = useAsset();
@@ -46,11 +46,11 @@ export function Drawing({ name, alt, className, narrowFor = under(SM) }: Drawing
   );
 }
 
-/** A drawing on the first screen: part of the page, so that it is there with the first packet. */
+/** A drawing on the first screen: part of the page, so that it arrives with the first packet. */
 export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narrowFor'>) {
   const { width, height, art } = drawings[name];
   return (
-    // Cut off by its frame a picture keeps its upper part.
+    // When its frame crops it, a picture keeps its upper part.
     <svg
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
@@ -61,7 +61,7 @@ export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narr
       height={height}
       preserveAspectRatio="xMidYMin slice"
     >
-      {/* The name says what it shows; the words in it would be read out once more, and out of order. */}
+      {/* The name says what it shows; a screen reader would read the words in it again, out of order. */}
       {alt ? <g aria-hidden>{art}</g> : art}
     </svg>
   );
@@ -69,16 +69,16 @@ export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narr
 
 interface ContentPictureProps {
   picture: Picture;
-  /** How large the layout shows it. */
+  /** Its size in the layout. */
   room: PictureRoom;
   className?: string | undefined;
-  /** Media query for the narrow cut of a drawing; phones if left out. */
+  /** Media query for the narrow version of a drawing; phones by default. */
   narrowFor?: string;
-  /** Class of a photograph, where the layout gives it another place than a drawing. */
+  /** Class of a photograph, if the layout positions it differently from a drawing. */
   photographClass?: string | undefined;
 }
 
-/** A picture that the content names: one of the drawings, or the agency's own SVG or photograph in static/images/. */
+/** A picture in the content: one of the drawings, or the agency's own SVG or photograph in static/images/. */
 export function ContentPicture({ narrowFor, ...props }: ContentPictureProps) {
   const { name, alt } = props.picture;
   return isDrawing(name) ? (

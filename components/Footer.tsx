@@ -148,7 +148,7 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
   );
 }
 
-/** Policies open in a new tab and say so, also to who does not see the sign (WCAG G201). */
+/** Policies open in a new tab and say so, also to screen readers (WCAG G201). */
 function PolicyLinks({ policies, newTab }: { policies: NavigationEntry[]; newTab: string }) {
   return (
     <ul className={s.links}>

@@ -5,8 +5,8 @@ import { Icon } from './Icon.tsx';
 
 /**
  * The Get Started button.
- * @param about what the visitor asks about, read out after the words ("Get Started with SEO"), so that a list
- * of links tells one from the other
+ * @param about the subject, which screen readers read after the text ("Get Started with SEO"), to distinguish it in a
+ * list of links
  */
 export function GetStarted(props: { label: string; href: string; about?: string; className?: string }) {
   const { label, href, about, className } = props;

@@ -1,6 +1,6 @@
 /**
- * A line sign of our own or of an island, drawn like an icon of the lucide family but with fewer bytes: every page
- * carries these. Decorative, so hidden from assistive technology.
+ * A line icon of the site or of an island, in the style of lucide but with fewer bytes, because every page contains it.
+ * Decorative, so hidden from assistive technology.
  * @param d its path, on a field of 24 x 24 @param size edge length in px
  */
 export function Glyph({ d, size }: { d: string; size: number }) {

@@ -22,7 +22,7 @@ const s = sheet('Header', {
   menu: { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)', marginLeft: 'auto' },
 });
 
-/** The full-screen menu between 1024 px and the width from which on all entries have room. */
+/** The full-screen menu between 1024 px and the width at which all entries fit. */
 const menuOn = (screens: string) => ({
   [`${from.lg}${screens}`]: {
     '& > nav, & > a': { display: 'none' },
@@ -36,15 +36,15 @@ const late = sheet('Header late', {
   always: menuOn(''),
 });
 
-/** For each width from which on the entries are in the header; undefined: they never do. */
+/** Shows the menu below the width from which the entries fit into the header. @param width undefined: they never do */
 function menuBelow(width: HeaderWidth): string | undefined {
   if (width === undefined) return late.always;
   return { 64: undefined, 80: late.below80, 96: late.below96, 112: late.below112 }[width];
 }
 
 /**
- * Title and navigation: a horizontal list where all its entries have room, at the earliest from 1024 px on, and a
- * full-screen menu below.
+ * Title and navigation: a horizontal list if all its entries fit, from 1024 px at the earliest, and a full-screen menu
+ * below that width.
  */
 export function Header(props: { agency: string; navigation: Navigation; route: string }) {
   useRendering().inlineScript('keys');
@@ -81,7 +81,7 @@ export function Header(props: { agency: string; navigation: Navigation; route: s
 }
 
 function menuEntry({ title, href, services }: NavigationEntry, route: string): MenuEntry {
-  // What is not so is left out: every page carries these entries once more, as the island's properties.
+  // Omit what is false: every page contains these entries again, as the island's properties.
   const entry = { title, href, ...(services && { opensServices: true }) };
   if (href === route) return { ...entry, current: 'page' };
   const within = services?.some((service) => service.href === route);

@@ -1,27 +1,30 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useRendering } from './page.ts';
 
-/** HTML of the slots of an island, by name. In the browser there is none: see Slot. */
+/** HTML of an island's slots, by name. There is none in the browser: see Slot. */
 export type Slots<Name extends string> = { slots?: Partial<Record<Name, string>> };
 
 interface IslandProps<Props, Name extends string> {
-  /** One name everywhere: `menu` is client/menu.tsx, data-island="menu" and the prefix of the ids inside. */
+  /** One name for everything: `menu` is client/menu.tsx, data-island="menu" and the prefix of the ids inside. */
   name: string;
   view: ComponentType<Props & Slots<Name>>;
-  /** Plain JSON: it travels to the browser in an attribute. */
+  /** Plain JSON, which an attribute passes to the browser. */
   props: Props;
-  /** Parts of the island that stay static HTML, so that the browser needs neither their code nor their words. */
+  /** Parts of the island that remain static HTML, so that the browser needs neither their code nor their text. */
   slots?: Record<Name, ReactElement>;
-  /** Sheets of which the view uses further classes once it moves: their rules are kept though no HTML names them. */
+  /**
+   * Sheets with classes that the view uses only after hydration: their rules are kept although they are not in the
+   * HTML.
+   */
   sheets?: Record<string, string>[];
   className?: string;
-  /** -1 where scripts give it the focus. */
+  /** -1 if scripts move the focus to it. */
   tabIndex?: -1;
 }
 
 /**
- * Marks a place that React takes over in the browser when the visitor uses it. Until then, and
- * without scripts, it is the plain HTML of its view, which does the first action itself.
+ * Marks a place that React hydrates in the browser when the visitor uses it. Until then, and without scripts, it is the
+ * plain HTML of its view, which handles the first action itself.
  */
 export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {
   const { name, view: View, props, slots, sheets = [], className, tabIndex } = island;

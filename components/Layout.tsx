@@ -27,16 +27,16 @@ interface LayoutProps {
   content: Content;
   /** Address of the page. */
   route: string;
-  /** A page that one does not stay on: its footer does without what needs scripts of its own. */
+  /** A page on which visitors do not stay: its footer omits what needs its own scripts. */
   brief: boolean;
   children: ReactNode;
 }
 
-/** What every page has in common: skip link, header, the page itself, footer. */
+/** The parts of every page: skip link, header, content, footer. */
 export function Layout({ content, route, brief, children }: LayoutProps) {
   const { shared } = useRendering();
   const { site, navigation } = content;
-  // Which entry is marked as the present one is all that headers differ in.
+  // Headers differ only in the entry marked as current.
   const shownRoute = isInNavigation(route, navigation) ? route : '';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Site } from '../build/content/schemas/site.ts';
 import { useRendering } from './page.ts';
 
-/** The counter of content/site.yaml, which client/measure.tsx brings to life once the page has loaded. */
+/** The counter of content/site.yaml, which client/measure.tsx starts once the page has loaded. */
 export function Measurement({ measurement }: { measurement: NonNullable<Site['measurement']> }) {
   const { service, ...attributes } = measurement;
   const [script] = useRendering().clientScripts('measure');

@@ -7,17 +7,17 @@ import { sheet } from './sheet.ts';
 import { tints } from './tints.styles.ts';
 
 const s = sheet('NavigationLists', {
-  /** Stays in sight while the bands scroll. */
+  /** Remains visible while the bands scroll. */
   getStarted: {
     position: 'sticky',
     bottom: 0,
     background: 'var(--ink)',
     color: 'var(--paper)',
     '--focus': 'var(--yellow)',
-    // A link that has the focus must not end up behind it.
+    // A focused link must not be hidden behind it.
     'nav:has(&)': { scrollPaddingBottom: 76 },
   },
-  /** What the head of the service's page is made of: it grows out of the entry that was chosen. */
+  /** The view transition names of the service page's head, which grows out of the chosen entry. */
   picture: {
     forcedColorAdjust: 'none',
     'a:is(:hover, :focus-visible) > &': { viewTransitionName: 'service-picture' },
@@ -33,7 +33,7 @@ interface ListProps {
 
 const current = (href: string, route: string) => (href === route ? 'page' : undefined);
 
-/** The entries of the Services dropdown: plate, name and one line each. */
+/** The entries of the Services dropdown: icon, name and a line of text each. */
 export function ServiceItems({ entries, route }: ListProps) {
   const services = entries.flatMap((entry) => entry.services ?? []);
   return services.map((service) => (
@@ -49,7 +49,7 @@ export function ServiceItems({ entries, route }: ListProps) {
   ));
 }
 
-/** The entries of the full-screen menu: a band each, in the entry's own color, then Get Started. */
+/** The entries of the full-screen menu: a band each, in the entry's color, then Get Started. */
 export function BandItems({ entries, route, getStarted }: ListProps & Pick<Navigation, 'getStarted'>) {
   return (
     <>

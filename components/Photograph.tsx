@@ -5,11 +5,11 @@ interface PhotographProps {
   photograph: ShownPicture & { kind: 'photograph' };
   alt: string;
   className?: string | undefined;
-  /** Stands on the first screen: it is fetched at once, and before other pictures. */
+  /** It is on the first screen, so it loads at once, before other pictures. */
   isFirst?: boolean;
 }
 
-/** A photograph in the formats and sizes that the build has made. Its place keeps its shape and color until it is there. */
+/** A photograph in the formats and sizes from the build. Its place has its shape and color until it loads. */
 export function Photograph({ photograph, alt, className, isFirst = false }: PhotographProps) {
   const { sources, srcSet, sizes, src, width, height, placeholder } = photograph;
   return (

@@ -1,11 +1,11 @@
 import { useAsset } from './page.ts';
 
-/** The file with the icons that pages do not carry themselves; build/assets/cards/icon-sheet.tsx draws it. */
+/** The file with the icons that are not in the pages themselves; build/assets/cards/icon-sheet.tsx draws it. */
 export const ICON_SHEET = 'icons/menu.svg';
 
 /**
- * An icon of 24 px from a file of its own, for where a visitor gets only by a further step: it costs a page no bytes
- * before that.
+ * An icon of 24 px from a separate file, for parts that appear only after an action: until then it costs a page no
+ * bytes.
  * @param name the name on lucide.dev, of an icon on the sheet
  */
 export function SheetIcon({ name }: { name: string }) {

@@ -5,10 +5,10 @@ import { Island } from './Island.tsx';
 import { toasts } from './islands/toasts/Toasts.styles.ts';
 import type { ToastsProps } from './islands/toasts/Toasts.tsx';
 
-/** What Radix renders carries a style attribute, which the content security policy forbids in HTML. */
+/** Radix renders a style attribute, which the content security policy forbids in HTML. */
 const Nothing = (_: ToastsProps) => null;
 
-/** The area for notices: empty HTML, which the loader wakes when one is raised. */
+/** The area for toasts: empty HTML, whose island the loader starts when a toast is raised. */
 export function ToastArea({ notices }: { notices: Site['notices'] }) {
   const { label, close, offline, online } = notices;
   return (

@@ -10,7 +10,7 @@ const WIDTHS: [em: number, letters: string][] = [
   [0.65, '$+245689<=>CEPSTZ^hnu~'],
   [0.75, '0GRVY#&ABDHKNOQUX'],
 ];
-/** Of letters that are not in the table: "W", and those of other scripts. */
+/** For letters that are not in the table: that of "W", and one for other scripts. */
 const WIDEST = 0.9;
 
 const widthOf = (text: string) =>
@@ -25,21 +25,21 @@ export type HeaderWidth = (typeof HEADER_WIDTHS)[number] | undefined;
 
 interface HeaderWords {
   agency: string;
-  /** A logo that is shown, in px of its height of 44. */
+  /** The agency's own logo, in px at its height of 44. */
   logo: { width: number; holdsName: boolean } | undefined;
   entries: { title: string; services?: unknown }[];
   getStarted: string;
 }
 
 /**
- * Finds from which width of the screen on all words of the header fit beside each other. The sizes are those of
- * Header, Logo and Menu.styles.ts, at which nothing may wrap.
- * @returns undefined where they never do
+ * Finds the width of the screen from which all text of the header fits on one line. The sizes are those of Header, Logo
+ * and Menu.styles.ts, at which nothing may wrap.
+ * @returns undefined if it never fits
  */
 export const headerWidth = (words: HeaderWords): HeaderWidth =>
   HEADER_WIDTHS.find((screen) => needed(words, screen) <= roomAt(screen));
 
-/** The width that a long name gets with its sign: 13 of its own em. */
+/** The width of a long name with its sign: 13 of its own em. */
 const LONG_NAME = 14.7;
 
 /** Content width of a page, em. */

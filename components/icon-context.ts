@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, useContext } from 'react';
 
-/** Gives an icon by its name on lucide.dev: `arrow-right`. The build sets it wherever it renders. */
+/** Returns an icon by its name on lucide.dev: `arrow-right`. The build provides it wherever it renders. */
 export const IconContext = createContext<(name: string) => LucideIcon | undefined>(() => undefined);
 
 /**
- * The icon of a name. For parts that the build renders; an island imports its icons one by one, or the browser would
- * get all of them.
+ * An icon by its name, for parts that the build renders. An island imports its icons one by one, otherwise the browser
+ * would get all of them.
  * @throws Error for a name that the library does not have. Names in content files are checked before.
  */
 export function useIcon(name: string): LucideIcon {

@@ -5,19 +5,19 @@ import type { Service } from '../build/content/schemas/services.ts';
 import type { SiteFigures } from '../build/render/site-figures.ts';
 import type { Picture, PictureRoom, ShownPicture } from './picture.ts';
 
-/** The agency's own logo, as pages and cards show it. */
+/** The agency's own logo on pages and cards. */
 export interface ShownLogo {
   url: string;
-  /** px, at the height at which the header shows it. */
+  /** Size in px, scaled to the height of the header's logo. */
   width: number;
   height: number;
-  /** Whether the agency's name is in it. */
+  /** Whether the agency's name is part of it. */
   holdsName: boolean;
-  /** A png of it at twice that size. */
+  /** A png at twice that size. */
   png: Uint8Array;
 }
 
-/** What search engines and browser tabs show of a page. */
+/** What search engines and browser tabs show about a page. */
 export interface PageMeta {
   /** Without the agency's name, which the document adds. */
   title: string;
@@ -26,16 +26,16 @@ export interface PageMeta {
   updated?: string | undefined;
 }
 
-/** What a page is about, as search engines are told in its structured data. */
+/** The subject of a page, for its structured data. */
 export type Subject =
   | { kind: 'page' | 'about' | 'contact' | 'packages' }
   | { kind: 'service'; service: Service }
   | { kind: 'policy'; policy: Policy };
 
-/** What a page has newsreaders follow. */
+/** A page's feed. */
 export interface PageFeed {
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   entries: {
     /** Address on the site: `/journal/first-post/`. */
     path: string;
@@ -53,14 +53,14 @@ export interface ViewProps<Entry> {
   route: string;
 }
 
-/** What a file in pages/ exports as `page`. */
+/** The export `page` of a file in pages/. */
 export interface Page<Entry = undefined> {
-  /** For a file with a parameter: its values and the entry each one shows. */
+  /** For a file with a parameter: its values, each with its entry. */
   entries?: (content: Content) => { param: string; entry: Entry }[];
   meta: (content: Content, entry: Entry) => PageMeta;
-  /** Without it: a page like any other. */
+  /** For a file without a parameter. */
   subject?: (content: Content, entry: Entry) => Subject;
-  /** With it, the build makes the file feed.xml beside the page, and the page's head names it. */
+  /** If given, the build makes feed.xml beside the page, and the page's head links to it. */
   feed?: (content: Content, entry: Entry) => PageFeed;
   View: (props: ViewProps<Entry>) => ReactElement;
 }
@@ -68,49 +68,51 @@ export interface Page<Entry = undefined> {
 /** A page without parameter. */
 export const definePage = (page: Omit<Page, 'entries'>): Page => page;
 
-/** A page with a parameter in its file name: one address for each entry. */
+/** A page with a parameter in its file name: one address per entry. */
 export const definePages = <Entry>(page: Page<Entry> & Required<Pick<Page<Entry>, 'entries'>>): Page<Entry> =>
   page;
 
-/** What a page may ask of the build while it renders. */
+/** What a page can get from the build while it renders. */
 export interface Rendering {
   /**
    * Address of a file under static/, with its content hash.
-   * @throws an Error if there is no such file
+   * @throws Error if there is no such file
    */
   asset: (file: string) => string;
-  /** What to show of a picture of the content that is no drawing; undefined for one that the build reports as a mistake. */
+  /**
+   * What to show for a picture of the content that is not a drawing; undefined if the build reports it as a mistake.
+   */
   picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
-  /** The agency's own logo at the size at which the header shows it; undefined for the drawn sign. */
+  /** The agency's own logo in the size of the header; undefined for the drawn sign. */
   logo: () => ShownLogo | undefined;
-  /** Has the script client/inline/NAME.ts inlined at the end of the page. */
+  /** Inlines the script client/inline/NAME.ts at the end of the page. */
   inlineScript: (name: string) => void;
-  /** Has the rules of these classes kept, though they are not in the HTML yet. */
+  /** Keeps the rules of these classes, though they are not in the HTML yet. */
   keepRules: (classNames: string[]) => void;
-  /** What was measured of the finished site; undefined as long as it is not, and in a draft. */
+  /** The measurements of the finished site; undefined before it is measured, and in a draft. */
   figures: () => SiteFigures | undefined;
-  /** Addresses of the scripts of client/NAME.tsx, that one first. @throws an Error if there is no such file */
+  /** URLs of the scripts of client/NAME.tsx, the entry first. @throws Error if there is no such file */
   clientScripts: (name: string) => ClientScripts;
   /**
-   * Renders a part that many pages have in common, once for all of them, and gives a mark like `piece`.
-   * @param name tells parts that differ from each other: `header /packages/`
+   * Renders a part that many pages share once for all of them, and returns a placeholder like `piece`.
+   * @param name distinguishes parts: `header /packages/`
    */
   shared: (name: string, element: ReactElement) => string;
   /**
-   * Renders an element apart from the page and gives a mark that the build replaces with its HTML.
-   * @param island name of the island, whose HTML React can take over; `static` for HTML that it never touches
+   * Renders an element separately from the page and returns a placeholder that the build replaces with its HTML.
+   * @param island name of the island, whose HTML React can hydrate; `static` for HTML that React never touches
    */
   piece: (element: ReactElement, island: string) => string;
 }
 
 export const RenderingContext = createContext<Rendering | undefined>(undefined);
 
-/** @throws an Error outside of a page that the build renders */
+/** @throws Error outside of a page that the build renders */
 export function useRendering(): Rendering {
   const rendering = useContext(RenderingContext);
   if (!rendering) throw new Error('useRendering works only while the build renders a page');
   return rendering;
 }
 
-/** Gives the helper that turns `images/map.svg` into the hashed address of static/images/map.svg. */
+/** Returns the helper that turns `images/map.svg` into the hashed URL of static/images/map.svg. */
 export const useAsset = () => useRendering().asset;

@@ -1,30 +1,30 @@
-/** A picture as the content names it. */
+/** A picture in the content. */
 export interface Picture {
   /** A drawing, or a file in static/images/: `map-pack`, `shop.jpg`. */
   name: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** What stays in sight where the picture is cut, from the left and from the top: `30% 20%`. */
+  /** The point that stays visible if the picture is cropped, from the left and from the top: `30% 20%`. */
   focus?: string | undefined;
-  /** Its place in the content, where the content does not know it by itself: `content/policies/terms.md:12:1`. */
+  /** Its place in the content, if the content itself does not have it: `content/policies/terms.md:12:1`. */
   where?: string;
 }
 
-/** How large a picture is shown, and which part of it. */
+/** The size and the visible part of a picture. */
 export interface Room {
   /** Width divided by height; without it the picture keeps its own shape. */
   ratio?: number;
-  /** Value of the attribute `sizes`: how wide the layout shows it. */
+  /** Value of the attribute `sizes`: its width in the layout. */
   sizes: string;
-  /** Widths of the files, px, the smallest first. */
+  /** Widths of the files, px, smallest first. */
   widths: number[];
 }
 
-/** The room that a layout has for a picture. */
+/** The space that a layout has for a picture. */
 export interface PictureRoom extends Room {
-  /** Width that a photograph must have at least, px: below it, a large screen would show it blurred. */
+  /** Minimum width of a photograph, px: below it, a large screen would show it blurred. */
   least: number;
-  /** Another cut where a media query holds, such as on phones. */
+  /** Another crop for a media query, such as on phones. */
   narrow?: Room & { media: string };
 }
 
@@ -34,25 +34,25 @@ export interface PhotographSource {
   media?: string;
   srcSet: string;
   sizes: string;
-  /** Only where its shape is another than that of the `img`. */
+  /** Only if its shape differs from that of the `img`. */
   width?: number;
   height?: number;
 }
 
-/** What a page shows of a picture that is a file. */
+/** What a page shows for a picture that is a file. */
 export type ShownPicture =
   | { kind: 'file'; src: string; width: number; height: number }
   | {
       kind: 'photograph';
-      /** Those of better formats first. */
+      /** Better formats first. */
       sources: PhotographSource[];
-      /** For browsers that know none of them. */
+      /** For browsers that support none of them. */
       srcSet: string;
       sizes: string;
       src: string;
       width: number;
       height: number;
-      /** Class that fills its place with its main color until it is there; undefined where it may be seen through. */
+      /** Class that fills its place with its main color until it loads; undefined if it has transparency. */
       placeholder: string | undefined;
     };
 
@@ -62,7 +62,7 @@ const COLOR = '[0-9a-f]{3}';
 /** Class of a picture's placeholder. @param color `8ac` */
 export const placeholderClass = (color: string): string => `ph-${color}`;
 
-/** The rule of a placeholder's class: it says the color itself, so that no page needs a style attribute. */
+/** The rule of a placeholder's class: it contains the color, so that no page needs a style attribute. */
 export function placeholderRule(className: string): string | undefined {
   const [, color] = new RegExp(`^ph-(${COLOR})$`).exec(className) ?? [];
   return color && `.${className}{background:#${color}}`;

@@ -10,9 +10,9 @@ const ROOM: PictureRoom = {
 };
 
 /**
- * Puts the pictures of Markdown into its HTML.
- * @param html with a mark for each picture, as build/content/prose-pictures.ts makes it
- * @param pictures what the marks stand for
+ * Inserts the pictures of Markdown into its HTML.
+ * @param html with a placeholder for each picture, from build/content/prose-pictures.ts
+ * @param pictures for the placeholders
  * @param piece of the page that is rendered
  */
 export const withPictures = (

@@ -1,7 +1,8 @@
 /**
- * The name of every sheet, in the order in which their rules apply: where two sheets set one property of one element, the
- * later one wins. A sheet that components share comes before theirs. The place in this list also gives the class names,
- * so add new names at the end of their group or of the list; what a page looks like never depends on what was loaded first.
+ * The name of every sheet, in the order in which their rules apply: if two sheets set the same property of an element,
+ * the later one wins. A shared sheet comes before those of the components that use it. The position in this list also
+ * determines the class names, so add new names at the end of their group or of the list. The look of a page never
+ * depends on what was loaded first.
  */
 export const SHEET_ORDER: readonly string[] = [
   // Shared by components.
@@ -30,7 +31,7 @@ export const SHEET_ORDER: readonly string[] = [
   'Plate',
   'Plate sizes',
   'ClosingBanner',
-  // Of one component each.
+  // For one component each.
   'about/Differentiators',
   'about/HiSign',
   'about/Mission',

@@ -4,10 +4,10 @@ import { type CSSObject, css } from '@emotion/react';
 import { atLeast, LG, MD, SM, under, XL } from './breakpoints.ts';
 import { SHEET_ORDER } from './sheet-order.ts';
 
-/** Turns rules into CSS. No vendor prefixes: every browser that the site supports knows the properties without them. */
+/** Turns rules into CSS. No vendor prefixes: all supported browsers know the properties without them. */
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** A sheet as the build reads it. */
+/** A sheet for the build. */
 export interface Sheet {
   name: string;
   /** Class name -> its rules as CSS. */
@@ -21,10 +21,10 @@ const elements: string[] = [];
 
 /**
  * Gathers static styles at module level. Static means that the browser never needs Emotion: variants and states are
- * further classes or attributes. Class names depend on nothing but the sheet's name and the place of a rule in it, so
- * that a page is the same whatever was loaded before it.
- * @param name of the file below components/, and what tells two sheets of one file apart: `home/Hero`,
- *   `home/ScaleBar row`. It is listed in sheet-order.ts; those of a site's own components need not, and win over all others.
+ * other classes or attributes. Class names depend only on the sheet's name and the position of a rule in it, so that a
+ * page is the same whatever was loaded before it.
+ * @param name of the file below components/, plus a word if the file has several sheets: `home/Hero`, `home/ScaleBar
+ * row`. It must be in sheet-order.ts; sheets of a site's own components need not be, and win over all others.
  * @returns a class name for each rule
  */
 export function sheet<Name extends string>(
@@ -40,10 +40,10 @@ export function sheet<Name extends string>(
   return Object.fromEntries(entries.map(([rule, className]) => [rule, className])) as Record<Name, string>;
 }
 
-/** Two letters or digits that begin the class names of a sheet; four where it is not in the list. */
+/** Two letters or digits at the beginning of a sheet's class names; four if it is not in the list. */
 function prefixOf(name: string): string {
   const place = SHEET_ORDER.indexOf(name);
-  // From 360 on, numbers to the base 36 begin with a letter, as class names must.
+  // From 360 on, base-36 numbers begin with a letter, as class names must.
   return place === -1 ? `z${hash(name).slice(0, 3)}` : (360 + place).toString(36);
 }
 
@@ -62,13 +62,13 @@ export function allStyles(): { elements: string; sheets: Sheet[] } {
   };
 }
 
-/** The selector names it for the cache too: rules of the same words in two sheets must not share their CSS. */
+/** The selector distinguishes it in the cache too: equal rules in two sheets must not share their CSS. */
 const cssOf = (selector: string, rules: CSSObject) =>
   String(cache.insert(selector, { ...css(rules), name: selector }, cache.sheet, false));
 
 /**
- * Media queries from a width on (breakpoints.ts). In em, so that who sets a larger text size gets the layout for which
- * there is room.
+ * Media queries for a minimum width (breakpoints.ts). In em, so that visitors with a larger text size get the layout
+ * that fits.
  */
 export const from = {
   sm: `@media ${atLeast(SM)}`,
@@ -94,10 +94,10 @@ export const laptopScreen = `@media screen and ${atLeast(LG)}`;
 /** The same for a desktop's. */
 export const desktopScreen = `@media screen and ${atLeast(XL)}`;
 
-/** Screens so narrow, or text so large, that only a few words fit a line. */
+/** Screens so narrow, or text so large, that only a few words fit on a line. */
 export const tiny = '@media (max-width: 16em)';
 
-/** Who chose few, strong colors gets them for words and controls; pictures keep theirs but are beside the words. */
+/** In forced colors, text and controls get the visitor's colors; pictures keep theirs but are beside the text. */
 export const forced = '@media (forced-colors: active)';
 
 export const motion = '@media (prefers-reduced-motion: no-preference)';

@@ -3,7 +3,7 @@ import { sheet } from './sheet.ts';
 
 const tint = (name: Tint) => ({ '--tint': `var(--${name})` });
 
-/** One class for each color that content may choose; it sets `--tint` for the element and what is in it. */
+/** One class for each color that content may choose; it sets `--tint` for the element and its descendants. */
 export const tints: Record<Tint, string> = sheet('tints', {
   surface: tint('surface'),
   block: tint('block'),

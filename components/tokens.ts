@@ -1,4 +1,4 @@
-/** The colors. Change them here, and everything follows: pages, logo, icons, drawings and cards. */
+/** The colors. Change them here, and pages, logo, icons, drawings and cards follow. */
 const colors = {
   '--ink': '#0e2219',
   '--ink-2': '#33453b',
@@ -29,7 +29,7 @@ const colors = {
 
 type Color = keyof typeof colors;
 
-/** A color between two, as #rrggbb. @param share how much of the second one, from 0 to 1 */
+/** A mixture of two colors, as #rrggbb. @param share of the second one, from 0 to 1 */
 function mix(one: string, other: string, share: number): string {
   const part = (start: number) => {
     const [from = 0, to = 0] = [one, other].map((color) =>
@@ -47,7 +47,7 @@ const darker = (name: Color, share: number) => mix(colors[name], colors['--ink']
 
 /**
  * All colors as custom properties: pages name those that they use, drawings in files get the values. Those that are not
- * in the list above are made from it: lines on a ground, and words on it.
+ * in the list above are derived from it: lines and text on a background.
  */
 export const tokens = {
   ...colors,

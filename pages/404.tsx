@@ -13,9 +13,9 @@ const s = sheet('pages/404', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: 'calc(100svh - var(--header))',
     overflow: 'clip',
-    /** Height of the drawing where it is above the words. */
+    /** Height of the drawing when it is above the text. */
     '--trail': '25rem',
-    // On a phone the button that stops the redirect has to be on the first screen.
+    // On a phone, the button that stops the redirect must be on the first screen.
     [below.sm]: { '--trail': 'clamp(4.5rem, 100svh - 36rem, 16rem)' },
     [below.lg]: { alignContent: 'start' },
   },
@@ -28,7 +28,7 @@ const s = sheet('pages/404', {
   },
   heading: {
     marginLeft: '-.04em',
-    // The second bound keeps the longer word on a phone, also with larger text.
+    // The second limit fits the longer word on a phone, even with larger text.
     fontSize: 'min(clamp(4rem, 1.6rem + 12vw, 12.5rem), 30vw)',
     lineHeight: 0.84,
     letterSpacing: '-.055em',

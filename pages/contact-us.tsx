@@ -16,7 +16,7 @@ const s = sheet('pages/contact-us', {
     overflowWrap: 'break-word',
     [from.lg]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 5vw, 6rem)', alignItems: 'start' },
   },
-  /** First in the source, right on a desktop; it overlaps the banner at every width. */
+  /** First in the source, on the right on a desktop; it overlaps the banner at every width. */
   card: {
     position: 'relative',
     [below.lg]: { marginTop: -64 },

@@ -1,6 +1,6 @@
 import { loadContent } from '../build/content/load.ts';
 
-/** The content that the site under test is built from: it says what a test expects of a page. */
+/** The content of the site under test, from which tests derive what to expect. */
 export const { content: CONTENT } = await loadContent('.', {});
 
 /** Title and route of each service, in the order of the content. */

@@ -4,7 +4,7 @@ import { type Document, isScalar, parseDocument, visit, type YAMLSeq } from 'yam
 
 /**
  * Grows a site's content to ten services, 100 reviews, 20 industries, six tiers in a section, two more entries in the
- * navigation, and twice the words on the home page.
+ * navigation, and twice the text on the home page.
  * @param root folder of the site, whose content files are changed
  */
 export function growContent(root: string): void {
@@ -55,7 +55,7 @@ export function growContent(root: string): void {
 /**
  * Changes a content file.
  * @param root folder of the site
- * @param copy the file that is written
+ * @param copy the file to write
  */
 export function editContent(
   root: string,
@@ -68,7 +68,7 @@ export function editContent(
   writeFileSync(path.join(root, copy), document.toString());
 }
 
-/** Repeats the entries of a list until there are as many as wanted, each with a name of its own. */
+/** Repeats the entries of a list until there are enough, each with a different name. */
 function repeat(list: YAMLSeq, count: number, key: string): void {
   const { length } = list.items;
   for (let index = length; index < count; index += 1) {

@@ -10,24 +10,24 @@ export interface OutputFile {
   contents: string | Uint8Array;
 }
 
-/** The files that pages show, and the URLs they use for them. */
+/** The files that pages show, and their URLs. */
 export interface Assets {
-  /** URL of a file, with its content hash. @throws Error if there is none of that name */
+  /** URL of a file, with its content hash. @throws Error if there is no file of that name */
   url: (file: string) => string;
-  /** The files for dist: under a hashed name where a page uses them, otherwise unchanged. */
+  /** The files for dist: under a hashed name if a page uses them, otherwise unchanged. */
   outputs: () => OutputFile[];
   /** Names of the files under static/ that no page uses. */
   unasked: () => string[];
 }
 
-/** Files by their names, as pages refer to them. */
+/** Files by the names that pages use. */
 export type Files = Map<string, string | Uint8Array>;
 
 /**
- * Gives pages the URLs of files, and notes which ones they use.
- * @param staticFiles go into dist in any case
- * @param drawings go into dist where a page uses them
- * @param leftOut files of static/ that stay out of the site, with the reason
+ * Gives pages the URLs of files, and records which files they use.
+ * @param staticFiles are always in dist
+ * @param drawings are in dist if a page uses them
+ * @param leftOut files of static/ that are not published, with the reason
  */
 export function makeAssets(
   staticFiles: Files,
@@ -66,7 +66,9 @@ function missing(name: string, names: string[], reason: string | undefined): str
   return `There is no file static/${name}.${didYouMean(name, names)} Add it, or fix the name.`;
 }
 
-/** `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: a new content gets a new URL, so caches never serve an old one. */
+/**
+ * `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: new content gets a new URL, so caches never serve an old file.
+ */
 export function hashedName(name: string, contents: string | Uint8Array): string {
   const hash = digest(contents).slice(0, 8);
   const { dir, name: stem, ext } = path.posix.parse(name);

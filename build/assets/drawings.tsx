@@ -10,20 +10,20 @@ import type { Files } from './assets.ts';
 import { FONT } from './font.ts';
 import { svgProblems } from './svg.ts';
 
-/** Raise it when text-outlines.ts makes other shapes of the same words: it is loaded only for what is not kept. */
+/** Increase it when text-outlines.ts changes the shapes of the same text: it is loaded only for what is not cached. */
 const OUTLINES = 1;
 
 /**
- * Renders the drawings that pages show below their first screen to files of their own, which browsers fetch when a
- * visitor comes near. They look as they do inside a page: colors are put in, and letters become shapes.
+ * Renders the drawings that pages show below their first screen to separate files, which browsers load when a visitor
+ * comes near. They look the same as within a page: colors become values, and letters become shapes.
  * @param staticFiles the files under static/, with the site's font
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
- * @throws BuildError for a drawing that holds more than a picture
+ * @throws BuildError for a drawing that contains more than a picture
  */
 export async function renderDrawings(staticFiles: Files): Promise<Files> {
   const font = staticFiles.get(FONT) as Uint8Array;
   let loading: Promise<Outline> | undefined;
-  // Only where a drawing is new: what letters are turned into shapes with takes long to load.
+  // Only if a drawing is new: the code that turns letters into shapes loads slowly.
   const outline = () =>
     (loading ??= import('./text-outlines.ts').then(({ loadTextOutlines }) => loadTextOutlines(font)));
   const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
@@ -31,7 +31,7 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
     ...(narrow ? [[`drawings/${name}-narrow.svg`, narrow] as const] : []),
   ]);
   const files = cuts.map(async ([name, cut]) => {
-    // The drawing with the words that are still to be turned into shapes: all that it is made of.
+    // The drawing before its text becomes shapes: everything that determines the file.
     const described = picture(cut, <OutlineContext value={JSON.stringify}>{cut.art}</OutlineContext>);
     const make = async () => {
       const markup = picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>);

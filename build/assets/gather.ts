@@ -13,11 +13,11 @@ import { readStaticFiles } from './static-files.ts';
 export interface GatheredAssets {
   assets: Assets;
   photographs: Photographs;
-  /** Finds what a picture of the content is. */
+  /** Finds the picture that the content names. */
   pictures: PictureFinder;
   /** The files under static/, without the photographs. */
   staticFiles: Files;
-  /** What of static/ stays out of the site, with the reason. */
+  /** Files of static/ that are not published, with the reason. */
   leftOut: ReadonlyMap<string, string>;
 }
 
@@ -25,7 +25,7 @@ export interface GatheredAssets {
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
- * @throws BuildError for what static/ must not hold
+ * @throws BuildError for files that static/ must not contain
  */
 export async function gatherAssets(
   root: string,
@@ -33,7 +33,7 @@ export async function gatherAssets(
 ): Promise<GatheredAssets> {
   const folder = path.join(root, 'static');
   const { files, photographs: found, leftOut } = await readStaticFiles(root);
-  // A logo stays as it is, also where it is kept among the photographs.
+  // A logo is not processed, even if it is among the photographs.
   const logo = found.find((name) => name === content.site.logo?.file);
   const names = found.filter((name) => name !== logo);
   const staticFiles: Files = logo

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { glob } from 'glob';
 
 /**
- * Bundles each file of client/inline/ into one small script for the end of a page.
- * @returns name of the file without ending -> minified script
+ * Bundles each file of client/inline/ into a small script for the end of a page.
+ * @returns file name without extension -> minified script
  * @throws esbuild's error, which names file and line, for a script that does not compile
  */
 export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
@@ -18,7 +18,7 @@ export async function bundleInlineScripts(root: string): Promise<Map<string, str
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Without it each script would begin with "use strict", which none of them needs.
+    // Otherwise each script would begin with "use strict", which none of them needs.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     logLevel: 'silent',
   });

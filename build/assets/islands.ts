@@ -19,10 +19,10 @@ export interface Clients {
 const FOLDER = 'assets/client';
 
 /**
- * Bundles each file of client/ as an ES module; what several share, React above all, becomes one chunk.
+ * Bundles each file of client/ as an ES module; shared code, above all React, becomes one chunk.
  * @param development with React's checks and warnings, for tests
- * @param names of the entries; those of chunks always carry a hash
- * @throws BuildError when Emotion or zod's core would reach the browser
+ * @param names of the entries; those of chunks always have a hash
+ * @throws BuildError if Emotion or zod's core would reach the browser
  */
 export async function bundleClients(
   root: string,
@@ -48,7 +48,7 @@ export async function bundleClients(
     jsx: 'automatic',
     jsxDev: development,
     minify: !development,
-    // Licences travel in files beside the scripts, not in them.
+    // Licenses are in files beside the scripts, not in them.
     legalComments: 'external',
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     plugins: [classNamesOnly],
@@ -63,9 +63,10 @@ export async function bundleClients(
 }
 
 /**
- * The browser gets the class names of a sheet, not the rules: those are in the page already. Each name goes where it is
- * used, as the members of an enum do, so that no script carries names it does not use. Only a `*.late.styles.ts`
- * brings its rules, for what shows no sooner than its island has started, so that no page has to carry them.
+ * The browser gets the class names of a sheet but not the rules, which are in the page already. Each name is inlined
+ * where it is used, like an enum member, so that no script contains names it does not use. Only a `*.late.styles.ts`
+ * file includes its rules, for parts that appear after the island has started, so that pages do not have to contain
+ * them.
  */
 export const classNamesOnly: Plugin = {
   name: 'class-names-only',
@@ -84,7 +85,7 @@ export const classNamesOnly: Plugin = {
 const membersOf = (classes: Record<string, string>) =>
   Object.entries(classes).map((pair) => pair.map((text) => JSON.stringify(text)).join('='));
 
-/** A script that adds the rules of sheets to the page. The security policy allows it, unlike a style element. */
+/** A script that adds the rules of sheets to the page. Unlike a style element, the security policy allows it. */
 async function adopted(sheets: Record<string, string>[]): Promise<string> {
   const { transform } = await import('esbuild');
   const names = new Set(sheets.flatMap((classes) => Object.values(classes)));
@@ -95,7 +96,7 @@ rules.replaceSync(${JSON.stringify(withValues(code.trimEnd()))});
 document.adoptedStyleSheets.push(rules);`;
 }
 
-/** Colors by their values: a page defines only those that its own rules name. */
+/** Color values, because a page defines only the colors that its own rules name. */
 const withValues = (css: string) =>
   css.replace(/var\((--[\w-]+)\)/g, (use, name: string) => (tokens as Record<string, string>)[name] ?? use);
 

@@ -12,23 +12,23 @@ import { BuildError } from '../shared/problems.ts';
 import { type Assets, type Files, hashedName, type OutputFile } from './assets.ts';
 import type { GatheredAssets } from './gather.ts';
 
-/** What the site's icons are drawn from, and the logo where the agency has one of its own. */
+/** The picture for the site's icons, and the agency's own logo if it has one. */
 export interface SiteSign {
   icon: { contents: Uint8Array; url: string; type: string };
   logo: ShownLogo | undefined;
   outputs: OutputFile[];
 }
 
-/** The icon of one's own, in the place of the logo or the drawn sign. */
+/** A custom icon, used instead of the logo or the drawn sign. */
 const ICON = 'favicon.svg';
 
-/** How high the header shows a logo, px. */
+/** Height of the logo in the header, px. */
 const HEIGHT = 44;
 
 /**
- * Finds the pictures that represent the agency: static/favicon.svg as the icon where there is one, the logo that
- * content/site.yaml names, otherwise the sign that is drawn in the site's colors.
- * @throws BuildError when the logo is missing, or is no picture
+ * Finds the pictures that represent the agency: static/favicon.svg as the icon if it exists, the logo that
+ * content/site.yaml names, otherwise the sign drawn in the site's colors.
+ * @throws BuildError if the logo is missing or is not a picture
  */
 export async function loadSign(
   { content, placeOf }: LoadedContent,
@@ -49,7 +49,7 @@ export async function loadSign(
   };
 }
 
-/** A drawing is sharp at every size; a photograph of a logo may have any number of pixels. */
+/** An SVG is sharp at every size; a bitmap logo may have any number of pixels. */
 function shownFile(name: string, png: Uint8Array, assets: Assets): { url: string; outputs: OutputFile[] } {
   if (name.endsWith('.svg')) return { url: assets.url(name), outputs: [] };
   const output = fileOf(name.replace(/\.\w+$/, '.png'), png);
@@ -63,7 +63,7 @@ const fileOf = (name: string, contents: string | Uint8Array): OutputFile => ({
 
 const typeOf = (name: string) => mime.lookup(name) || 'image/png';
 
-/** The drawn sign as a file, with the values of its colors. */
+/** The drawn sign as a file, with color values. */
 export function drawnSign(): string {
   const frame = { xmlns: 'http://www.w3.org/2000/svg', width: 32, height: 32, viewBox: '0 0 32 32' };
   return renderToStaticMarkup(createElement('svg', frame, <Sign />)).replace(
@@ -72,7 +72,7 @@ export function drawnSign(): string {
   );
 }
 
-/** @throws BuildError at `where` when the file is missing, or is no picture */
+/** @throws BuildError at `where` if the file is missing or is not a picture */
 async function readLogo(
   { file, holdsName }: Logo,
   files: Files,
@@ -101,6 +101,6 @@ async function readLogo(
   return { width: Math.round((size.width / size.height) * HEIGHT), height: HEIGHT, holdsName, png };
 }
 
-/** At which a drawing has the size that is needed before it is scaled; 72 is one px for each of its units. */
+/** The density at which a drawing has the needed size before it is scaled; at 72, one unit is 1 px. */
 const densityFor = (height: number, file: string) =>
   file.endsWith('.svg') ? Math.min(2400, Math.max(72, Math.ceil((72 * 2 * HEIGHT) / height))) : 72;

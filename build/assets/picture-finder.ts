@@ -4,10 +4,10 @@ import type { Files } from './assets.ts';
 import { type FoundPicture, findPicture } from './photographs/find-picture.ts';
 import type { Photographs } from './photographs/photographs.ts';
 
-/** Finds what pictures of the content are. */
+/** Finds the pictures that the content names. */
 export interface PictureFinder {
   find(name: string): FoundPicture;
-  /** What is wrong with a picture, wherever it is shown. */
+  /** What is wrong with a picture, wherever it appears. */
   problemOf(picture: Picture): Problem[];
 }
 
@@ -38,7 +38,7 @@ export function makePictureFinder(
   };
 }
 
-/** The size that an SVG says it has; undefined for one that does not. */
+/** The size in an SVG's attributes; undefined without one. */
 export function sizeOfSvg(contents: string | Uint8Array): { width: number; height: number } | undefined {
   const [tag = ''] = /<(?:\w+:)?svg\b[^>]*>/.exec(Buffer.from(contents).toString()) ?? [];
   const viewBox = /\bviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag);

@@ -7,18 +7,18 @@ import type { GatheredAssets } from './gather.ts';
 import type { ClientScripts, Clients } from './islands.ts';
 import { sizeOfSvg } from './picture-finder.ts';
 
-/** Of an SVG that does not say its own: that of the drawings. */
+/** For an SVG without a size: the size of the drawings. */
 const SVG_SIZE = { width: 480, height: 360 };
 
-/** What pages ask of the build beside the content, each thing by its name. */
+/** What pages get from the build besides the content. */
 export interface Resources {
-  /** URL of a file under static/ or of a drawing. @throws an Error if there is none of that name */
+  /** URL of a file under static/ or of a drawing. @throws Error if there is none of that name */
   asset: (file: string) => string;
-  /** What a page shows of a picture that is a file of static/; undefined where it cannot, which is noted as a problem. */
+  /** What a page shows of a picture in static/; undefined if it cannot be shown, which is recorded as a problem. */
   picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
-  /** Text of client/inline/NAME.ts. @throws an Error if there is no such file */
+  /** Text of client/inline/NAME.ts. @throws Error if there is no such file */
   inline: (name: string) => string;
-  /** URLs of client/NAME.tsx. @throws an Error if there is no such file */
+  /** URLs of client/NAME.tsx. @throws Error if there is no such file */
   client: (name: string) => ClientScripts;
   /** URL of client/ahead.tsx; empty for a site without it. */
   ahead: string;
@@ -32,7 +32,7 @@ export interface Resources {
   ownLogo: () => ShownLogo | undefined;
 }
 
-/** Puts together what pages may ask of the build. Each function throws an Error for a name that does not exist. */
+/** Combines what pages get from the build. Each function throws an Error for a name that does not exist. */
 export function makeResources(
   { assets, pictures: finder, photographs, staticFiles }: GatheredAssets,
   inlineScripts: Map<string, string>,

@@ -12,13 +12,13 @@ import { isSvg, svgProblems } from './svg.ts';
 /** The files of static/. */
 export interface StaticFiles {
   files: Files;
-  /** Photographs, which are not read here and never published as they are: `images/shop.jpg`. */
+  /** Photographs, which are not read here and never published unchanged: `images/shop.jpg`. */
   photographs: string[];
-  /** What stays out of the site, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
+  /** Files that are not published, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
   leftOut: Map<string, string>;
 }
 
-/** The one hidden folder that is made for visitors (RFC 8615). */
+/** The one hidden folder for visitors (RFC 8615). */
 const WELL_KNOWN = '.well-known';
 
 /** What editors and systems leave beside the files that they work on. */
@@ -26,10 +26,10 @@ const BY_PRODUCT =
   /(?:~|\.(?:bak|backup|old|orig|rej|tmp|temp|sw[a-p]|kate-swp))$|^(?:~\$|#).*|^(?:Thumbs\.db|desktop\.ini|__MACOSX)$/i;
 
 /**
- * Reads all files under static/. Hidden ones, what editors leave behind and links that lead out of the folder stay
- * out of the site.
+ * Reads all files under static/. Hidden files, editors' backups and links that lead out of the folder are not
+ * published.
  * @param root the site's folder
- * @throws BuildError with a problem for each thing that is no file, name that no URL can have, and SVG that holds
+ * @throws BuildError with a problem for each entry that is not a file, name that no URL can have, and SVG that contains
  * more than a picture
  */
 export async function readStaticFiles(root: string): Promise<StaticFiles> {
@@ -69,7 +69,7 @@ async function namesIn(folder: string, below: string, findings: Findings): Promi
 type Verdict = 'file' | 'folder' | { leave: string } | { refuse: string };
 
 function judge(folder: string, name: string, entry: Dirent): Verdict {
-  // Names come first: an editor's lock is a link to nothing.
+  // Check the name first: an editor's lock is a link to nothing.
   if (entry.name.startsWith('.') && name !== WELL_KNOWN) return { leave: 'it is hidden' };
   if (isReadme(entry.name)) return { leave: 'it explains the folder' };
   if (BY_PRODUCT.test(entry.name)) return { leave: 'it is a copy that an editor or the system made' };
@@ -98,7 +98,7 @@ function judgeLink(folder: string, link: string): Verdict {
   return status.isFile() ? 'file' : { refuse: NO_FILE };
 }
 
-/** The true path of what a link leads to; undefined for nothing, or a circle. */
+/** The real path of a link's target; undefined for a broken link or a loop. */
 function targetOf(link: string): string | undefined {
   try {
     return realpathSync(link);
@@ -116,7 +116,7 @@ async function contentsOf(folder: string, name: string): Promise<Uint8Array> {
   }
 }
 
-/** What the report says of that which stays out of the site; nothing where there is none. */
+/** What the report says about files that are not published; empty if there are none. */
 export function leftOutLines(leftOut: ReadonlyMap<string, string>): string[] {
   const lines = [...leftOut].sort().map(([name, reason]) => `    static/${printable(name)}: ${reason}`);
   return lines.length === 0 ? [] : ['', 'Stays out of the site:', ...lines];

@@ -6,7 +6,7 @@ export type Tag = Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>;
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** What an element of an SVG holds that is no picture: "a script"; undefined for nothing. */
+/** What in an SVG element is not part of a picture: "a script"; undefined for nothing. */
 export function problemOfElement({ local, uri, attributes }: Tag): string | undefined {
   if (/^(?:script|handler|listener)$/i.test(local)) return 'a script';
   if (uri === XHTML || /^foreignObject$/i.test(local)) return 'HTML';
@@ -15,7 +15,7 @@ export function problemOfElement({ local, uri, attributes }: Tag): string | unde
 
 function problemOfAttribute({ local, value }: { local: string; value: string }): string | undefined {
   if (/^on/i.test(local)) return `an event handler (${printable(local).slice(0, 30)})`;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them within an address
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them within a URL
   if (/(?:java|vb)script:/i.test(value.replace(/[\u0000-\u0020]/g, '')))
     return 'an address that runs a script';
   if (/^attributeName$/i.test(local) && /(?:^|:)(?:href|on\w+)$/i.test(value.trim()))
@@ -25,13 +25,13 @@ function problemOfAttribute({ local, value }: { local: string; value: string }):
   return problemOfStyle(value);
 }
 
-/** A part of the same file, or a picture or font that is written out in it. */
+/** A part of the same file, or an embedded picture or font. */
 const isWithin = (address: string) =>
   /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?)?font[/-][\w.+-]+)[;,])/i.test(
     address,
   );
 
-/** What a style sheet of an SVG, or an attribute that may hold styles, asks for elsewhere; undefined for nothing. */
+/** What a style sheet of an SVG, or an attribute with styles, loads from elsewhere; undefined for nothing. */
 export function problemOfStyle(css: string): string | undefined {
   const plain = css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')

@@ -3,11 +3,11 @@ import { SaxesParser } from 'saxes';
 import type { Problem } from '../shared/problems.ts';
 import { problemOfElement, problemOfStyle, type Tag } from './svg-problems.ts';
 
-// A comment ends at the first -->: with a second way to read it, each further one would double the time.
+// A comment ends at the first -->: with a second way to match it, each further comment would double the time.
 const BEGINS_AS_SVG =
   /^\uFEFF?(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>)*<(?:[\w-]+:)?svg[\s>]/i;
 
-/** Whether a file says that it is an SVG, by its name or by what it begins with. */
+/** Whether a file claims to be an SVG, by its name or its beginning. */
 export const isSvg = (name: string, contents: string | Uint8Array): boolean =>
   /\.svgz?$/i.test(name) || BEGINS_AS_SVG.test(Buffer.from(contents.slice(0, 4096) as Uint8Array).toString());
 
@@ -17,10 +17,9 @@ const ENCODING = 'This SVG is not saved as UTF-8, so the build cannot see what i
 const holds = (what: string) => `This SVG contains ${what}, which a picture must not.`;
 
 /**
- * Says what keeps an SVG from being a picture and nothing else. Opened by itself, it would run its scripts with all
- * rights of the site.
+ * Reports active content in an SVG. Opened by itself, it would run scripts with all rights of the site.
  * @param file its name for messages
- * @returns the first thing that is wrong; nothing for a picture
+ * @returns the first problem; undefined for a plain picture
  */
 export function svgProblems(file: string, contents: string | Uint8Array): Problem[] {
   const bytes = Buffer.from(contents as Uint8Array);
@@ -43,7 +42,7 @@ function firstProblem(text: string): SvgProblem | undefined {
   let first: SvgProblem | undefined;
   let style = '';
   let hasRoot = false;
-  /** The last thing that began: messages are about it as a whole. */
+  /** The last thing that began: messages refer to all of it. */
   const begin = () => Math.max(0, text.lastIndexOf('<', parser.position - 2));
   let start = 0;
   const note = (message: string | undefined, offset = start) => {
@@ -68,7 +67,7 @@ function firstProblem(text: string): SvgProblem | undefined {
     style = '';
     noteHeld(problemOfElement(tag));
   });
-  // Comments and CDATA may divide the words of a style sheet.
+  // Comments and CDATA may split the text of a style sheet.
   const gather = (words: string) => {
     style += words;
   };

@@ -8,7 +8,7 @@ import {
 } from '../../components/drawings/parts/Words.tsx';
 
 /**
- * Prepares a variable font for turning words into shapes.
+ * Prepares a variable font for turning text into shapes.
  * @param font bytes of a woff2 file
  * @returns a function that gives a text's outlines as path data, rounded to tenths of a unit
  */
@@ -40,7 +40,7 @@ const drawable = /^[ -~é’–·]*$/;
 
 /**
  * The font at one weight; opentype.js alone would leave composed letters such as i at the default weight.
- * @param letters all that will be set in it
+ * @param letters all letters that it is used for
  */
 export async function faceOf(
   font: Uint8Array,
@@ -54,12 +54,12 @@ export async function faceOf(
   return opentype.parse(new Uint8Array(face).buffer);
 }
 
-/** How much of its width a text extends to the left of its x. */
+/** The fraction of its width by which a text extends to the left of its x. */
 const shares: Record<PlacedText['at'], number> = { start: 0, middle: 0.5, end: 1 };
 
 type Point = [number, number];
 
-/** Path data with distances instead of places: shorter, and a letter has the same path data everywhere. */
+/** Relative path data: shorter, and a letter has the same path data everywhere. */
 function relativePath(commands: opentype.PathCommand[]): string {
   let from: Point = [0, 0];
   let start = from;
@@ -85,7 +85,7 @@ function pointsOf(command: Exclude<opentype.PathCommand, { type: 'Z' }>): Point[
   return [end];
 }
 
-/** In whole steps of the grid of all coordinates, so that the rounding of one is not carried into the next. */
+/** In whole steps of the coordinate grid, so that rounding errors do not accumulate. */
 const STEPS = 10;
 const round = ([x, y]: Point): Point => [Math.round(x * STEPS), Math.round(y * STEPS)];
 

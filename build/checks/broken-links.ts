@@ -4,15 +4,15 @@ import type { PageSummary } from '../render/page-summary.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 
-/** How many pages may share a broken link before it is taken for a part of the layout. */
+/** A broken link on more pages than this is attributed to the layout. */
 const LAYOUT = 5;
 
 /**
- * Every link within the site must lead to a page, its fragment to an element there, and every URL of a
- * picture, font or script to a file of dist. Links to mailboxes and telephones must have the form of one.
- * @param files all files that dist will hold
- * @param written lists the URLs that the content holds, for the line to fix; asked only when one is broken
- * @param ownFile the content file that a page is mainly made of
+ * Every link within the site must lead to a page, its fragment to an element there, and every URL of a picture, font or
+ * script to a file of dist. Links to email addresses and phone numbers must be valid.
+ * @param files all files of dist
+ * @param written lists the URLs in the content, for the line to fix; called only if one is broken
+ * @param ownFile the main content file of a page
  */
 export function checkLinks(
   pages: PageSummary[],
@@ -23,7 +23,7 @@ export function checkLinks(
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
-  // Most URLs are on every page, and lead to the same place from each, except fragments and relative ones.
+  // Most URLs are on every page and lead to the same place from each, except fragments and relative ones.
   const judged = new Map<string, string | undefined>();
   const verdict = (href: string, page: PageSummary) => {
     if (!/^(?:\/|[a-z]+:)/.test(href)) return judge(href, page, site);
@@ -47,13 +47,13 @@ interface Broken {
 
 interface Site {
   pages: ReadonlyMap<string, PageSummary>;
-  /** All files that dist will hold. */
+  /** All files of dist. */
   files: ReadonlySet<string>;
   url: string;
   origin: string;
 }
 
-/** @returns undefined for what no browser could follow: `https://`, or a broken `%` code */
+/** @returns undefined for a URL that no browser could follow: `https://`, or a broken `%` code */
 function parseUrl(href: string, base: string): URL | undefined {
   try {
     const url = new URL(href, base);
@@ -90,7 +90,7 @@ function judge(href: string, page: PageSummary, site: Site): string | undefined 
   return `the link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
 }
 
-/** What a link of the site may begin with. */
+/** The possible beginnings of a link of the site. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 function unsafe(href: string, protocol: string): string {
@@ -99,16 +99,18 @@ function unsafe(href: string, protocol: string): string {
   return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
 
-/** An international number, of at most 15 digits (ITU-T E.164), without the marks between them, perhaps with an extension (RFC 3966). */
+/**
+ * An international number of at most 15 digits (ITU-T E.164), without separators, perhaps with an extension (RFC 3966).
+ */
 const TELEPHONE = /^\+\d{7,15}(?:;ext=\d{1,6})?$/;
 
-/** One mailbox, or several with commas between them (RFC 6068). */
+/** One email address, or several separated by commas (RFC 6068). */
 const isMailbox = (path: string) =>
   decodeURIComponent(path)
     .split(',')
     .every((mailbox) => z.email().safeParse(mailbox.trim()).success);
 
-/** One problem for each place of a broken URL in the content; where there is none, for the pages that have it. */
+/** One problem for each place of a broken URL in the content; if there is none, for the pages that have it. */
 function gather(
   broken: Broken[],
   written: ContentLink[],
@@ -128,7 +130,7 @@ function gather(
   });
 }
 
-/** The same URL may be in several files: the pages' own come first, as the others may mean it otherwise. */
+/** The same URL may be in several files: the pages' own files come first, as in others it may mean something else. */
 function placesOf(
   same: Broken[],
   written: ContentLink[],

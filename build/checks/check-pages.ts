@@ -11,8 +11,8 @@ import { checkRefused } from './refused-by-policy.ts';
 import { checkUniqueness } from './uniqueness.ts';
 
 /**
- * Checks the finished pages: links, redirects and what they lead to, ids, headings, and what
- * the policy of a page keeps from working.
+ * Checks the finished pages: links, redirects and their targets, ids, headings, and content that the policy of a page
+ * blocks.
  * @param files all files of the site
  * @param loaded the content, for the site's URL and the places to fix
  * @param clients scripts of islands; none in a preview that has not bundled them

@@ -5,8 +5,8 @@ import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /**
- * An old URL must not be one of the site, and what it leads to must be.
- * @param files all files that dist will hold
+ * An old URL must not be a page or file of the site, and its target must be one.
+ * @param files all files of dist
  * @param placeOf place of a key of an entry: `content/redirects.yaml:4:11`
  */
 export function checkRedirects(

@@ -3,14 +3,14 @@ import type { PageSummary } from '../render/page-summary.ts';
 import type { Problem } from '../shared/problems.ts';
 import { originOf } from '../shared/url.ts';
 
-/** Calls that connect, with a URL of another site that is written out in them. */
+/** Calls that connect to a literal URL of another site. */
 const CALL =
   /\b(fetch|sendBeacon|WebSocket|EventSource|Worker|import|open)\(\s*(?:["'`]\w+["'`]\s*,\s*)?["'`]((?:https?:|wss?:)?\/\/[^"'`\s]+)/g;
 
 /**
- * Finds connections in scripts that the policy of the pages refuses. A URL that a script puts together is not seen.
- * @param scripts of islands, as they are bundled, and those within pages by the names of their files
- * @param allowed origins that the policy lets pages connect to
+ * Finds requests in scripts that the policy of the pages blocks. URLs that a script composes are not detected.
+ * @param scripts of islands as bundled, and those within pages by their file names
+ * @param allowed origins to which the policy lets pages connect
  */
 export function checkConnections(
   pages: readonly PageSummary[],
@@ -32,7 +32,7 @@ export function checkConnections(
   );
 }
 
-/** The islands that fetch a file: `the island "menu" on 16 pages`. */
+/** The islands that load a file: `the island "menu" on 16 pages`. */
 function islandsWith(file: string, pages: readonly PageSummary[]): string | undefined {
   const paths = new Map<string, string[]>();
   for (const { route, facts } of pages) {

@@ -4,8 +4,8 @@ import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
 
 /**
- * Finds pictures that the content names and that cannot be shown anywhere: nobody has drawn them, or their file is
- * missing or no photograph. In large folders, whose entries are read later, the pages that use a picture report it.
+ * Finds pictures in the content that cannot be shown: there is no such drawing, or the file is missing or is not a
+ * photograph. In large folders, whose entries are read later, the pages that use a picture report it.
  * @throws BuildError with a problem for each
  */
 export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finder: PictureFinder): void {
@@ -13,9 +13,9 @@ export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finde
   stopOn(picturesIn(shown).flatMap(finder.problemOf));
 }
 
-/** Every picture in a part of the content: the value of the key `picture`, and those of Markdown. */
+/** Every picture in a part of the content: the value of the key `picture`, and those in Markdown. */
 function picturesIn(part: unknown): Picture[] {
-  // Entries that are not read yet are no plain objects, and stay unread.
+  // Entries that are not read yet are not plain objects, and are skipped.
   if (Array.isArray(part)) return part.flatMap(picturesIn);
   if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
     return [];

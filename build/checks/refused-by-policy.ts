@@ -2,7 +2,7 @@ import type { PageSummary } from '../render/page-summary.ts';
 import type { RefusedKind } from '../render/refused-resources.ts';
 import type { Problem } from '../shared/problems.ts';
 
-/** What to do about each kind of thing that browsers would pass over without a word. */
+/** What to do about each kind of content that browsers would silently block. */
 const REMEDIES: Record<RefusedKind, string> = {
   script:
     'Scripts of other sites, and scripts that the build has not put in itself, do not run. Put your own into client/inline/NAME.ts and ask for it with inlineScript(\'NAME\') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.',
@@ -18,7 +18,7 @@ const REMEDIES: Record<RefusedKind, string> = {
   ping: 'Clicks are not reported to another address. Leave the attribute out.',
 };
 
-/** What a page has, but its Content-Security-Policy keeps from working: nobody would notice but the visitor. */
+/** Content of a page that its Content-Security-Policy blocks: only visitors would notice. */
 export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   const places = new Map<string, { message: string; paths: string[] }>();
   for (const { route, facts } of pages) {
@@ -32,7 +32,7 @@ export function checkRefused(pages: readonly PageSummary[]): Problem[] {
   return [...places.values()].map(({ message, paths }) => ({ where: whereOf(paths), message }));
 }
 
-/** How many pages are named. What is on more of them is a part of the layout. */
+/** Number of pages in a message. What is on more of them is attributed to the layout. */
 const NAMED = 4;
 
 const whereOf = (paths: string[]) =>

@@ -7,7 +7,7 @@ import type { Route } from '../routes/list.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { findingsOfPage } from './release/gate.ts';
 
-/** Gives a function that reduces a rendered page to its summary. Equal lists of many pages are kept once. */
+/** Returns a function that reduces a rendered page to its summary. Equal lists of many pages are stored once. */
 export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {
   const { content } = loaded;
   const lists = new Map<string, unknown>();

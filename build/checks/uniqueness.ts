@@ -1,7 +1,7 @@
 import type { PageSummary } from '../render/page-summary.ts';
 import type { Problem } from '../shared/problems.ts';
 
-/** Ids must differ within a page, and a page has one h1. */
+/** Ids must be unique within a page, and a page has one h1. */
 export function checkUniqueness(pages: PageSummary[]): Problem[] {
   return [...pages.flatMap(duplicateIds), ...pages.flatMap(headings)];
 }

@@ -4,13 +4,13 @@ import { printable } from '../shared/characters.ts';
 
 /** Files of static/ that no page shows. Names below static/. */
 export interface UnusedFiles {
-  /** Are part of the site all the same, under their own URLs. */
+  /** Published anyway, under their own URLs. */
   published: string[];
-  /** Photographs, which only pages bring into the site. */
+  /** Photographs, which are published only if a page shows them. */
   left: string[];
 }
 
-/** Asked for by programs, not by pages; and licenses, which have to go with what they are about. */
+/** Requested by programs, not by pages; and licenses, which must accompany what they cover. */
 const ASKED_OTHERWISE =
   /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
 
@@ -24,7 +24,7 @@ export function unusedFiles(
   return { published: published.sort(), left: photographs.unused().sort() };
 }
 
-/** The file that a URL of the site leads to, as its name is written: `/price%20list.pdf` -> `price list.pdf`. */
+/** The file behind a URL of the site, by its file name: `/price%20list.pdf` -> `price list.pdf`. */
 function fileOf(url: string): string {
   const path = url.replace(/[?#].*$/s, '').slice(1);
   try {
@@ -34,7 +34,7 @@ function fileOf(url: string): string {
   }
 }
 
-/** What the report says of them; nothing where there are none. */
+/** What the report says about them; empty if there are none. */
 export const unusedLines = ({ published, left }: UnusedFiles): string[] => [
   ...listed(
     'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',

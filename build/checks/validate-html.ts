@@ -1,16 +1,16 @@
 import config from '../../.htmlvalidate.mjs';
 import { cached } from '../shared/cache.ts';
 
-/** What html-validate says of a page. */
+/** A message of html-validate. */
 export interface HtmlError {
   ruleId: string;
   message: string;
 }
 
 /**
- * Has html-validate read a page, by the rules of .htmlvalidate.mjs. It takes some 0.1 s; a page that was read before
- * costs a hash.
- * @returns the errors and warnings that it finds, each as its rule with what it says
+ * Checks a page with html-validate, by the rules of .htmlvalidate.mjs. It takes about 0.1 s; a page that was checked
+ * before costs only a hash.
+ * @returns errors and warnings, each with its rule and message
  */
 export async function findingsIn(html: string): Promise<HtmlError[]> {
   const found = await cached('html-errors', [html, JSON.stringify(config)], async () => {

@@ -8,10 +8,10 @@ import { adviceFor } from './endpoint/advice.ts';
 import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint/answer.ts';
 import { runCommand } from './run-command.ts';
 
-/** What was found out about an enquiry service, in sentences for the agency. */
+/** The results of checking an enquiry service, in sentences for the agency. */
 export interface EndpointReport {
   works: string[];
-  /** What keeps enquiries from being confirmed. Empty: all is well. */
+  /** What prevents confirmations. Empty if all is well. */
   lacks: string[];
   advice: string;
 }
@@ -24,7 +24,7 @@ const TEST_ENQUIRY: Enquiry = {
 };
 
 /**
- * Asks an enquiry service what the browser will ask: the CORS preflight, then one marked test enquiry.
+ * Sends an enquiry service the browser's requests: the CORS preflight, then one marked test enquiry.
  * @param siteOrigin origin of the published site, for which the service must allow requests
  */
 export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Promise<EndpointReport> {
@@ -106,7 +106,7 @@ async function checkAnswer(
     `The site may not read its answer: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
   );
   if (received === 'any-ok-answer') return;
-  // What the body says; its status was judged above.
+  // Only the body: its status was checked above.
   note(
     body !== undefined && outcomeOf({ ok: true, status: 200 }, body, received) === 'received',
     'Its answer says "success".',
@@ -125,7 +125,7 @@ function reasonOf(error: unknown): string {
   return shorten(cause || error.message);
 }
 
-/** The report as the terminal shows it. */
+/** The report for the terminal. */
 export function formatEndpointReport({ works, lacks, advice }: EndpointReport): string {
   const lines = [...works.map((line) => `  ok    ${line}`), ...lacks.map((line) => `  LACKS ${line}`)];
   const end =

@@ -17,10 +17,10 @@ import { formatAddresses, listen, readPort, takeHostFlag } from './server/listen
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** What is watched, in the site's folder and in the project's. */
+/** Watched paths, in the site's folder and in the project's. */
 const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'build', 'kinds.ts'];
 
-/** An editor that saves several files is answered once. Milliseconds. */
+/** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;
 
 /** `npm run dev`: shows the site, and every saved change at once. Runs until it is stopped. */
@@ -38,11 +38,11 @@ async function main(): Promise<void> {
   process.once('exit', types.stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
-  /** Brings what is on the screens up to date. @param changed files, absolute */
+  /** Updates the open browsers. @param changed files, absolute */
   const update = async (changed: string[]) => {
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
-    // The pages come first.
+    // Pages come first.
     if (isCode) types.stop();
     try {
       if (isCode || !code) code = await loadCode(changed);
@@ -67,16 +67,16 @@ async function main(): Promise<void> {
   const shown = { version: () => version, onError: board.siteFailed };
   const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
-  // Before the site is read, so that nothing that is saved meanwhile is missed.
+  // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);
   types.start();
   console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it')}`);
-  // A mistake that goes off later, such as in a timer of a component, must not take the server down either.
+  // A later error, such as in a timer of a component, must not stop the server either.
   process.on('uncaughtException', board.siteFailed);
   process.on('unhandledRejection', board.siteFailed);
 }
 
-/** Those of some pages that are not the same in two versions of the site. */
+/** The pages that differ between two versions of the site. */
 async function pagesThatDiffer(
   pages: string[],
   before: SiteVersion | undefined,
@@ -85,7 +85,7 @@ async function pagesThatDiffer(
   const differ = new Set<string>();
   for (const page of pages) {
     const html = now.paths.includes(page) ? await now.page(page) : undefined;
-    // What could not be rendered before is shown now.
+    // Pages that failed to render before.
     const shown = before?.paths.includes(page) ? await before.page(page).catch(() => undefined) : undefined;
     if (html !== shown) differ.add(page);
   }
@@ -93,8 +93,8 @@ async function pagesThatDiffer(
 }
 
 /**
- * Opens the code that makes pages, by Vite's module runner.
- * @returns loads it as it is now, with all modules again. @param changed the files that were saved since, absolute
+ * Opens the code that makes pages, with Vite's module runner.
+ * @returns loads the current code, with all modules fresh. @param changed the files saved since then, absolute
  */
 async function openCode() {
   const vite = await createServer({
@@ -108,20 +108,20 @@ async function openCode() {
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   return (changed: string[]): Promise<typeof import('./dev/site-version.ts')> => {
     for (const file of changed) vite.environments.ssr.moduleGraph.onFileChange(file);
-    // All of them: what a module noted when it was loaded, such as its styles, must not outlive it.
+    // All modules: state from loading a module, such as its styles, must not outlive it.
     runner.clearCache();
     return runner.import('/build/commands/dev/site-version.ts');
   };
 }
 
 /**
- * Calls `update` with no files at first, then for every change, with the files that were saved together, one call
- * after the other. Returns after the first call.
+ * Calls `update` without files at first, then for every change with the files that were saved together, one call after
+ * another. Returns after the first call.
  */
 async function follow(folders: string[], update: (changed: string[]) => Promise<void>): Promise<void> {
   const paths = folders.flatMap((folder) => WATCHED.map((name) => path.join(folder, name)));
   const watcher = watch(paths, { ignoreInitial: true, atomic: false });
-  // What is new before that would pass for a file that was always there.
+  // Until then, a new file would be treated as an existing one.
   await once(watcher, 'ready');
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

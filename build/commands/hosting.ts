@@ -6,10 +6,10 @@ import { nginxHeaders, nginxRedirects } from '../output/hosts/nginx.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
 
-/** The site whose redirects are meant. */
+/** The site whose redirects are printed. */
 const DIST = 'dist';
 
-/** Settings that are made at a host, by the word after `npm run hosting --`. */
+/** Settings for a host, by the word after `npm run hosting --`. */
 const settings: Record<string, () => string> = {
   'cloudfront-headers': () => `${JSON.stringify(responseHeadersPolicy(), null, 2)}\n`,
   'cloudfront-function': () => indexFunction(redirectsOf(DIST)),
@@ -18,7 +18,7 @@ const settings: Record<string, () => string> = {
   'nginx-redirects': () => nginxRedirects(redirectsOf(DIST)),
 };
 
-/** @throws Error where nothing was built, as the redirects would silently be left out */
+/** @throws Error if no site was built, as the redirects would silently be missing */
 function redirectsOf(dist: string) {
   if (existsSync(path.join(dist, 'index.html'))) return builtRedirects(dist);
   throw new Error(

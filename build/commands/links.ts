@@ -9,13 +9,12 @@ import { readOptions } from '../shared/options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Lists the URLs at which visitors leave the site, mailboxes and telephones among them. Nothing is asked of
- * the network.
+ * Lists the external links, including email addresses and phone numbers. Makes no requests.
  * @param root the site's folder
- * @param out the built site; where there is none, links that components make are not listed
- * @returns URL -> its places in the content; of one that is not from there, the lines of the program that
- * name it, or the pages that show it
- * @throws BuildError when the content has mistakes
+ * @param out the built site; if there is none, links from components are not listed
+ * @returns URL -> its places in the content; if it is not from there, the lines of code that name it, or the pages that
+ * show it
+ * @throws BuildError if the content has mistakes
  */
 export async function outwardLinks(root: string, out: string): Promise<Map<string, string[]>> {
   const loaded = await loadContent(root);
@@ -30,7 +29,7 @@ export async function outwardLinks(root: string, out: string): Promise<Map<strin
 const leadsAway = (url: string, own: string) =>
   /^(https?|mailto|tel):/i.test(url) && !(URL.canParse(url) && new URL(url).origin === own);
 
-/** URLs to which the finished pages lead, each with the page. */
+/** URLs in the finished pages, each with the page. */
 async function pageLinks(out: string): Promise<ContentLink[]> {
   const files = await glob('**/*.html', { cwd: out, posix: true });
   const scan = createScanner();
@@ -52,7 +51,7 @@ async function pageLinks(out: string): Promise<ContentLink[]> {
   return links.flat();
 }
 
-/** Links that no content file holds: with the lines of the program that do, where a URL is there in full. */
+/** Links that no content file contains: with the lines of code that do, if the URL is there in full. */
 async function inProgram(root: string, made: ContentLink[]): Promise<ContentLink[]> {
   const files = await glob('{components,pages}/**/*.{ts,tsx}', { cwd: root, posix: true });
   const texts = await Promise.all(

@@ -18,10 +18,10 @@ import { createLocalServer } from './server/local-server.ts';
 const NOT_FOUND = '404.html';
 
 /**
- * A server that shows a built site as a host would, and takes its enquiries.
+ * A server that shows a built site like a host, and receives its enquiries.
  * @param folder the built site
- * @param inboxFile where enquiries are kept, one JSON object a line
- * @param print where each enquiry is shown
+ * @param inboxFile where enquiries are saved, one JSON object per line
+ * @param print prints each enquiry
  * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
 export function createPreview(
@@ -49,8 +49,8 @@ export function createPreview(
 }
 
 /**
- * Answers with a file, or leads from a page's address without its slash to the one with it. The file is read as a whole:
- * a build may put another one in its place at any moment.
+ * Sends a file, or redirects a page's address without a slash to the one with it. The file is read completely, because
+ * a build may replace it at any moment.
  */
 async function sendFile(
   folder: string,
@@ -62,7 +62,7 @@ async function sendFile(
   const isPage = !isFile(target);
   if (isPage && !pathname.endsWith('/')) {
     const { search } = new URL(request.url ?? '/', 'http://preview');
-    // From its parts: two slashes at the beginning would lead to another host.
+    // Composed from its parts: two slashes at the beginning would lead to another host.
     const parts = pathname.split('/').filter((part) => part !== '');
     response.writeHead(301, { Location: `/${parts.map(encodeURIComponent).join('/')}/${search}` }).end();
     return;
@@ -74,8 +74,8 @@ async function sendFile(
 }
 
 /**
- * Whether a file answers this address: a page's index.html, or the file itself. Anything else is Not Found at
- * once, folders such as /services/ and /assets/ among them.
+ * Whether a file matches this address: a page's index.html, or the file itself. Anything else is Not Found at once,
+ * including folders such as /services/ and /assets/.
  */
 function answers(folder: string, pathname: string): boolean {
   const target = path.join(folder, pathname);
@@ -87,12 +87,12 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // There is none, or its name is longer than a name can be.
+    // There is none, or its name is too long.
     return false;
   }
 }
 
-/** What is shown while the first build of a folder goes on. It reloads itself until the site is there. */
+/** Shown during the first build of a folder. It reloads itself until the site is there. */
 const WAITING = `<!DOCTYPE html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>The site is being built</title></head>
@@ -110,7 +110,7 @@ function wait(response: ServerResponse): void {
   response.writeHead(503, headers).end(WAITING);
 }
 
-/** Leads to the page that took the place of another, and says of all else that it is not there, or gone. */
+/** Redirects to the page that replaced another, and reports everything else as not found, or gone. */
 async function sendOther(folder: string, pathname: string, response: ServerResponse): Promise<void> {
   const moved = findRedirect(builtRedirects(folder), pathname);
   if (moved?.to !== undefined) {
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
   const port = readPort(process.env.PORT);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
   const server = createPreview(options.out, inboxFile, console.log, isOpen);
-  // The port first: who has to choose another one should not wait for a build to learn it.
+  // The port first: if it is taken, nobody should have to wait for a build to find out.
   const listening = await listen(server, port, isOpen);
   const isFirst = !isFile(path.join(options.out, NOT_FOUND));
   const meanwhile = isFirst ? 'says so until the site is there' : 'shows the last build until then';

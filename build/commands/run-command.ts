@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { CLEAR_LINE } from '../shared/terminal-text.ts';
 
 /**
- * Runs a command of `npm run`, when its file is the program and not imported by another. An error ends the process with
- * status 1 and one message. The status is also 1 when nothing is left to wait for before the command has come to its end.
+ * Runs a command of `npm run` if its file is the program and not imported by another. An error ends the process with
+ * status 1 and one message. The status is also 1 if nothing is left to wait for before the command has finished.
  * @param file `import.meta.url` of the command
- * @param main the command; its exit status is what it returns, 0 if that is no number
+ * @param main the command; returns its exit status, 0 if that is not a number
  */
 export function runCommand(file: string, main: () => unknown): void {
   if (file === pathToFileURL(process.argv[1] ?? '').href) void run(main);
@@ -23,7 +23,7 @@ async function run(main: () => unknown): Promise<void> {
   }
 }
 
-/** Lets a program go on when nobody reads its output any more, as after `npm run links | head`. */
+/** Lets a program continue when nobody reads its output, as after `npm run links | head`. */
 export function ignoreClosedOutput(): void {
   for (const output of [process.stdout, process.stderr])
     output.on('error', (error: NodeJS.ErrnoException) => {
@@ -31,7 +31,7 @@ export function ignoreClosedOutput(): void {
     });
 }
 
-/** The message of an error; of a mistake in the program all that a developer needs. */
+/** The message of an error; for a mistake in the program, everything that a developer needs. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isFlag = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

@@ -9,13 +9,13 @@ import { ICON_NAMES } from '../shared/icon-library.ts';
 import { readOptions } from '../shared/options.ts';
 import { runCommand } from './run-command.ts';
 
-/** The build passes over folders of the content that begin with a dot. */
+/** The build ignores folders of the content that begin with a dot. */
 const FOLDER = 'content/.schemas';
 
 /** Kinds of content that are folders. */
 type Folders = Record<string, Pick<FolderKind, 'folder' | 'ending'> & { schema: z.ZodType }>;
 
-/** Every kind of content: the files it covers, and the file with its JSON Schema. @param own the site's own kinds */
+/** Every kind of content: its files, and the file with its JSON Schema. @param own the site's own kinds */
 const kindsWith = (own: Folders) => [
   ...Object.values(contentFiles).map(({ file, schema }) => ({
     covers: `content/${file}`,
@@ -30,25 +30,25 @@ const kindsWith = (own: Folders) => [
 ];
 
 /**
- * The JSON Schemas from which editors complete and check content files.
- * @param own the kinds that only this site has (kinds.ts)
+ * The JSON Schemas with which editors complete and check content files.
+ * @param own the site's own kinds of content (kinds.ts)
  * @returns `content/.schemas/site.json` -> its text
  */
 export const jsonSchemas = (own: Folders = {}): Map<string, string> =>
   new Map(kindsWith(own).map(({ file, covers, schema }) => [file, jsonSchema(covers, schema)]));
 
 /**
- * The JSON Schema that a content file is to name.
+ * The JSON Schema that a content file should name.
  * @param file `content/services/seo.yaml`
- * @param own the kinds that only this site has
- * @returns `content/.schemas/services.entry.json`; undefined for a file that no kind of content covers
+ * @param own the site's own kinds of content
+ * @returns `content/.schemas/services.entry.json`; undefined for a file that belongs to no kind of content
  */
 export function jsonSchemaOf(file: string, own: Folders = {}): string | undefined {
   const { dir, ext } = path.posix.parse(file);
   return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`)?.file;
 }
 
-/** Draft 7 is what all editors know. `input`: keys with a default may be left out. */
+/** All editors support draft 7. `input`: keys with a default may be omitted. */
 function jsonSchema(covers: string, schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: speakToEditors });
   return `${JSON.stringify({ $comment: `${covers}, made by \`npm run schemas\``, ...json }, null, 2)}\n`;
@@ -57,9 +57,9 @@ function jsonSchema(covers: string, schema: z.ZodType): string {
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-/** What JSON Schema has no word for, but editors understand: our messages in place of regular expressions. */
+/** What JSON Schema cannot express, but editors understand: our messages instead of regular expressions. */
 const speakToEditors: Override = ({ zodSchema, jsonSchema }) => {
-  // The name of a check of zod, which is no format of JSON Schema.
+  // The name of a zod check, which is not a JSON Schema format.
   if (jsonSchema.format === 'includes') delete jsonSchema.format;
   if (jsonSchema.pattern) jsonSchema.patternErrorMessage ??= patternMessage(zodSchema._zod.def);
   if (zodSchema instanceof z.ZodDiscriminatedUnion) chooseByKey(jsonSchema, zodSchema.def.discriminator);
@@ -70,8 +70,8 @@ const speakToEditors: Override = ({ zodSchema, jsonSchema }) => {
 };
 
 /**
- * Kinds of files that a key distinguishes, such as `layout`: first the key, then what its value asks for. Editors
- * measure a file that fits none of several schemas by any one of them, which misleads.
+ * Kinds of files that a key distinguishes, such as `layout`: first the key, then the requirements of its value. If a
+ * file matches none of several schemas, editors compare it with any one of them, which misleads.
  */
 function chooseByKey(union: JsonSchema, key: string): void {
   const options = union.oneOf as (JsonSchema & { properties: Record<string, JsonSchema> })[];
@@ -89,14 +89,14 @@ function chooseByKey(union: JsonSchema, key: string): void {
   });
 }
 
-/** The parts of a text's schema that lead to its messages. */
+/** The parts of a text's schema that have its messages. */
 interface TextDefinition {
   format?: string;
   error?: (issue: { input: unknown }) => unknown;
   checks?: { _zod: { def: TextDefinition } }[];
 }
 
-/** What the schema says of a text that does not fit its pattern. */
+/** The schema's message for a text that does not match its pattern. */
 function patternMessage(schema: object): string | undefined {
   const { format = '', error, checks = [] } = schema as TextDefinition;
   const errors = [error, ...checks.map((check) => check._zod.def.error)];
@@ -104,7 +104,7 @@ function patternMessage(schema: object): string | undefined {
   return own ?? (FORMATS[format] && `this must be ${FORMATS[format]}`);
 }
 
-/** `npm run schemas`: updates the schemas, and removes those of kinds that are gone. */
+/** `npm run schemas`: updates the schemas, and removes those of kinds that no longer exist. */
 async function main(): Promise<void> {
   const { root } = readOptions(process.argv.slice(2), process.env);
   await rm(path.join(root, FOLDER), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { Redirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
 
-/** A rule of the package `serve`. Both addresses are patterns of path-to-regexp. */
+/** A rule of the package `serve`. Both addresses are path-to-regexp patterns. */
 interface Rule {
   source: string;
   destination: string;
@@ -15,9 +15,9 @@ interface Rule {
 }
 
 /**
- * The redirects as the package `serve` takes them. It leads `/prices.html` to `/prices/` before it asks any rule, so
- * the rule is for that address too; and it knows no status 410.
- * Of an address of another site it encodes a coded sign (%24) once more.
+ * The redirects in the form that the package `serve` expects. It redirects `/prices.html` to `/prices/` before it
+ * applies any rule, so there is a rule for that address too; and it does not support status 410. In an address of
+ * another site it encodes an encoded character (%24) again.
  */
 export const serveRules = (redirects: readonly Redirect[]): Rule[] =>
   redirects.flatMap(({ from, to }) => {
@@ -25,13 +25,13 @@ export const serveRules = (redirects: readonly Redirect[]): Rule[] =>
     const sources = from.endsWith('.html') ? [from, from.slice(0, -'.html'.length)] : [from];
     return sources.map((source) => ({
       source: escaped(source),
-      // It encodes what it answers with.
+      // It encodes what it sends.
       destination: decodeURI(to).replace(/(?<=\/).*/s, escaped),
       type: 301 as const,
     }));
   });
 
-/** Signs that mean something in patterns of path-to-regexp 3, which has no more of them where they are alone. */
+/** Characters with a special meaning in path-to-regexp 3 patterns. */
 const escaped = (address: string) => address.replace(/[\\():]/g, '\\$&');
 
 const SERVE = path.join(
@@ -39,7 +39,7 @@ const SERVE = path.join(
   'build/main.js',
 );
 
-/** `npm run serve`: shows dist/ with the package `serve`, by serve.json and the redirects of the site. */
+/** `npm run serve`: serves dist/ with the package `serve`, serve.json and the redirects of the site. */
 function main(args: string[]): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
   const config = path.join(folder, 'serve.json');

@@ -5,7 +5,7 @@ import { glob } from 'glob';
 import { readOptions } from '../shared/options.ts';
 import { runCommand } from './run-command.ts';
 
-/** A finished page with the structured data in it; none for Not Found. */
+/** A finished page with its structured data; Not Found has none. */
 export interface PageData {
   /** Address of the page: `/services/seo/`. */
   route: string;
@@ -16,9 +16,9 @@ export interface PageData {
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 
 /**
- * Reads the structured data out of every page of a built site.
+ * Reads the structured data of every page of a built site.
  * @param folder the built site
- * @throws SyntaxError when a page holds data that is no JSON
+ * @throws SyntaxError if a page has data that is not JSON
  */
 export async function readStructuredData(folder: string): Promise<PageData[]> {
   const files = await glob('**/*.html', { cwd: folder, posix: true });

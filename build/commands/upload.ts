@@ -22,19 +22,19 @@ const USAGE = `Name the place after two dashes:
   npm run upload -- /var/www/site                             (a folder of this machine)
 More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
-/** What the hosts need to know of this machine. */
+/** What the hosts need to know about this machine. */
 export interface HostSettings {
   dist: string;
-  /** Address of another service than Amazon's that speaks S3. */
+  /** Address of an S3-compatible service; undefined for Amazon's. */
   endpoint: string | undefined;
-  /** What becomes of addresses that are no pages any more. */
+  /** Where addresses lead that are no longer pages. */
   redirects: readonly Redirect[];
   environment: NodeJS.ProcessEnv;
-  /** undefined where nobody can answer */
+  /** undefined if nobody can answer */
   terminal: Terminal | undefined;
 }
 
-/** The host that an address stands for. @throws Error that shows the ways to write one */
+/** The host for an address. @throws Error that shows the valid forms */
 export async function hostFor(address: string | undefined, settings: HostSettings): Promise<Host> {
   if (address === undefined) throw new Error(USAGE);
   const { dist, endpoint, redirects, environment, terminal } = settings;
@@ -44,13 +44,13 @@ export async function hostFor(address: string | undefined, settings: HostSetting
   if (url?.protocol === 'sftp:') {
     return sftpHost(remotePlace(url), { environment, terminal, folder: sshFolder() });
   }
-  // Not shown in full: a password may be in it.
+  // Not printed in full: it may contain a password.
   if (address.includes('://')) {
     throw new Error(
       `Addresses that begin with ${address.split('://', 1)[0]}:// are not supported.\n${USAGE}`,
     );
   }
-  // Without this, a server whose address lacks its beginning would be a new folder here, and "up" nowhere.
+  // Otherwise a server address without its beginning would create a folder here, and nothing would be online.
   if (!PATH.test(address) && !existsSync(address)) {
     throw new Error(
       `There is no folder of that name here. If you mean a new one on this machine, begin with ./\n${USAGE}`,
@@ -59,10 +59,10 @@ export async function hostFor(address: string | undefined, settings: HostSetting
   return folderHost(path.resolve(address), dist);
 }
 
-/** What can only be meant as a folder: `/var/www`, `./web`, `C:\web`. */
+/** An address that must be a folder: `/var/www`, `./web`, `C:\web`. */
 const PATH = /^(?:\.{0,2}[\\/]|[a-z]:[\\/])/i;
 
-/** Where this machine keeps its lists: beside dist, where neither a build nor `npm ci` clears them away. */
+/** Where this machine keeps its lists: beside dist, where neither a build nor `npm ci` deletes them. */
 const LISTS = '.uploads';
 
 const OPTIONS = {

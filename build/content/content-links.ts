@@ -3,15 +3,15 @@ import { fillTemplate } from '../../components/fill-template.ts';
 import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
 
-/** A URL that the content links to, as it is in the page, and its place: `content/site.yaml:9:8`. */
+/** A URL in the content, as it is on the page, and its place: `content/site.yaml:9:8`. */
 export interface ContentLink {
   url: string;
   where: string;
 }
 
 /**
- * Lists every URL in the content: links in Markdown, bare URLs and mailboxes in any text, paths on the site
- * that are the whole of a value, and the telephone number, of which components make a link.
+ * Lists every URL in the content: links in Markdown, bare URLs and email addresses in any text, values that are a path
+ * on the site, and the phone number, which components turn into a link.
  */
 export function contentLinks({ texts, content: { site, policiesPage } }: LoadedContent): ContentLink[] {
   return texts().flatMap(({ value, where }) => {
@@ -24,7 +24,7 @@ export function contentLinks({ texts, content: { site, policiesPage } }: LoadedC
 
 function urlsIn(text: string): string[] {
   const found: string[] = [];
-  // Line by line and without quotes and lists, which may be nested without end.
+  // Line by line and without quotes and lists, which may be nested deeply.
   marked.walkTokens(Lexer.lexInline(text), (token) => {
     if ('href' in token) found.push(String(token.href));
   });

@@ -7,7 +7,7 @@ import type { Problem } from '../shared/problems.ts';
 import type { Path, Source } from './source.ts';
 import { DEEPEST } from './yaml-document.ts';
 
-/** A content file as text, or what keeps it from being read. */
+/** A content file as text, or the reason why it cannot be read. */
 interface ContentText {
   /** Without a byte order mark. */
   text: string;
@@ -15,18 +15,18 @@ interface ContentText {
 }
 
 /**
- * Bytes that a content file may have. A page of 250 KB has 40,000 words, which no visitor reads; a list of 1 MB has
- * 1,500 reviews. What is larger was put there by mistake, such as a photograph under another name.
+ * Maximum bytes of a content file. A page of 250 KB has 40,000 words, which no visitor reads; a list of 1 MB has 1,500
+ * reviews. A larger file is there by mistake, such as a photograph under another name.
  */
 const LIMITS = { page: 250_000, list: 1_000_000 };
 
 const limitOf = (file: string) => (file.endsWith('.md') ? LIMITS.page : LIMITS.list);
 
 /**
- * Reads a content file. Not beside others: many small files are read faster one by one.
+ * Reads a content file. Not in parallel: many small files are read faster one by one.
  * @param root the site's folder
- * @param file name below it, as messages show it
- * @returns undefined for one that is missing
+ * @param file its name below the root, for messages
+ * @returns undefined for a missing file
  */
 export function readTextFile(root: string, file: string): ContentText | undefined {
   try {
@@ -44,9 +44,9 @@ const refused = (where: string, message: string): ContentText => ({
   problems: [{ where, message }],
 });
 
-/** @returns the bytes, or what speaks against reading them: neither a pipe nor a huge file may hold up the build */
+/** @returns the bytes, or why they are not read: a named pipe or a huge file must not hang the build */
 function bytesOf(file: string, limit: number): Buffer | string {
-  // Windows knows no pipes that have to be opened so.
+  // Windows has no named pipes that must be opened this way.
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const status = fstatSync(descriptor);
@@ -86,8 +86,8 @@ function decode(file: string, bytes: Buffer): ContentText {
 }
 
 /**
- * Finds characters that no text may hold in the values and keys of a file. In the file itself they are written with a
- * backslash, such as \uD800, and seem harmless.
+ * Finds forbidden characters in the values and keys of a file. In the file itself they may be written as escapes, such
+ * as \uD800, and look harmless.
  */
 export function escapedCharacters(source: Source): Problem[] {
   if (!/\\[^nt"\\/\s]/.test(source.text)) return [];
@@ -113,8 +113,8 @@ export function escapedCharacters(source: Source): Problem[] {
 const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
 
 /**
- * Finds characters that no text may hold, written in Markdown as HTML does: `&#x202E;`.
- * @param firstLine at which the text begins in its file, counted from 1
+ * Finds forbidden characters written in Markdown as HTML entities: `&#x202E;`.
+ * @param firstLine line of the file at which the text begins, counted from 1
  */
 export function referredCharacters(file: string, text: string, firstLine: number): Problem[] {
   return text.split('\n').flatMap((line, index) =>

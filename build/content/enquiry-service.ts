@@ -4,13 +4,13 @@ import { asSentence, stopOn } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';
 import type { Site } from './schemas/site.ts';
 
-/** Where enquiries go while no service is set: the inbox of `npm start`. */
+/** Where enquiries go if no service is set: the inbox of `npm start`. */
 export const PREVIEW_KEY = 'preview';
 const PREVIEW_URL = `/start-trigger?key=${PREVIEW_KEY}`;
 
 /**
- * The service that takes enquiries: the one in content/site.yaml, unless the environment names another.
- * @throws BuildError when CONTACT_ENDPOINT is no URL that a page on https may send to
+ * The enquiry service: the one in content/site.yaml, unless the environment names another.
+ * @throws BuildError if CONTACT_ENDPOINT is not a URL to which a page on https may send
  */
 export function enquiryService({ enquiry }: Site, environment: BuildOptions['environment']): Endpoint {
   const fromEnvironment = Boolean(environment.CONTACT_ENDPOINT);
@@ -24,7 +24,7 @@ export function enquiryService({ enquiry }: Site, environment: BuildOptions['env
     stopOn([{ where, message: asSentence(problem) }]);
   }
   const url = new URL(base);
-  // Some services have their key in the path; then there is none to add.
+  // Some services have their key in the path and need no other.
   if (key !== '') url.searchParams.set('key', key);
   return { url: url.href, received: enquiry.received };
 }

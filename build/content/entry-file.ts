@@ -8,10 +8,10 @@ import { parseSource } from './parse-source.ts';
 import { markupInTexts } from './plain-texts.ts';
 import type { ContentText, Source } from './source.ts';
 
-/** One content file, read and checked. */
+/** A content file, read and checked. */
 export interface ContentFile {
   source: Source;
-  /** What the schema made of it; undefined when there are problems. */
+  /** The schema's result; undefined if there are problems. */
   value: unknown;
   /** Markdown below the front matter, with its first line. */
   body?: { text: string; firstLine: number };
@@ -19,10 +19,10 @@ export interface ContentFile {
 }
 
 /**
- * Reads a content file, and checks it against its schema.
+ * Reads a content file, and checks it with its schema.
  * @param root the site's folder
  * @param file relative to it: `content/home.yaml`
- * @param isOptional whether the file may be missing; it then says what the schema makes of nothing
+ * @param isOptional whether the file may be missing; the result is then that of an empty file
  */
 export function readContentFile(
   root: string,
@@ -67,10 +67,10 @@ function check(source: Source, schema: z.ZodType): ContentFile {
   return { source, value: success && problems.length === 0 ? data : undefined, problems };
 }
 
-/** Name of a file without folder and ending: an entry's part of the URL. */
+/** Name of a file without folder and extension: the entry's part of the URL. */
 export const slugOf = ({ source }: ContentFile): string => path.posix.parse(source.file).name;
 
-/** Every text of a file; of Markdown, each line below the front matter. */
+/** Every text of a file; for Markdown, each line below the front matter. */
 export function textsOf({ source, body }: ContentFile): ContentText[] {
   const lines = body?.text.split('\n') ?? [];
   const firstLine = body?.firstLine ?? 1;

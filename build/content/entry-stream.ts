@@ -7,32 +7,32 @@ import { readProse } from './markdown.ts';
 import { type FolderKind, isShown, type Shown } from './own-kinds.ts';
 import type { ContentText } from './source.ts';
 
-/** The entries of a folder that may hold many thousand files. */
+/** The entries of a folder that may have many thousand files. */
 export interface EntryStream {
   /** Names of the files: `content/landings/roofing.yaml`. */
   files: string[];
   /**
-   * An object for each file that is part of the site, with its `slug` and, of Markdown, its `sections`. All else of it is
-   * read from the file when it is first used, and released when another entry is used. Asking throws BuildError for a
-   * file with mistakes.
+   * An object for each published file, with its `slug` and, for Markdown, its `sections`. Everything else is read from
+   * the file when first used, and released when another entry is used. Access throws BuildError for a file with
+   * mistakes.
    */
   entries: { slug: string }[];
-  /** Samples in the files that were read so far. */
+  /** Samples in the files read so far. */
   samples: () => ContentText[];
-  /** Every text of every file, which are read once more. */
+  /** Every text of every file; reads them again. */
   texts: () => ContentText[];
-  /** Whether a file that was read so far has filler text. */
+  /** Whether a file read so far has filler text. */
   holdsFiller: () => boolean;
-  /** Reads the files that nothing has used. @returns their mistakes */
+  /** Reads the unused files. @returns their mistakes */
   checkUnread: () => Problem[];
-  /** The file that was used last. */
+  /** The most recently used file. */
   current: () => ContentFile | undefined;
 }
 
 /**
  * @param root the site's folder
  * @param files relative to it
- * @param facts what placeholders in Markdown stand for; asked when the first file is read
+ * @param facts values of placeholders in Markdown; called when the first file is read
  * @param shown which entries are part of the site
  */
 export function streamEntries(
@@ -91,7 +91,10 @@ export function streamEntries(
   };
 }
 
-/** One with mistakes counts as published, so that they are reported. Only a kind that has dates or drafts is read for it. */
+/**
+ * An entry with mistakes counts as published, so that they are reported. Files are read for this only if their kind has
+ * dates or drafts.
+ */
 function isPublished(root: string, file: string, schema: z.ZodObject, shown: Shown): boolean {
   if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
   const { value, problems } = readContentFile(root, file, schema);

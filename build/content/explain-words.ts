@@ -3,13 +3,13 @@ import { printable } from '../shared/characters.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a text of each format of zod is called. */
+/** The names of zod's text formats. */
 export const FORMATS: Record<string, string> = {
   email: 'an email address',
   url: 'a complete address that begins with https://',
 };
 
-/** What is added where a list has one length only. */
+/** Added if a list must have an exact length. */
 export const exactly = (issue: Issue) => ('exact' in issue && issue.exact ? ' (exactly that many)' : '');
 
 /** `have at least 2 entries`, or `be at most 50`. */
@@ -24,7 +24,7 @@ const UNITS: Record<string, [one: string, several: string]> = {
   array: ['entry', 'entries'],
 };
 
-/** How long or large a value is. */
+/** The length or size of a value. */
 export function size(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'is empty' : `has ${value.trim().length}`;
   if (Array.isArray(value)) return `has ${value.length}`;
@@ -40,10 +40,10 @@ const NOUNS: Record<string, string> = {
   object: 'a group of keys',
   record: 'a group of keys',
 };
-/** What a kind of value is called. */
+/** The name of a kind of value. */
 export const noun = (type: string) => NOUNS[type] ?? type;
 
-/** What is missing, in brackets; empty where that cannot be said. */
+/** What is missing, in parentheses; empty if that is unknown. */
 export function expectation(issue: Issue): string {
   if (issue.code === 'invalid_type')
     return issue.message.startsWith('Invalid') ? ` (${noun(issue.expected)})` : `: ${issue.message}`;
@@ -55,7 +55,7 @@ export function expectation(issue: Issue): string {
   return '';
 }
 
-/** What a value is, for a sentence. */
+/** A value, for a sentence. */
 export function describe(value: unknown): string {
   if (value === null) return 'empty';
   if (typeof value === 'string') return value === '' ? 'empty' : `the text "${shorten(value)}"`;

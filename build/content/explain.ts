@@ -8,10 +8,10 @@ import type { Path, Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says the mistakes that a schema found in a source, at most MOST: place, what is wrong, what is expected. */
+/** Explains the mistakes that a schema found in a source, at most MOST: place, what is wrong, what is expected. */
 export function explainIssues(issues: readonly Issue[], source: Source, schema: z.ZodType): Problem[] {
   const problems = issues.slice(0, MOST).flatMap((issue) => explain(issue, source, schema));
-  // A value of the wrong kind has the wrong length too: the first thing that is said of a place is enough.
+  // A value of the wrong kind also has the wrong length: the first message for a place is enough.
   const first = new Set<string>();
   return problems.filter(({ where, message }) => {
     const place = `${where} ${message.split(':')[0]}`;
@@ -38,14 +38,14 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   return [{ where, message: value === null ? `${said}${remedyForNothing(where, source)}` : said }];
 }
 
-/** Of a list with too many entries the one that appears twice, else the first that is too many. */
+/** For a list with too many entries, the one that appears twice, otherwise the first one too many. */
 function placeFor(issue: Issue, value: unknown, source: Source): string {
   if (issue.code !== 'too_big' || !Array.isArray(value)) return source.at(issue.path);
   const twice = value.findIndex((entry, index) => index > 0 && isDeepStrictEqual(entry, value[index - 1]));
   return source.at([...issue.path, twice === -1 ? Number(issue.maximum) : twice]);
 }
 
-/** Where a missing key belongs: after the one before it in the schema, whose order content files follow. */
+/** Where a missing key belongs: after the key that precedes it in the schema, whose order content files follow. */
 function placeForMissing(path: Path, source: Source, schema: z.ZodType): string {
   const around = path.slice(0, -1);
   const known = knownKeys(schema, around, source.value);
@@ -58,7 +58,10 @@ function placeForMissing(path: Path, source: Source, schema: z.ZodType): string 
   return after === undefined ? end : between(end, source.atKey(around, after));
 }
 
-/** A place between two: where many blank lines and comments lie between them, the key may have stood under one. */
+/**
+ * A place between two others: if many blank lines and comments are between them, the key may have been below one of
+ * those.
+ */
 function between(end: string, next: string): string {
   const [file = '', line = ''] = end.split(':');
   const isFar = Number(next.split(':')[1]) - Number(line) > 2;
@@ -89,7 +92,7 @@ function sentence(issue: Issue, value: unknown, schema: z.ZodType, document: unk
   }
 }
 
-/** Text after a number sign is not a value. */
+/** After a number sign, text is a comment and not a value. */
 function remedyForNothing(where: string, { text }: Source): string {
   const line = text.split('\n')[Number(where.split(':')[1]) - 1] ?? '';
   const [, comment] = /^\s*(?:- )?[\w-]+: +(#.*)$/.exec(line) ?? [];
@@ -98,7 +101,7 @@ function remedyForNothing(where: string, { text }: Source): string {
     : ' Write it after the colon.';
 }
 
-/** How a value of another kind becomes one of the kind that is needed; empty where that cannot be said. */
+/** How to turn a value of another kind into the right one; empty if that is unknown. */
 function remedyFor(
   issue: Issue & { code: 'invalid_type' },
   value: unknown,
@@ -117,7 +120,7 @@ function remedyFor(
     : '';
 }
 
-/** A number or a yes in the place of words is a text once it is in quotes, perhaps with a dollar sign before it. */
+/** A number or a boolean instead of a text becomes one in quotes, perhaps with a dollar sign before it. */
 function quotesFor(value: unknown, schema: SchemaNode | undefined): string {
   if (!['number', 'boolean'].includes(typeof value)) return '';
   const texts = [String(value), `$${Number(value).toLocaleString('en-US')}`];
@@ -136,7 +139,7 @@ function unionSentence(issue: Issue & { code: 'invalid_union' }, value: unknown,
   return `this must be ${rest}, but it is ${describe(value)}.${typeof value === 'string' ? didYouMean(value, choices) : ''}`;
 }
 
-/** `['tiers', 2, 'price']` -> `tiers[2].price`; positions count from 0, as in the code that reads them. */
+/** `['tiers', 2, 'price']` -> `tiers[2].price`; positions count from 0, as in code. */
 function pathName(path: Path): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part}]`;

@@ -1,4 +1,4 @@
-/** Some days of the week with one time, as the site shows them and as search engines read them. */
+/** Days of the week with the same hours, as the site shows them and as search engines read them. */
 export interface Hours {
   /** `Monday to Friday`, or `Tuesday, Thursday`. */
   days: string;
@@ -6,13 +6,13 @@ export interface Hours {
   time: string;
   /** The days by their English names. */
   dayNames: string[];
-  /** `09:00` and `17:00`; undefined on days on which the office is closed. */
+  /** `09:00` and `17:00`; undefined for days when the office is closed. */
   open: { from: string; to: string } | undefined;
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** `Monday`, `Mon`, `mon.` and `Mondays`. @returns its place in the week; undefined for no day */
+/** `Monday`, `Mon`, `mon.` and `Mondays`. @returns its position in the week; undefined if it is not a day */
 function dayOf(word: string): number | undefined {
   const letters = word
     .trim()
@@ -24,8 +24,8 @@ function dayOf(word: string): number | undefined {
 }
 
 /**
- * Reads days as people write them: `Monday to Friday`, `Mon-Fri`, `Tuesday and Thursday`, `Daily`.
- * @returns their names in the order of the week; undefined for what are none
+ * Parses days in usual forms: `Monday to Friday`, `Mon-Fri`, `Tuesday and Thursday`, `Daily`.
+ * @returns their names in the order of the week; undefined if they are not days
  */
 export function readDays(written: string): string[] | undefined {
   if (/^(?:daily|every ?day)$/i.test(written.trim())) return DAYS;
@@ -42,7 +42,7 @@ export function readDays(written: string): string[] | undefined {
 
 const TIME = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i;
 
-/** Minutes since midnight. @param half `am` or `pm`, where the time does not say it itself */
+/** Minutes since midnight. @param half `am` or `pm`, if the time itself does not have it */
 function minutesOf(written: string, half = ''): number | undefined {
   const text = written.replace(/^noon$/i, '12 pm').replace(/^midnight$/i, '12 am');
   const [, hour = '', minute = '0', own = half] = TIME.exec(text) ?? [];
@@ -53,8 +53,8 @@ function minutesOf(written: string, half = ''): number | undefined {
 }
 
 /**
- * Reads the time of a day: `9 AM to 5 PM`, `9-5pm`, `09:00 - 17:00`, `Open 24 hours`, `Closed`.
- * @returns `closed`, or both times as `09:00`; undefined for what is none, or leaves open which half of the day is meant
+ * Parses opening hours: `9 AM to 5 PM`, `9-5pm`, `09:00 - 17:00`, `Open 24 hours`, `Closed`.
+ * @returns `closed`, or both times as `09:00`; undefined if they are invalid or ambiguous between AM and PM
  */
 export function readTime(written: string): Hours['open'] | 'closed' | undefined {
   const text = written.trim();
@@ -76,20 +76,20 @@ export function readTime(written: string): Hours['open'] | 'closed' | undefined 
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** `17:30` -> `5:30 PM`, with a blank at which no line ends. */
+/** `17:30` -> `5:30 PM`, with a no-break space. */
 function shownTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00A0${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Days in a row as `Monday to Friday`, others by their names. */
+/** Consecutive days as `Monday to Friday`, others by their names. */
 function shownDays(days: string[]): string {
   const places = days.map((day) => DAYS.indexOf(day));
   const isRow = days.length > 2 && places.every((place, index) => place === (places[0] ?? 0) + index);
   return isRow ? `${days[0]} to ${days.at(-1)}` : days.join(', ');
 }
 
-/** An entry of `hours` in content/site.yaml, whose two texts were checked before. */
+/** An entry of `hours` in content/site.yaml, whose two texts are valid. */
 export function readHours({ days, time }: { days: string; time: string }): Hours {
   const dayNames = readDays(days) ?? [];
   const read = readTime(time);
@@ -99,7 +99,7 @@ export function readHours({ days, time }: { days: string; time: string }): Hours
   return { days: shownDays(dayNames), time: shown ?? 'Closed', dayNames, open };
 }
 
-/** The place of the first entry whose time overlaps that of an earlier one on the same day; undefined for none. */
+/** The index of the first entry that overlaps an earlier one on the same day; undefined if there is none. */
 export function overlappingHours(hours: Hours[]): number | undefined {
   const overlaps = (one: Hours, other: Hours) =>
     one.dayNames.some((day) => other.dayNames.includes(day)) &&

@@ -21,24 +21,24 @@ import type { ContentText, Source } from './source.ts';
 
 export interface LoadedContent extends TracedOrigins {
   content: Content;
-  /** Samples still to be replaced. */
+  /** Samples that are not yet replaced. */
   samples: () => ContentText[];
-  /** Every text of every file; of Markdown, each line. */
+  /** Every text of every file; for Markdown, each line. */
   texts: () => ContentText[];
   /** Whether a file that was read has filler text, such as "lorem ipsum". */
   holdsFiller: () => boolean;
   /** Reads the entries that no page has used. @returns their mistakes */
   checkUnread: () => Problem[];
-  /** Each file by its name: `content/site.yaml`. Without the entries of a site's own kinds. */
+  /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
   sources: ReadonlyMap<string, Source>;
 }
 
 /**
- * Reads the files of `content/`, checks them against the schemas and gives it typed. The entries of a site's own kinds
- * are read later, when a page uses them: there may be many thousands.
+ * Reads the files of `content/`, checks them with the schemas, and returns typed content. The entries of a site's own
+ * kinds are read later, when a page uses them: there may be many thousands.
  * @param root the site's folder
- * @param environment names the enquiry service where it differs from content/site.yaml
- * @param shown which entries of a site's own kinds are part of it
+ * @param environment names the enquiry service if it differs from content/site.yaml
+ * @param shown which entries of the site's own kinds are published
  * @throws BuildError with every mistake of every file
  */
 export async function loadContent(
@@ -75,7 +75,7 @@ export async function loadContent(
     ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
     enquiryService: enquiryService(single<Site>('site'), environment),
   };
-  // Each value was checked by the schema of its file.
+  // The schema of its file has checked each value.
   const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(files.map(({ source }) => [source.file, source]));
   stopOn([...prose.problems, ...contentRules(content, sources, [...known])]);
@@ -94,7 +94,7 @@ export async function loadContent(
   };
 }
 
-/** Names of all files in `content/`, hidden ones and READMEs left out: `content/home.yaml`. */
+/** Names of all files in `content/` except hidden files and READMEs: `content/home.yaml`. */
 function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
@@ -106,7 +106,7 @@ function contentNames(root: string): string[] {
 const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 
-/** Sections of each Markdown file, by its name, and what is wrong with them. */
+/** Sections of each Markdown file, by its name, and their problems. */
 function proseOf(files: ContentFile[], facts: Record<string, string>) {
   const read = files.flatMap((file) =>
     file.body
@@ -119,7 +119,7 @@ function proseOf(files: ContentFile[], facts: Record<string, string>) {
   };
 }
 
-/** Entries of a folder with their slugs and, of Markdown, their sections, by `order`, equal ones by name. */
+/** Entries of a folder with their slugs and, for Markdown, their sections, sorted by `order`, then by name. */
 function sortedEntries(
   files: ContentFile[],
   prose: ReturnType<typeof proseOf>['sections'],
@@ -134,8 +134,8 @@ function sortedEntries(
 }
 
 /**
- * What placeholders in Markdown stand for: `{agency}`, `{email}` and `{address}`, `{phone}` where there is one, and
- * `{measurement}` if content/policies.yaml says so.
+ * The values of placeholders in Markdown: `{agency}`, `{email}` and `{address}`, `{phone}` if there is one, and
+ * `{measurement}` if content/policies.yaml has its text.
  */
 export const placeholders = (site: Site, { measurement: words }: PoliciesPage): Record<string, string> => ({
   agency: site.agency,
@@ -148,7 +148,7 @@ export const placeholders = (site: Site, { measurement: words }: PoliciesPage): 
 const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
   measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
 
-/** A file that no kind of content claims usually has a mistake in its name or folder. */
+/** A file that belongs to no kind of content usually has a mistake in its name or folder. */
 function strayFiles(
   names: string[],
   known: Set<string>,
@@ -166,7 +166,7 @@ function strayFiles(
     }));
 }
 
-/** The name that a file should have: with the ending of its folder, or the nearest that is known. */
+/** The name that a file should have: with its folder's extension, or the nearest known one. */
 function betterName(
   name: string,
   kinds: Pick<FolderKind, 'folder' | 'ending'>[],

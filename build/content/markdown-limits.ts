@@ -1,20 +1,20 @@
 import type { Problem } from '../shared/problems.ts';
 
-/** Characters before the first word of a line: blanks, and the signs of quotes and lists. A level takes two to four. */
+/** Characters before the first word of a line: spaces, and quote and list markers. A level takes two to four. */
 const INDENT = 100;
 /**
- * Stars, underscores, tildes and exclamation marks between two blank lines; what they mean takes the square of their
- * number to find out.
+ * Stars, underscores, tildes and exclamation marks between two blank lines; the parser's time grows with the square of
+ * their number.
  */
 const MARKS = 1000;
 
 const SIGNS = /^(?:[ \t>]|[-*+](?=[ \t>])|\d{1,9}[.)](?=[ \t>]))+/;
 
 /**
- * Finds what would keep the reader of Markdown busy for minutes, or make it give up: quotes and lists that are nested
- * without end, and marks by the thousand.
- * @param firstLine at which the text begins in its file, counted from 1
- * @returns the first thing of that kind
+ * Finds text that would make the Markdown parser run for minutes or fail: deeply nested quotes and lists, and thousands
+ * of marks.
+ * @param firstLine line of the file at which the text begins, counted from 1
+ * @returns the first such place
  */
 export function excessiveMarks(file: string, text: string, firstLine: number): Problem[] {
   let marks = 0;

@@ -10,18 +10,18 @@ import { NO_HTML } from './plain-texts.ts';
 import { takePictures } from './prose-pictures.ts';
 import { urlProblems } from './prose-urls.ts';
 
-/** One `## Heading` of a Markdown file with all that follows it. */
+/** A `## Heading` of a Markdown file with the content below it. */
 export interface ProseSection {
-  /** Fragment of the heading, made from its words: `third-party-links`. */
+  /** Id of the heading, made from its text: `third-party-links`. */
   id: string;
   heading: string;
-  /** HTML of the section's body, with a mark for each picture. */
+  /** HTML of the section's body, with a placeholder for each picture. */
   html: string;
-  /** What the marks stand for, where there are any. */
+  /** The pictures of these placeholders, if there are any. */
   pictures?: Picture[];
 }
 
-/** Splits `--- front matter ---` from the Markdown below it; `bodyLine` is the line (from 1) where that begins. */
+/** Separates `--- front matter ---` from the Markdown below it; `bodyLine` is its first line, counted from 1. */
 export function splitFrontMatter(
   text: string,
 ): { matter: string; body: string; bodyLine: number } | undefined {
@@ -31,8 +31,8 @@ export function splitFrontMatter(
 }
 
 /**
- * Where front matter that was never closed should end: at the first line that is no key, nothing below one, and no list.
- * @returns a line counted from 1; the first one where there is no front matter at all
+ * Where unclosed front matter should end: at the first line that is not a key, nested below one, or a list.
+ * @returns a line counted from 1; the first one if there is no front matter
  */
 export function openMatterEnd(text: string): number {
   const lines = text.split(/\r?\n/);
@@ -52,11 +52,12 @@ export function slugify(text: string): string {
 }
 
 /**
- * Turns Markdown into sections, one per `##` heading, and fills in the placeholders.
- * @param facts what `{agency}`, `{email}` and `{address}` stand for
- * @param mayOpen whether text may come before the first heading: it is a section without one; an empty file has none
- * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, address that may not be, other
- * heading, text before the first heading, or reference to a character that no text may hold
+ * Turns Markdown into sections, one per `##` heading, and replaces the placeholders.
+ * @param facts values of `{agency}`, `{email}` and `{address}`
+ * @param mayOpen whether text may come before the first heading: it becomes a section without one; an empty file has
+ * none
+ * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, forbidden URL, other heading, text
+ * before the first heading, or reference to a forbidden character
  */
 export function readProse(
   file: string,
@@ -79,7 +80,7 @@ export function readProse(
     const problem = misplaced(token, sections.length > 0);
     if (problem) {
       problems.push({ where, message: problem });
-      // What follows is in a section that could not be begun, or is as misplaced as this: once is enough.
+      // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
       if (sections.length === 0) sections.push({ heading: '', tokens: [], pictures: [] });
     } else if (token.type === 'heading' && token.depth === 2)
       sections.push({ heading: token.text, tokens: [], pictures: [] });
@@ -118,14 +119,14 @@ function addBlock(
   return problems;
 }
 
-/** The words of links that dial a number stay on one line, as the number does elsewhere on the site. */
+/** The text of links that dial a number stays on one line, like the number elsewhere on the site. */
 const withUnbrokenNumbers = (html: string) =>
   html.replace(
     /(<a href="tel:[^>]*>)([^<]*)(?=<\/a>)/g,
     (_link, start: string, words: string) => start + unbroken(words),
   );
 
-/** Whether there is a tag in the token or anywhere within it, such as in a paragraph, a list or a table. */
+/** Whether the token or anything nested in it, such as in a paragraph, a list or a table, is a tag. */
 function holdsHtml(token: Token): boolean {
   let found = false;
   marked.walkTokens([token], ({ type }) => {

@@ -5,8 +5,8 @@ import type { navigationSchema } from './schemas/site.ts';
 type Checked = Omit<Content, 'navigation'> & { navigation: z.infer<typeof navigationSchema> };
 
 /**
- * Completes the navigation: the Services entry gets one link for each file in content/services, and each
- * policy becomes an entry of its own, so that a new file appears in header, mobile menu and footer by itself.
+ * Completes the navigation: the Services entry gets one link for each file in content/services, and each policy becomes
+ * an entry, so that a new file appears in header, mobile menu and footer automatically.
  */
 export function resolveNavigation(content: Checked): Content {
   const { entries, ...rest } = content.navigation;

@@ -1,26 +1,26 @@
 import type { Path, Source } from './source.ts';
 
-/** A file with what was read from it. */
+/** A file with the value parsed from it. */
 interface Read {
   source: Source;
   value: unknown;
 }
 
-/** Where objects of the content were read; undefined for objects of other origin. */
+/** Where objects of the content come from; undefined for other objects. */
 export interface TracedOrigins {
-  /** File of an object: `content/home.yaml`. Takes nothing. */
+  /** File of an object: `content/home.yaml`. Does not read it. */
   fileOf: (part: object) => string | undefined;
-  /** Place of a key within an object: `content/home.yaml:5:10`. Takes a reading of the file. */
+  /** Place of a key within an object: `content/home.yaml:5:10`. Reads the file. */
   placeOf: (part: object, key: string) => string | undefined;
 }
 
 /**
- * Remembers for each object of the content where it was read, so that a finding about a finished page can name the
- * line to fix: pages pass on the objects of the content unchanged.
- * @param current files that are held only for a moment, such as the one of the page that is being made
+ * Remembers where each object of the content was read, so that a finding about a finished page can name the line to
+ * fix: pages pass on the objects of the content unchanged.
+ * @param current files that are in memory only for a moment, such as the one of the current page
  */
 export function traceOrigins(files: Read[], current: () => Read[] = () => []): TracedOrigins {
-  // Nearly all look-ups are about a file's `meta`; what is nested deeper is traced when it is first needed.
+  // Nearly all look-ups are for a file's `meta`; deeper objects are traced when first needed.
   const shallow = originsOf(files, 1);
   let deep: Origins | undefined;
   const originOf = (part: object) => {
@@ -40,7 +40,7 @@ export function traceOrigins(files: Read[], current: () => Read[] = () => []): T
 
 type Origins = Map<object, { source: Source; path: Path }>;
 
-/** @param depth how far below a file's top objects are traced */
+/** @param depth how far below a file's top level objects are traced */
 function originsOf(files: Read[], depth: number): Origins {
   const origins: Origins = new Map();
   const trace = (value: unknown, source: Source, path: Path): void => {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isoDay } from '../shared/iso-day.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 
-/** A kind of content with a folder of files, each file an entry. */
+/** A kind of content with a folder of files, one per entry. */
 export interface FolderKind {
   /** Below content/. */
   folder: string;
@@ -13,14 +13,14 @@ export interface FolderKind {
   schema: z.ZodObject;
 }
 
-/** Which entries are part of the site: those that are no drafts and whose day has come, or all, as `npm run dev` has it. */
+/** Which entries are published: those that are not drafts and whose date has come, or all, as in `npm run dev`. */
 export type Shown = { now?: Date } | 'all';
 
 /**
- * Kinds of content that only one site has, such as the landing pages of an agency: `kinds.ts` in the site's folder
- * exports them as `folders`, with their names in the content.
+ * A site's own kinds of content, such as landing pages: `kinds.ts` in the site's folder exports them as `folders`, by
+ * their names in the content.
  * @param root the site's folder
- * @param taken kinds that every site has, by their names
+ * @param taken the kinds that every site has, by name
  * @throws BuildError for a name or a folder that is taken
  */
 export async function siteKinds(
@@ -47,9 +47,9 @@ function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string,
 }
 
 /**
- * Whether an entry is part of the site. A kind may have a `draft`, which is yes or no, and a `date`, from which on it is
- * shown: "October 1, 2026", in the time zone of the machine (TZ); without a day it is a draft.
- * @throws Error for a date where nobody says what day it is
+ * Whether an entry is published. A kind may have a boolean `draft`, and a `date` on which it appears: "October 1,
+ * 2026", in the time zone of the machine (TZ); without a date it is a draft.
+ * @throws Error for an entry with a date if the current date is not given
  */
 export function isShown({ draft, date }: { draft?: unknown; date?: unknown }, shown: Shown): boolean {
   if (shown === 'all') return true;
@@ -60,7 +60,7 @@ export function isShown({ draft, date }: { draft?: unknown; date?: unknown }, sh
   return day !== undefined && day <= localDay(shown.now);
 }
 
-/** `2026-11-22` where the machine is. */
+/** `2026-11-22` in the time zone of the machine. */
 const localDay = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

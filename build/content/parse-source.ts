@@ -5,7 +5,7 @@ import { parseYaml } from './yaml.ts';
 /**
  * Parses YAML. Positions are computed only where they are needed, since that takes most of the time.
  * @param file name for messages
- * @param text the YAML; JSON is YAML too, and is read many times faster
+ * @param text the YAML; JSON is YAML too, and is parsed many times faster
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
  */
 export function parseSource(file: string, text: string, firstLine = 1): Source {
@@ -29,8 +29,8 @@ const explained = ({ problems, value }: ReturnType<typeof readPositions>) => ({
 });
 
 /**
- * @returns undefined for what is no JSON or has a key twice, of which JSON.parse drops the first without a word, so
- * that the reader of YAML says what is wrong with it
+ * @returns undefined for text that is not JSON or has a duplicate key, of which JSON.parse silently drops the first, so
+ * that the YAML parser reports what is wrong
  */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
@@ -41,7 +41,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** How many keys a value holds, those of the values in it too. */
+/** Number of keys in a value, including nested ones. */
 function keysOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inner = Object.values(value);
@@ -49,10 +49,10 @@ function keysOf(value: unknown): number {
   return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
 }
 
-/** How many keys a text of JSON has at most: quotes with a colon after them, also those within a text. */
+/** Maximum number of keys in a JSON text: quotes followed by a colon, also those within a string. */
 const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
-/** Does a step when its result is first needed, and never again. */
+/** Runs a step when its result is first needed, and only once. */
 function once<Result>(step: () => Result): () => Result {
   let done: { result: Result } | undefined;
   return () => {

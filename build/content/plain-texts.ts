@@ -2,7 +2,7 @@ import type { Problem } from '../shared/problems.ts';
 import type { Path, Source } from './source.ts';
 import { DEEPEST } from './yaml-document.ts';
 
-/** What is said of a tag in a text, of Markdown and of all others. */
+/** The messages about a tag, in Markdown and in all other texts. */
 export const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
@@ -15,8 +15,8 @@ const FACT = /\{(?:agency|email|phone|address)\}/;
 const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => source).join('|'), 'i');
 
 /**
- * Finds texts that hold HTML or Markdown where visitors would see it as it is written.
- * @param source a file of YAML, or the front matter of a policy
+ * Finds texts with HTML or Markdown that visitors would see as source.
+ * @param source a YAML file, or the front matter of a policy
  */
 export function markupInTexts(source: Source): Problem[] {
   // content/release.yaml repeats texts of other files.

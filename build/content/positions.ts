@@ -19,17 +19,17 @@ import type { ContentText, Path, Source } from './source.ts';
 import { DEEPEST, duplicateKeys, readYaml } from './yaml-document.ts';
 import { inPlainWords } from './yaml-words.ts';
 
-/** The tag `!sample` marks a value to be replaced before release; the value itself is left as it is. */
+/** The tag `!sample` marks a value to be replaced before release; the value itself is unchanged. */
 const sampleTags: Tags = [
   { tag: '!sample', resolve: (text: string) => text },
   { tag: '!sample', collection: 'seq', resolve: (list) => list },
   { tag: '!sample', collection: 'map', resolve: (map) => map },
 ];
 
-/** Gives the place of an offset in the text. */
+/** Returns the place of an offset in the text. */
 type Place = (offset: number) => string;
 
-/** What a text says, and where. */
+/** A text and its place. */
 type Positions = Pick<Source, 'problems' | 'at' | 'endOf' | 'atKey' | 'samples' | 'texts'> & {
   value: () => unknown;
 };
@@ -55,13 +55,13 @@ export function readPositions(file: string, text: string, firstLine: number): Po
     return undefined;
   };
   return {
-    // Aliases of groups and lists, with which a value grows without bounds, are problems.
+    // Aliases of mappings and lists, with which a value can grow without limit, are problems.
     value: () => document.toJS({ maxAliasCount: -1 }),
     problems:
       tooDeepAt === undefined
         ? problemsIn(document, text, place)
         : [{ where: place(tooDeepAt), message: TOO_DEEP }],
-    // Of a file without any value, the end of its comments.
+    // For a file without any value, the end of its comments.
     at: (path) => place(nodeAt(path)?.range?.[0] ?? Math.max(0, text.trimEnd().length - 1)),
     endOf: (path) => place(text.slice(0, nodeAt(path)?.range?.[1] ?? 0).trimEnd().length - 1),
     atKey: (path, key) => {
@@ -85,14 +85,14 @@ function problemsIn(document: Document, text: string, place: Place): Problem[] {
   return problems.length > 0 ? problems : aliasProblems(document, place);
 }
 
-/** The first mistake of the grammar: those behind it mostly follow from it. Otherwise each group with a key twice. */
+/** The first syntax error, as later ones mostly follow from it. Otherwise each mapping with a duplicate key. */
 function problemsOf(document: Document, text: string, place: Place): Problem[] {
   const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   if (!first) {
     const twice = duplicateKeys(document).slice(0, MOST);
     return twice.map((offset) => ({ where: place(offset), message: TWICE }));
   }
-  // An open quote is missed only at the end of the file; the mistake is where it begins.
+  // An unclosed quote is detected only at the end of the file; the mistake is where it begins.
   const quoted = first.message.startsWith('Missing closing')
     ? quotedAround(document, first.pos[0])
     : undefined;
@@ -100,7 +100,7 @@ function problemsOf(document: Document, text: string, place: Place): Problem[] {
   return [{ where: place(said.offset), message: `This cannot be read: ${said.message}` }];
 }
 
-/** What begins with * repeats what was marked with &, which hardly anybody means. */
+/** Text that begins with * is an alias of what & marks, which is rarely intended. */
 function aliasProblems(document: Document, place: Place): Problem[] {
   const problems: Problem[] = [];
   const marked = new Map<string, Node>();
@@ -130,8 +130,8 @@ function quotedAround(document: Document, offset: number): Scalar | undefined {
 }
 
 /**
- * Gives tagged values what they are, and each alias of a single value that value: yaml searches the whole document
- * for every alias.
+ * Gives tagged values their type, and each alias of a single value that value: yaml searches the whole document for
+ * every alias.
  */
 function simplify(document: Document): void {
   const marked = new Map<string, Scalar>();
@@ -151,9 +151,9 @@ function simplify(document: Document): void {
   });
 }
 
-/** A tag hides what a bare value is: `!sample 2024` is a number all the same, `!sample "2024"` a text. */
+/** A tag hides the type of a plain value: `!sample 2024` is still a number, `!sample "2024"` a text. */
 function untag(node: Scalar): void {
-  // At the beginning of a file, where it is read alone, "... more" would mean something else.
+  // At the beginning of a file, parsed alone, "... more" would have another meaning.
   const isText = /^(?:%|---|\.\.\.)/.test(String(node.value));
   if (node.tag === '!sample' && node.type === 'PLAIN' && !isText) node.value = parse(String(node.value));
 }
@@ -177,7 +177,7 @@ function samplesOf(document: Document, place: Place): ContentText[] {
 
 const isTrue = (value: unknown) => isScalar(value) && value.value === true;
 
-/** What a node holds: its text, or the first one in it, such as the name of who wrote a review. */
+/** The text of a node, or the first one in it, such as the author of a review. */
 const nameOf = (node: Node): string => {
   if (isScalar(node)) return String(node.value);
   const [first] = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];

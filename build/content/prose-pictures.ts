@@ -3,18 +3,18 @@ import type { Picture } from '../../components/picture.ts';
 import type { Problem } from '../shared/problems.ts';
 import { linesAhead } from './prose-urls.ts';
 
-/** Pictures of a text, and what is wrong with how they are written. */
+/** Pictures in a text, and what is wrong with their syntax. */
 export interface ProsePictures {
   pictures: Picture[];
   problems: Problem[];
 }
 
 /**
- * Takes the pictures out of a block of Markdown: `![A shop front](images/shop.jpg)`. In the HTML a mark stands for each,
- * which the page replaces (components/prose-pictures.tsx).
- * @param token a block, in which pictures give way to their marks
+ * Takes the pictures out of a block of Markdown: `![A shop front](images/shop.jpg)`. The HTML has a placeholder for
+ * each, which the page replaces (components/prose-pictures.tsx).
+ * @param token a block, in which placeholders replace the pictures
  * @param line at which the block begins, counted from 1
- * @param count how many pictures come before the block
+ * @param count number of pictures before the block
  */
 export function takePictures(token: Token, file: string, line: number, count: number): ProsePictures {
   const found: ProsePictures = { pictures: [], problems: [] };
@@ -33,7 +33,10 @@ export function takePictures(token: Token, file: string, line: number, count: nu
   return found;
 }
 
-/** A picture whose file name has a space, which Markdown takes for text. Bounded, as texts may be made to take long. */
+/**
+ * A picture whose file name has a space, which Markdown treats as text. Bounded, because a text could be made to take
+ * long.
+ */
 const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
   'This picture would be shown as text, because the name of its file has a space. Rename the file, such as "shop-front.jpg", and write that name here.';

@@ -4,7 +4,7 @@ import { asSentence, type Problem } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';
 
 /**
- * Finds links and pictures in Markdown whose URL may not be.
+ * Finds links and pictures in Markdown with a forbidden URL.
  * @param token a block of Markdown
  * @param line at which the block begins, counted from 1
  */
@@ -22,7 +22,7 @@ export function urlProblems(token: Token, file: string, line: number): Problem[]
 function problemOf(token: Tokens.Link | Tokens.Image): string | undefined {
   const shown = shownUrl(token);
   if (token.type === 'image') return /^\/?images\/[^\\]+$/.test(shown) ? undefined : NOT_OURS;
-  // As it is written, and as browsers read it: "javascript&colon;" is a scheme too.
+  // As written and as browsers read it: "javascript&colon;" is a scheme too.
   const problem = problemOfUrl(token.href, 'link') ?? problemOfUrl(shown, 'link');
   return problem && asSentence(problem);
 }
@@ -30,13 +30,13 @@ function problemOf(token: Tokens.Link | Tokens.Image): string | undefined {
 const NOT_OURS =
   'Pictures are shown from this site only: any other would be told who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
-/** The URL that the finished page has. */
+/** The URL on the finished page. */
 function shownUrl(token: Tokens.Link | Tokens.Image): string {
   const element = parse(Parser.parseInline([token])).querySelector('a, img');
   return element?.getAttribute('href') ?? element?.getAttribute('src') ?? '';
 }
 
-/** Gives the number of line ends before a part of a text; parts are asked for in their order. */
+/** Returns the number of line breaks before a part of a text; parts must be requested in order. */
 export function linesAhead(text: string): (part: string) => number {
   let from = 0;
   let lines = 0;

@@ -2,13 +2,13 @@ import { printable } from '../shared/characters.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { Source } from './source.ts';
 
-/** What becomes of an address that is no page any more. */
+/** What happened to an address that is no longer a page. */
 export interface Redirect {
-  /** The old address, decoded, without a slash at its end: `/old-page`, `/prices.html`. */
+  /** The old address, decoded, without a trailing slash: `/old-page`, `/prices.html`. */
   from: string;
-  /** It names a file, so that no slash may follow it. */
+  /** It names a file, so it has no trailing slash. */
   isFile: boolean;
-  /** A page of this site or a complete address; undefined for what is gone (410). */
+  /** A page of this site or a complete address; undefined for a page that is gone (410). */
   to: string | undefined;
 }
 
@@ -19,20 +19,20 @@ interface Entry {
   gone?: true | undefined;
 }
 
-/** Longest part of an address: what a key of S3 and most file systems take, in bytes. */
+/** Maximum bytes of a part of an address, for S3 keys and most file systems. */
 const LONGEST_PART = 255;
-/** Longest address, in bytes: what a key of S3 and a line for Cloudflare Pages take, with room for what is added. */
+/** Maximum bytes of an address, for S3 keys and Cloudflare Pages, with room for additions. */
 const LONGEST = 900;
 
 /**
- * Letters and digits of any script, and the signs that are no pattern and end nothing in the settings of any host.
- * `*` and `:` would be patterns in `_redirects`, and cannot be escaped there.
+ * Letters and digits of any script, and characters without special meaning in the settings of any host. `*` and `:`
+ * would be patterns in `_redirects`, and cannot be escaped there.
  */
 const PART = /^(?![\s.])[\p{L}\p{M}\p{N}!$&'()+,;=@_~. -]+(?<![\s.])$/u;
 
 /**
- * Decides what an old address may be.
- * @returns what speaks against it and what to write instead, as a sentence without its full stop; undefined for nothing
+ * Checks an old address.
+ * @returns what is wrong and what to write instead, as a sentence without a period; undefined if it is valid
  */
 export function problemOfOldAddress(address: string): string | undefined {
   const shown = printable(address.slice(0, 100));
@@ -66,12 +66,12 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** The address by which entries are compared: `/about%2Dus/#team` -> `/about-us`; empty for the home page. */
+/** The form in which addresses are compared: `/about%2Dus/#team` -> `/about-us`; empty for the home page. */
 export const keyOf = (address: string): string =>
   (decoded(address.replace(/#.*$/s, '')) ?? '').replace(/\/$/, '');
 
 /**
- * What content/redirects.yaml asks of hosts. An entry that leads to another one leads to the end of that way at once.
+ * The redirects for hosts. An entry that leads to another one redirects directly to the end of the chain.
  * @param entries without loops (redirectProblems)
  */
 export function resolveRedirects(entries: readonly Entry[]): Redirect[] {
@@ -86,10 +86,10 @@ export function resolveRedirects(entries: readonly Entry[]): Redirect[] {
 /** `/prices.html` names a file; `/v1.2/` does not. */
 const isFileName = (from: string) => /\.[^/]*$/.test(from);
 
-/** An address as a header may hold it: in ASCII, and without the sign of variables, which nginx cannot escape. */
+/** An address in a header: ASCII only, and without the variable sign `$`, which nginx cannot escape. */
 const asHeader = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
-/** Where one arrives who follows entries from an address on; the address itself where none begins there. */
+/** The end of the chain of entries that begins at an address; the address itself if no entry begins there. */
 function endOf(to: string, byKey: ReadonlyMap<string, Entry>): string {
   const seen = new Set<Entry>();
   let address = to;
@@ -102,13 +102,13 @@ function endOf(to: string, byKey: ReadonlyMap<string, Entry>): string {
 }
 
 /**
- * The entry that an address asked for fits.
+ * The entry that matches a requested address.
  * @param path of the address, decoded
  */
 export const findRedirect = (redirects: readonly Redirect[], path: string): Redirect | undefined =>
   redirects.find(({ from, isFile }) => path === from || (!isFile && path === `${from}/`));
 
-/** Finds entries for the same address, and those that lead back to themselves. @param source content/redirects.yaml */
+/** Finds duplicate entries and loops. @param source content/redirects.yaml */
 export function redirectProblems(entries: readonly Entry[], source: Source): Problem[] {
   const keys = entries.map(({ from }) => keyOf(from));
   const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
@@ -128,7 +128,7 @@ export function redirectProblems(entries: readonly Entry[], source: Source): Pro
   });
 }
 
-/** The addresses of a circle that an entry is a part of. */
+/** The addresses of the loop that contains an entry. */
 function loopFrom(entry: Entry, byKey: ReadonlyMap<string, Entry>): string[] | undefined {
   const way = [entry.from];
   const seen = new Set([entry]);

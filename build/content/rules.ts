@@ -7,7 +7,7 @@ import type { Service, ServiceCard } from './schemas/services.ts';
 import type { Path, Source } from './source.ts';
 
 /**
- * Rules that concern more than one value, which a schema of one file's shape cannot say.
+ * Rules for more than one value, which the schema of a single file cannot express.
  * @param files names of all content files
  */
 export function contentRules(content: Content, sources: Map<string, Source>, files: string[]): Problem[] {
@@ -29,7 +29,7 @@ export function contentRules(content: Content, sources: Map<string, Source>, fil
   ];
 }
 
-/** The name of a file becomes a part of a URL, where blanks and capitals make trouble. */
+/** The name of a file becomes part of a URL, where spaces and capitals cause trouble. */
 function badFileName(file: string): Problem[] {
   const name = file.split('/').at(-1) ?? '';
   if (/^[a-z0-9-]+\.(yaml|md|json)$/.test(name)) return [];
@@ -41,7 +41,7 @@ function badFileName(file: string): Problem[] {
   ];
 }
 
-/** Every feature that a tier names must be a row of its section, or it would not be shown. */
+/** Every feature of a tier must be a row of its section, otherwise it would not be shown. */
 function packageRules(section: PackageSection, source: Source): Problem[] {
   const places: { row: string; path: Path }[] = [
     ...section.highlights.map((row, index) => ({ row, path: ['highlights', index] })),
@@ -78,7 +78,7 @@ function packageRules(section: PackageSection, source: Source): Problem[] {
   return [...unknown, ...twice, ...sameId, ...finderRules(section, source, rows)];
 }
 
-/** The finder asks for rows of its file. */
+/** The finder asks only about rows of its file. */
 function finderRules({ finder }: PackageSection, source: Source, rows: string[]): Problem[] {
   if (!finder) return [];
   const named = [
@@ -93,7 +93,7 @@ function finderRules({ finder }: PackageSection, source: Source, rows: string[])
     }));
 }
 
-/** A service says what it costs: with packages, or with what happens where there are none. */
+/** A service says what it costs: with packages, or with a text if there are none. */
 function priceRules({ packages, quote }: Service, content: Content, source: Source): Problem[] {
   if ((packages === undefined) === (quote === undefined))
     return [

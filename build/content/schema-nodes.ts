@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Path } from './source.ts';
 
-/** A zod schema with the parts that lead to the schemas in it. */
+/** A zod schema with its nested schemas. */
 export interface SchemaNode {
   def: {
     innerType?: SchemaNode;
@@ -15,12 +15,12 @@ export interface SchemaNode {
   safeParse(value: unknown): { success: boolean };
 }
 
-/** zod's types do not show these parts. */
+/** zod's types do not include these parts. */
 const nodeOf = (schema: object): SchemaNode => schema as SchemaNode;
 
 /**
- * The schema of the value at a path; unions are narrowed by the value at that place.
- * @returns undefined where the schema knows no such key
+ * The schema of the value at a path; unions are narrowed by the value there.
+ * @returns undefined if the schema has no such key
  */
 export function schemaAt(schema: z.ZodType, path: Path, value: unknown): SchemaNode | undefined {
   let node: SchemaNode | undefined = nodeOf(schema);

@@ -3,16 +3,16 @@ import type { Problem } from '../shared/problems.ts';
 /** A path inside a YAML file: keys and list positions. */
 export type Path = readonly PropertyKey[];
 
-/** A parsed content file that still knows where each value is. */
+/** A parsed content file that knows the place of each value. */
 export interface Source {
   /** Name shown in messages, relative to the site folder: `content/site.yaml`. */
   file: string;
-  /** All that the file holds. */
+  /** The complete value of the file. */
   text: string;
   value: unknown;
-  /** Mistakes of the YAML grammar itself. When there is any, `value` means nothing. */
+  /** Syntax errors of the YAML. If there are any, `value` is meaningless. */
   problems: Problem[];
-  /** `file:line:column` of the value at this path, or of the nearest thing around it that exists. */
+  /** `file:line:column` of the value at this path, or of the nearest existing value around it. */
   at(path: Path): string;
   /** `file:line:column` of the last character of the value at this path. */
   endOf(path: Path): string;
@@ -20,7 +20,7 @@ export interface Source {
   atKey(path: Path, key: string): string;
   /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
   samples: () => ContentText[];
-  /** Every text in the file, keys and comments left out. */
+  /** Every text in the file except keys and comments. */
   texts: () => ContentText[];
 }
 

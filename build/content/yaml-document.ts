@@ -10,20 +10,20 @@ import {
   YAMLParseError,
 } from 'yaml';
 
-/** A document, and where reading it was given up. */
+/** A document, and where parsing was given up. */
 export interface YamlDocument {
   document: Document;
-  /** Characters before the place from which on it is nested deeper than any content; undefined for none. */
+  /** Offset from which it is nested deeper than any content; undefined if it is not. */
   tooDeepAt: number | undefined;
 }
 
-/** Levels that content may have. The deepest of what ships has six. */
+/** Maximum nesting levels of content. The shipped files have at most six. */
 export const DEEPEST = 40;
 
 /**
- * Reads YAML like the package's `parseDocument`, but gives up on a text that is nested too deeply before the steps that
- * call themselves for each level.
- * @param lines gets the places of all lines
+ * Parses YAML like the package's `parseDocument`, but gives up on a text that is nested too deeply before the recursive
+ * steps.
+ * @param lines receives the offsets of all lines
  */
 export function readYaml(text: string, lines: LineCounter, customTags: Tags): YamlDocument {
   let tooDeepAt: number | undefined;
@@ -39,7 +39,7 @@ export function readYaml(text: string, lines: LineCounter, customTags: Tags): Ya
     }
     yield* parser.end();
   }
-  // Duplicate keys are looked for in duplicateKeys, which does not compare each with each.
+  // duplicateKeys finds duplicate keys without comparing each with each.
   const composer = new Composer({ customTags, uniqueKeys: false });
   const [document, second] = composer.compose(tokens(), true, text.length) as Iterable<Document>;
   if (!document) throw new Error('The package yaml makes a document of any text.');
@@ -48,7 +48,7 @@ export function readYaml(text: string, lines: LineCounter, customTags: Tags): Ya
   return { document, tooDeepAt };
 }
 
-/** Offset of the first duplicate key of each group. */
+/** Offset of the first duplicate key of each mapping. */
 export function duplicateKeys(document: Document): number[] {
   const found: number[] = [];
   visit(document, {

@@ -1,26 +1,26 @@
 import type { YAMLError } from 'yaml';
 
-/** A mistake of the grammar in words for somebody who does not know it, and where to look. */
+/** A syntax error in plain words, and where to look. */
 export interface Said {
-  /** Characters before the place. */
+  /** Offset of the place. */
   offset: number;
   message: string;
 }
 
-/** A line of a file, and what the grammar sees in it. */
+/** A line of a file, and its tokens. */
 interface Line {
   text: string;
-  /** Characters of the file before it. */
+  /** Offset of the line. */
   start: number;
-  /** Blanks before its first word. */
+  /** Spaces before its first word. */
   indent: number;
-  /** What follows its key or its dash. */
+  /** The text after its key or its dash. */
   value: string;
 }
 
 /**
- * Says what is wrong at the first place that breaks the grammar.
- * @param error as the package `yaml` found it
+ * Explains the first syntax error.
+ * @param error from the package `yaml`
  * @param text the whole file
  */
 export function inPlainWords(error: YAMLError, text: string): Said {
@@ -45,13 +45,13 @@ function lineAt(text: string, offset: number): Line {
   return { text: line, start, indent: indent.length, value };
 }
 
-/** A text in quotes that it does not hold itself. */
+/** A text in the quotes that it does not contain itself. */
 const quoted = (text: string) => {
   if (!text.includes('"')) return `"${text}"`;
   return text.includes("'") ? `'${text.replaceAll("'", "''")}'` : `'${text}'`;
 };
 
-/** Signs that mean something where a value begins. */
+/** Characters with a special meaning at the beginning of a value. */
 function aboutBeginning({ value }: Line): string | undefined {
   const first = value.charAt(0);
   if (/^!sample\S/.test(value)) return 'put a space after "!sample".';

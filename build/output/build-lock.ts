@@ -4,27 +4,27 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../shared/disk-errors.ts';
 
-/** Who holds a lock. */
+/** The process that holds a lock. */
 interface Holder {
   id: string;
-  /** Names the table of processes that `pid` is an entry of: each container has its own. */
+  /** Identifies the process table of `pid`: each container has its own. */
   machine: string;
   pid: number;
 }
 
-/** How often a build shows that it is alive, and after how long without such a sign it counts as dead. Milliseconds. */
+/** How often a build shows that it is alive, and after how long without that it counts as dead. Milliseconds. */
 const BEAT = 1_000;
 const DEAD = 30_000;
-/** How often a build that waits looks again. Milliseconds. */
+/** How often a waiting build checks the lock. Milliseconds. */
 const LOOK = 100;
 
 /**
- * Waits until no other build holds the lock, and takes it. This keeps two builds apart that share nothing but the
- * folder, such as those in two containers: both may be process 1 of a machine of the same name.
- * @param file of the lock, beside the folder that it is for
- * @param onWait called once when another build has to be waited for
- * @param deadAfter ms without a sign of life after which that build counts as dead
- * @returns gives the lock back
+ * Waits until no other build holds the lock, and takes it. This separates two builds that share nothing but the folder,
+ * such as those in two containers: both may be process 1 of a machine with the same name.
+ * @param file of the lock, beside its folder
+ * @param onWait called once if another build holds the lock
+ * @param deadAfter milliseconds without a sign of life after which that build counts as dead
+ * @returns releases the lock
  */
 export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<() => void> {
   const holder: Holder = { id: randomUUID(), machine: machine(), pid: process.pid };
@@ -52,10 +52,10 @@ function tryLock(file: string, holder: Holder): Holder | undefined {
   }
 }
 
-/** Stands for a lock that was given back while it was read, or that is not written yet. */
+/** A lock that was released while it was read, or is not written yet. */
 const NOBODY: Holder = { id: '', machine: '', pid: 0 };
 
-/** Waits until a build has given its lock back or is dead. */
+/** Waits until a build has released its lock or is dead. */
 async function untilFree(
   file: string,
   { id, machine: where, pid }: Holder,
@@ -93,7 +93,7 @@ function touch(file: string): void {
 
 function machine(): string {
   try {
-    // The name of the first table is the same on every machine, and so may be the host name: not what it is booted as.
+    // The first process table has the same name on every machine, and host names may be equal too; boot ids differ.
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /**
- * Stands in every folder that a build made, as proof that the folder is ours. Hosts do not serve it and uploads leave
- * it at home.
+ * A file in every folder that a build made, as proof that the folder is ours. Hosts do not serve it, and uploads omit
+ * it.
  */
 export const BUILT_FILE = '.built.json';
 
@@ -17,10 +17,10 @@ const builtSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** What a build wrote down about the folder that it made. */
+/** A build's record of its output folder. */
 export type Built = Omit<z.infer<typeof builtSchema>, 'generator'>;
 
-/** @returns what the build of this folder wrote down; undefined if no build of this program made the folder */
+/** @returns the record of the build; undefined if no build of this program made the folder */
 export function readBuilt(folder: string): Built | undefined {
   const file = path.join(folder, BUILT_FILE);
   if (!existsSync(file)) return undefined;

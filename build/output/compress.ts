@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '../shared/cache.ts';
 import type { Staging } from './staging.ts';
 
-/** Kinds of files that are text; the others (font, pictures) are compressed in themselves. */
+/** Text files; all others (font, pictures) are already compressed. */
 const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How each copy is made. Nobody waits for it but the build, so each at its highest level. */
+/** The encoders, each at its highest level: only the build waits for them. */
 const encodings = {
   br: (text: Uint8Array) =>
     brotli(text, {
@@ -23,8 +23,8 @@ const encodings = {
 };
 
 /**
- * Makes the precompressed copies of all text files, `index.html.br` and `index.html.gz`, which hosts send as they are.
- * Node compresses several at a time on its threads; those of a text that was compressed before come from the cache.
+ * Makes the precompressed copies of all text files, `index.html.br` and `index.html.gz`, which hosts send unchanged.
+ * Node compresses several at a time on its threads; copies of unchanged text come from the cache.
  */
 export async function compress(staging: Staging): Promise<void> {
   const waiting = [...staging.files()].filter((file) => TEXT.test(file));
@@ -36,14 +36,14 @@ export async function compress(staging: Staging): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** As many as Node has threads for such work. */
+/** Node's number of threads for such work. */
 const AT_ONCE = 4;
 
-/** A text as hosts send it to browsers that know Brotli; one that was compressed before comes from the cache. */
+/** A text compressed by Brotli, as hosts send it; for unchanged text from the cache. */
 export const brotliCopy = (contents: Uint8Array): Promise<Uint8Array> =>
   cached('br', [contents], () => encodings.br(contents));
 
-/** Compresses one file, in the place of what an earlier call made of it. */
+/** Compresses one file, and replaces its earlier copies. */
 export async function precompress(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {

@@ -7,24 +7,24 @@ import { BUILT_FILE, readBuilt } from './built-files.ts';
 const PROGRAM = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Folders of a project that hold what people made, or what is installed. Nothing is built into one of them; only tests
- * build within tests/.
+ * Folders of a project with people's files or installed packages. Nothing is built into them; only tests build within
+ * tests/.
  */
 const SOURCES = new Set([
   ...['.ci', '.git', '.github', '.readme', '.vscode', 'build', 'client', 'components', 'content'],
   ...['node_modules', 'pages', 'static'],
 ]);
 
-/** What file managers leave in a folder that they show. */
+/** Files that file managers create in a folder. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
- * Makes sure that a build may replace a folder: it is not there yet, it is empty, or a build of this program made all
- * that is in it.
+ * Makes sure that a build may replace a folder: it does not exist, it is empty, or a build of this program made
+ * everything in it.
  * @param root the site's folder
  * @param out where the finished site goes
- * @returns the place of that folder with all links followed
- * @throws BuildError that says why the folder is not taken, and what to do
+ * @returns the path of that folder with all symbolic links resolved
+ * @throws BuildError that says why the folder is refused, and what to do
  */
 export function outputFolder(root: string, out: string): string {
   const refuse = (message: string) => {
@@ -71,21 +71,21 @@ function foreignFiles(folder: string): string[] {
     .filter((file) => built === undefined || !known.has(file));
 }
 
-/** The place of a folder that may not be there yet; undefined for a link that leads nowhere. */
+/** The path of a folder that may not exist yet; undefined for a broken symbolic link. */
 function followLinks(folder: string): string | undefined {
   const status = lstatSync(folder, { throwIfNoEntry: false });
   if (status?.isSymbolicLink()) return statSync(folder, { throwIfNoEntry: false }) && realpathSync(folder);
   return realPath(folder);
 }
 
-/** The real path of the part that is there, and the rest as it is. */
+/** The real path of the existing part, followed by the rest. */
 function realPath(folder: string): string {
   if (lstatSync(folder, { throwIfNoEntry: false })) return realpathSync(folder);
   const parent = path.dirname(folder);
   return parent === folder ? folder : path.join(realPath(parent), path.basename(folder));
 }
 
-/** Whether a path is that of a folder, or of something in it. */
+/** Whether a path is a folder, or is inside it. */
 function isWithin(inner: string, folder: string): boolean {
   const relative = path.relative(folder, inner);
   return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));

@@ -5,30 +5,30 @@ import { codeOf } from '../shared/disk-errors.ts';
 import { stopOn } from '../shared/problems.ts';
 import { randomEnd } from './replace-folder.ts';
 
-/** Where a site keeps the addresses that it has published. */
+/** The file with the addresses that a site has published. */
 const LIST = 'content/published.yaml';
 
 const HEAD = `# yaml-language-server: $schema=.schemas/published.json
 # The addresses that were published. \`npm run release\` adds to this list and never removes from it: keep it with the
-# content. An address that is no page any more needs an entry in redirects.yaml.
+# content. An address that is no longer a page needs an entry in redirects.yaml.
 published: []
 `;
 
-/** A list that is written, but not yet in its place. */
+/** A list that is written, but not yet in place. */
 export interface PublishedList {
-  /** Addresses that were not published before. */
+  /** Newly published addresses. */
   added: string[];
-  /** Puts the list in its place, in one step. */
+  /** Puts the list in place, in one step. */
   keep(): void;
-  /** Leaves the list as it was. */
+  /** Leaves the list unchanged. */
   drop(): void;
 }
 
 /**
- * Adds addresses to the list of those that were published, with all else in the file as it was. The list is written
- * beside its place at first, so that what can go wrong goes wrong before the site is published.
+ * Adds addresses to the list of published ones, and keeps everything else in the file. The list is first written to a
+ * temporary file, so that errors occur before the site is published.
  * @param root the site's folder
- * @throws BuildError when the folder may not be written
+ * @throws BuildError if the folder is not writable
  */
 export function preparePublished(root: string, addresses: readonly string[]): PublishedList {
   const place = path.join(root, LIST);
@@ -48,7 +48,7 @@ export function preparePublished(root: string, addresses: readonly string[]): Pu
   };
 }
 
-/** As it is now: somebody may have saved the file since the build has read it. */
+/** The current text: somebody may have saved the file since the build read it. */
 function textOf(place: string): string {
   try {
     return readFileSync(place, 'utf8');
@@ -58,7 +58,7 @@ function textOf(place: string): string {
   }
 }
 
-/** @returns the text with the addresses that it lacks, below the others, and those */
+/** @returns the text with the missing addresses added at the end, and those addresses */
 export function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
   const document = parseDocument(text);
   const known = (document.toJS() as { published?: string[] } | null)?.published ?? [];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readBuilt } from './built-files.ts';
 
 /**
- * Puts the folder `next` in the place of `current`, which is away for the instant between two renames: `aside` has it
- * then, and the next build brings it back if this one is killed there.
+ * Replaces the folder `current` with `next`. For the instant between two renames `current` does not exist: `aside` has
+ * its files, and the next build restores it if this one is killed at that point.
  */
 export function replaceFolder(next: string, current: string, aside: string): void {
   if (existsSync(current)) renameSync(current, aside);
@@ -18,18 +18,18 @@ export function replaceFolder(next: string, current: string, aside: string): voi
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** An end that keeps the folders of two builds apart. */
+/** A suffix that distinguishes the folders of two builds. */
 export const randomEnd = (): string => `-${randomBytes(6).toString('hex')}`;
 const RANDOM_END = /-[0-9a-f]{12}$/;
 
 /**
- * Clears away what builds that were killed have left, and brings back a site that such a build had put aside. Only the
- * holder of the lock may do so.
+ * Deletes what killed builds have left, and restores a site that such a build had put aside. Only the holder of the
+ * lock may call it.
  * @param target the finished site's folder
  */
 export function tidy(target: string): void {
   const folder = path.dirname(target);
-  // By their whole names: those of a folder named dist-next-2 begin like the leftovers of dist.
+  // Compares whole names: those of a folder named dist-next-2 begin like the leftovers of dist.
   const leftovers = (kind: string) =>
     readdirSync(folder, { withFileTypes: true })
       .filter(
@@ -45,7 +45,7 @@ export function tidy(target: string): void {
   for (const unfinished of leftovers('next')) removeOwn(unfinished);
 }
 
-/** Removes a folder if a build made it, or if nothing is in it. */
+/** Removes a folder if a build made it, or if it is empty. */
 function removeOwn(folder: string): void {
   if (readBuilt(folder)) rmSync(folder, { recursive: true, force: true });
   else if (readdirSync(folder).length === 0) rmdirSync(folder);

@@ -11,37 +11,37 @@ import { randomEnd, replaceFolder, tidy } from './replace-folder.ts';
 
 type Contents = string | Uint8Array | (string | Uint8Array)[];
 
-/** A folder beside dist in which the next site grows; nobody sees it before it is whole. */
+/** A folder beside dist in which the next site is written; nobody sees it until it is complete. */
 export interface Staging {
   /**
    * Writes a file.
-   * @param contents of it, or pieces that follow each other
+   * @param contents of the file, or its pieces in order
    * @returns its size in bytes
-   * @throws BuildError when the disk is full or may not be written
+   * @throws BuildError if the disk is full or not writable
    */
   write(file: string, contents: Contents): number;
   writeAll(...files: OutputFile[][]): void;
-  /** Writes a file in the place of one that this build has made before. @throws BuildError like `write` */
+  /** Writes a file in place of one that this build made before. @throws BuildError like `write` */
   rewrite(file: string, contents: string | Uint8Array): void;
   read(file: string): Buffer;
   /** Bytes of a file; 0 if there is none of that name. */
   size(file: string): number;
   files(): ReadonlySet<string>;
   /**
-   * Puts the new site in the place of the old one.
+   * Replaces the old site with the new one.
    * @param release whether `npm run release` built it, so that it may be uploaded
-   * @throws BuildError when two steps made the same file
+   * @throws BuildError if two steps made the same file
    */
   publish(release: boolean): void;
-  /** Removes what was not published, and lets the next build begin. */
+  /** Removes what was not published, and allows the next build to begin. */
   close(): void;
 }
 
 /**
- * Begins a new site, once no other build of the same folder is running.
+ * Begins a new site when no other build into the same folder is running.
  * @param root the site's folder
  * @param out where the finished site goes
- * @throws BuildError when `out` is not a folder that a build may replace, or the one around it may not be written
+ * @throws BuildError if a build may not replace `out`, or the folder around it is not writable
  */
 export async function openStaging(root: string, out: string): Promise<Staging> {
   const target = outputFolder(root, out);
@@ -68,7 +68,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
     explained(out, () => {
       tidy(target);
       mkdirSync(next);
-      // From the beginning, so that the next build knows whose folder it is if this one is killed.
+      // Written first, so that the next build knows whose folder it is if this one is killed.
       writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release: false, files: {} }));
     });
   } catch (error) {
@@ -97,7 +97,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
       const files = Object.fromEntries([...written].sort().map((file) => [file, digestIn(file)]));
       explained(out, () => {
         writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));
-        // A build may take minutes, in which somebody can put a file there.
+        // A build may take minutes, in which somebody may add a file.
         outputFolder(root, out);
         replaceFolder(next, target, beside(`previous${randomEnd()}`));
       });
@@ -117,13 +117,13 @@ const lock = async (out: string, file: string) => {
   }
 };
 
-/** Gives a function that encodes pieces of a file, in room that is used again for the next one. */
+/** Returns a function that encodes pieces of a file into a reused buffer. */
 function createEncoder(): (contents: Contents) => Uint8Array {
   let room = Buffer.alloc(0);
   return (contents) => {
     if (contents instanceof Uint8Array) return contents;
     const pieces = [contents].flat();
-    // UTF-8 takes three bytes at the most for each unit of a string.
+    // UTF-8 takes at most three bytes per unit of a string.
     const most = pieces.reduce((sum, piece) => sum + 3 * piece.length, 0);
     if (most > room.length) room = Buffer.allocUnsafeSlow(2 * most);
     let end = 0;
@@ -136,7 +136,7 @@ function createEncoder(): (contents: Contents) => Uint8Array {
   };
 }
 
-/** Most folders are in one that exists; making all of them takes longer. */
+/** Most folders are in an existing one; creating all of them takes longer. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
@@ -145,7 +145,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A folder in the place of a file, or the other way round, is a name that is taken twice as well. */
+/** A folder in place of a file, or the other way round, is also a duplicate name. */
 function writeUnlessClash(
   place: (file: string) => string,
   file: string,

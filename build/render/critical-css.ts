@@ -6,9 +6,9 @@ import { allStyles } from '../../components/sheet.ts';
 const ROOT = /:root\{[^}]*\}/g;
 
 /**
- * Gives a function that gathers the rules a page needs: those of the bare elements, those of each class name, and of
- * the colors and sizes that all sheets share, those that are used. Call it when all pages are loaded.
- * @returns takes the class names and the custom properties (`--ink`) that a page names, each once
+ * Returns a function that gathers the rules a page needs: those of bare elements, those of its class names, and the
+ * shared colors and sizes that they use. Call it when all pages are loaded.
+ * @returns takes the class names and the custom properties (`--ink`) of a page, each once
  */
 export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string> {
   const styles = allStyles();
@@ -34,17 +34,17 @@ async function criticalCss(
   const { code } = await transform(css.replace(ROOT, withOnly(properties)), {
     loader: 'css',
     minify: true,
-    // Every browser that the site supports knows what the sheets say; nothing is rewritten for older ones.
+    // All supported browsers understand the sheets; nothing is rewritten for older ones.
     target: 'esnext',
   });
   return exceptionsLast(code.trimEnd());
 }
 
-/** Rules for paper, for forced colors and for letters so large that a line holds few of them. */
+/** Rules for print, for forced colors, and for text so large that a line has only a few letters. */
 const EXCEPTION =
   /@media ?(?:print|\(forced-colors: ?active\)|\(max-width: ?16em\))\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
-/** Gathers the rules of each exception in one block at the end: scattered they weigh 20 to 80 bytes more. */
+/** Gathers the rules of each media query in one block at the end: scattered they add 20 to 80 bytes. */
 function exceptionsLast(css: string): string {
   const gathered = new Map<string, string>();
   const rest = css.replace(EXCEPTION, (block, rules: string) => {
@@ -55,17 +55,17 @@ function exceptionsLast(css: string): string {
   return [rest, ...[...gathered].map(([condition, rules]) => `${condition}{${rules}}`)].join('');
 }
 
-/** Names of the custom properties that a text takes a value from. */
+/** Names of the custom properties that a text uses. */
 export const propertiesIn = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Leaves out definitions that nobody uses. */
+/** Leaves out unused definitions. */
 const withOnly = (used: ReadonlySet<string>) => (root: string) =>
   root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : ''));
 
 /**
- * Puts the URLs of files into rules that name them: `url(drawings/contours-wood.svg)`.
- * @param asset gives the URL of a file @throws an Error if there is no such file
+ * Replaces the file names in rules with their URLs: `url(drawings/contours-wood.svg)`.
+ * @param asset gives the URL of a file @throws Error if there is no such file
  */
 export const withUrls = (css: string, asset: (file: string) => string) =>
   css.replace(/\burl\(((?:drawings|images)\/[^)]+)\)/g, (_reference, file: string) => `url(${asset(file)})`);

@@ -1,39 +1,39 @@
 import { tokens } from '../../components/tokens.ts';
 import type { Inlined } from './security-policy.ts';
 
-/** What the head and the end of the body are made of. */
+/** The parts of the head and the end of the body. */
 export interface DocumentParts {
-  /** Lines that say what the page is (metadata.ts). */
+  /** Metadata (metadata.ts). */
   metadata: string[];
   fontUrl: string;
   /** Text of the style element. */
   style: string;
-  /** Preload links of the pictures on the first screen, as React wrote them. */
+  /** Preload links for the pictures of the first screen, as React wrote them. */
   preloads: string;
   /** Scripts inlined at the end of the body. */
   scripts: ReadonlySet<string>;
   hasMap: boolean;
-  /** URL of the script that has pages fetched ahead (client/ahead.tsx); empty without one. */
+  /** URL of the script that fetches pages ahead (client/ahead.tsx); empty without one. */
   ahead: string;
-  /** Gives the meta element that allows what is inlined, and nothing else. */
+  /** Returns the meta element that allows only what is inlined. */
   policy: (inlined: Inlined) => string;
 }
 
-/** Has browsers that know such rules fetch a page ahead once client/ahead.tsx has marked a link to it. */
+/** In browsers that support speculation rules, fetches a page ahead once client/ahead.tsx has marked a link to it. */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { selector_matches: '[data-near]' }, eagerness: 'immediate' }],
 });
 
 /**
- * The HTML document around a page. Everything it needs to be drawn is in it, but for the font.
- * @returns what comes before its style, between that and the page's body, and after that
+ * The HTML document around a page. It contains everything that is needed to draw the page, except the font.
+ * @returns the parts before its style, between that and the page's body, and after that
  */
 export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: string; end: string } {
   const { metadata, fontUrl, preloads, style, scripts, hasMap, ahead, policy } = parts;
   const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
   const head = [
     '<meta charset="utf-8">',
-    // Before everything that it governs; the first line of a head names the character set.
+    // Before everything that it governs; only the character set comes first.
     policy({ style, scripts: [...inlined, SPECULATION_RULES], hasMap }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
@@ -49,17 +49,17 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
   };
 }
 
-/** Text of a page's style element: the faces of its font, and its rules. */
+/** Text of a page's style element: its font faces and its rules. */
 export const styleText = (fontUrl: string, css: string): string => fontFaces(fontUrl) + css;
 
-/** Text escaped for HTML, also between double quotes. */
+/** Text escaped for HTML, also in double quotes. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * The one font, and the fallbacks that take up about the same room, so that hardly a line moves when the font takes
- * their place: a first visitor sees the site's own type as soon as it is there (`swap`).
- * Measured against Overpass with Liberation Sans standing in for Arial.
+ * The font, and fallbacks with about the same metrics, so that hardly a line moves when the font replaces them:
+ * first-time visitors see the site's own type as soon as it loads (`swap`). Measured for Overpass with Liberation Sans
+ * in place of Arial.
  */
 function fontFaces(url: string): string {
   const fallback = (weight: string, sources: string[], sizeAdjust: number, ascent: number, descent: number) =>

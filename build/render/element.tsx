@@ -6,17 +6,17 @@ import type { Resources } from '../assets/resources.ts';
 import { loadIcon } from '../shared/icon-library.ts';
 import type { Scanned } from './page-facts.ts';
 
-/** What an element asks of the page around it. */
+/** What an element requires from the page around it. */
 interface Asked {
   /** Inline scripts. */
   scripts: Set<string>;
-  /** Class names whose rules it will need. */
+  /** Class names whose rules it needs. */
   kept: Set<string>;
   /** Names of its islands. */
   islands: Set<string>;
 }
 
-/** HTML of an element, in pieces that follow each other. */
+/** HTML of an element, in pieces. */
 export interface Rendered extends Asked {
   pieces: (string | SharedPart)[];
 }
@@ -28,15 +28,15 @@ export interface SharedPart extends Asked {
   scanned: Scanned;
 }
 
-/** Around the number of a piece. No content holds these characters, and a string keeps them in a byte each. */
+/** Delimit the number of a piece. No content has these characters, and a string stores them in a byte each. */
 const MARK_START = '\u0001';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
 const MARK = /\u0001(\d+)\u0002/;
 
 /**
- * Gives a function that renders elements to HTML and puts their islands in. Each island is rendered apart from the
- * page, with renderToString: the page's static markup lacks the separators between texts that hydration needs, and a
- * render inside a render would upset React's hooks. What pages share is rendered once.
+ * Returns a function that renders elements and their islands to HTML. Each island is rendered separately with
+ * renderToString, because the page's static markup lacks the separators between texts that hydration needs, and a
+ * render inside a render would break React's hooks. Shared parts are rendered once.
  * @param read scans HTML
  */
 export function makeElementRenderer(resources: Resources, read: (pieces: (string | Scanned)[]) => Scanned) {
@@ -54,8 +54,8 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
   };
 
   /**
-   * @param figures of the finished site, where they are known
-   * @throws whatever the components throw, and an Error for an island that is there twice
+   * @param figures of the finished site, if they are known
+   * @throws whatever the components throw, and an Error for a duplicate island
    */
   function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
     const rendered: Rendered = { pieces: [], scripts: new Set(), kept: new Set(), islands: new Set() };
@@ -88,7 +88,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
           ),
         ),
       );
-    /** Puts the pieces in the place of their marks. */
+    /** Replaces the placeholders with the pieces. */
     const split = (html: string): Rendered['pieces'] =>
       html.includes(MARK_START)
         ? html
@@ -105,7 +105,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
 const textOf = (pieces: Rendered['pieces']) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
 
-/** The same pieces, without two texts in a row. */
+/** The same pieces, with consecutive texts joined. */
 function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
   const result: Rendered['pieces'] = [];
   for (const piece of pieces) {
@@ -116,7 +116,7 @@ function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
   return result;
 }
 
-/** Adds a part to a page with all that it requires. */
+/** Adds a part with its requirements to a page. */
 function take(part: SharedPart, page: Asked): SharedPart {
   for (const script of part.scripts) page.scripts.add(script);
   for (const className of part.kept) page.kept.add(className);
@@ -130,7 +130,7 @@ function addIsland(island: string, { islands }: Asked): void {
   islands.add(island);
 }
 
-/** Icons without what components/global-styles.ts says of all of them, and without names that no rule asks for. */
+/** Removes from icons what components/global-styles.ts sets for all of them, and class names without a rule. */
 const plainIcons = (html: string) =>
   html.includes('<svg')
     ? html
@@ -141,7 +141,9 @@ const plainIcons = (html: string) =>
         .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     : html;
 
-/** The same HTML in fewer bytes: parts of drawings close themselves, and quotes in an island's props stay as they are. */
+/**
+ * The same HTML in fewer bytes: elements of drawings are self-closing, and quotes in an island's props are not escaped.
+ */
 const shortened = (html: string) =>
   html.includes('<svg') || html.includes(' data-props=')
     ? html

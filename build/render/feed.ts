@@ -8,7 +8,7 @@ import { BuildError } from '../shared/problems.ts';
 /** URL of a page's feed: `/journal/` -> `/journal/feed.xml`. */
 export const feedPath = (path: string): string => `${path}feed.xml`;
 
-/** The feeds of a site (Atom, RFC 4287). What makes them is loaded where a page has one, and nowhere else. */
+/** The feeds of a site (Atom, RFC 4287). The package that makes them is loaded only if a page has one. */
 export async function feedFiles(routes: readonly Route[], site: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for (const route of routes) {
@@ -19,8 +19,8 @@ export async function feedFiles(routes: readonly Route[], site: Site): Promise<O
 }
 
 /**
- * Its day is that of its newest entry, so that the same content makes the same bytes. Entries without a day, which only
- * `npm run dev` shows, are left out.
+ * Its date is that of the newest entry, so that the same content makes the same bytes. Entries without a date, which
+ * only `npm run dev` shows, are left out.
  */
 async function atomOf(
   { path, source }: Route,

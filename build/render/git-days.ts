@@ -6,8 +6,8 @@ const run = promisify(execFile);
 /**
  * The day of the last commit of each content file.
  * @param root the site's folder
- * @returns `content/home.yaml` -> `2026-10-01`. Without a file that is changed or new since its last commit; empty
- * where there is no history, or only its end (a shallow clone gives every file the day of its oldest commit)
+ * @returns `content/home.yaml` -> `2026-10-01`. Files with uncommitted changes are left out. Empty without a history,
+ * or in a shallow clone, which gives every file the day of its oldest commit
  */
 export async function gitDays(root: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => {
@@ -24,12 +24,12 @@ export async function gitDays(root: string): Promise<Map<string, string>> {
     for (const file of changed.split('\n')) days.delete(file);
     return days;
   } catch {
-    // No git on this machine, or no repository: the site may come from an archive.
+    // There is no git on this machine, or no repository: the site may come from an archive.
     return new Map();
   }
 }
 
-/** Reads `:2026-10-01`, an empty line and the names of a commit's files, the newest commit first. */
+/** Parses `:2026-10-01`, an empty line and the names of a commit's files, newest commit first. */
 function newestDays(log: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';

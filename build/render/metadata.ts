@@ -6,12 +6,12 @@ import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
 import { inlineJson, pageGraph } from './structured-data/graph.ts';
 
-/** What html-validate takes for too long, in characters: search engines show less than that. */
+/** Maximum length of a title according to html-validate, in characters: search engines show less than that. */
 const LONGEST_TITLE = 70;
 
 /**
- * Title of a page as browsers and search engines show it: with the agency's name, where there is room for both. The home
- * page then keeps the name, other pages their own title.
+ * Title of a page for browsers and search engines, with the agency's name if there is room for both. Otherwise the home
+ * page keeps the name, and other pages their own title.
  */
 export function titleOf({ path, meta }: Route, agency: string): string {
   const [whole, short] =
@@ -20,8 +20,8 @@ export function titleOf({ path, meta }: Route, agency: string): string {
 }
 
 /**
- * The lines of a page's head that say what it is: to browsers, to search engines, and to other sites that show a link
- * to it. URLs for others are complete, as they do not know the URL of the page.
+ * The metadata in a page's head: for browsers, for search engines, and for sites that show a link to it. URLs for
+ * others are complete, because they have no base URL.
  */
 export function metadataLines(route: Route, content: Content, resources: Resources): string[] {
   const title = titleOf(route, content.site.agency);

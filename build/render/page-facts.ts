@@ -1,37 +1,37 @@
 import type { PageLoads } from './page-loads.ts';
 import type { Refused } from './refused-resources.ts';
 
-/** What the checks and the rules of a release ask of a finished page. */
+/** The facts about a finished page for the checks and the rules of a release. */
 export interface PageFacts {
   title: string;
   description: string;
-  /** Words of every h1. */
+  /** Text of every h1. */
   h1: string[];
-  /** Headings that assistive technology gets, in their order. */
+  /** Headings in the accessibility tree, in order. */
   headings: { level: number; text: string }[];
-  /** Links that assistive technology gets, each with the words it is read out by. */
+  /** Links in the accessibility tree, each with its accessible name. */
   links: { name: string; href: string }[];
   images: { alt: string | undefined; src: string }[];
-  /** Class of each drawing within the page that would be read out without a name. */
+  /** Class of each drawing on the page that a screen reader would announce without a name. */
   namelessDrawings: string[];
   ids: string[];
   /** URLs of links, pictures, fonts and scripts, each once. */
   urls: string[];
-  /** Filler that typesetters use, with the words after it; empty where there is none. */
+  /** Filler text, with the words after it; empty if there is none. */
   filler: string;
   loads: PageLoads;
-  /** What its policy keeps browsers from obeying. */
+  /** Content that its policy blocks. */
   refused: Refused[];
 }
 
-/** What was scanned of a piece of HTML. Can be added to that of its page. */
+/** The results of scanning a piece of HTML. They can be added to those of its page. */
 export interface Scanned {
   facts: Omit<PageFacts, 'urls'>;
   urls: Set<string>;
-  /** Class names and custom properties (`--ink`) that it uses. */
+  /** The class names and custom properties (`--ink`) in it. */
   styles: Set<string>;
   /** Texts of inlined scripts. */
   scripts: string[];
-  /** It has the place of a map (client/inline/map.ts). */
+  /** Whether it has the place of a map (client/inline/map.ts). */
   hasMap: boolean;
 }

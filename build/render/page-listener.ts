@@ -4,7 +4,7 @@ import { noteLoads, noteStyles } from './page-loads.ts';
 import { type Allowed, refusedOf } from './refused-resources.ts';
 import { decoded, type Listener, ownText, type Tag } from './scan.ts';
 
-/** Attributes that hold one URL each. */
+/** Attributes that contain one URL each. */
 const URL_ATTRIBUTES: Record<string, string> = {
   a: 'href',
   link: 'href',
@@ -13,23 +13,27 @@ const URL_ATTRIBUTES: Record<string, string> = {
   use: 'href',
 };
 
-/** Elements within a line; around any other one there is a space between the words. */
+/** Inline elements; around any other one there is a space between words. */
 const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'abbr', 'tspan']);
 const HEADING = /^h[1-6]$/;
 
-/** Elements whose text is a fact of the page. */
+/** Elements whose text is a fact about the page. */
 const WITH_TEXT = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** An open element whose text is a fact, or that is within one. */
 interface TextElement {
   tag: Tag;
   hidden: boolean;
-  /** How many pieces of text came before it. */
+  /** Number of text pieces before it. */
   before: { text: number; spoken: number };
   hasTitle?: boolean;
 }
 
-/** Notes what a scan comes by, as a browser and as assistive technology understand it. @param scanned gets it @param allowed what pages may have of other origins */
+/**
+ * Records what a scan finds, as a browser and as assistive technology understand it.
+ * @param scanned receives it
+ * @param allowed other origins that pages may use
+ */
 export function listen(scanned: Scanned, allowed: Allowed): Listener {
   const { facts, scripts } = scanned;
   /** The open elements. */
@@ -38,7 +42,7 @@ export function listen(scanned: Scanned, allowed: Allowed): Listener {
   const text: string[] = [];
   const spoken: string[] = [];
   let depth = 0;
-  // Within how many elements that assistive technology does not get.
+  // Number of enclosing elements hidden from assistive technology.
   let hidden = 0;
   const separate = ({ name }: Tag) => {
     if (depth === 0 || INLINE.has(name)) return;
@@ -97,7 +101,7 @@ const isHidden = ({ isPlain, attributes }: Tag) => !isPlain && attributes['aria-
 const isDrawing = (element: Tag | TextElement): element is TextElement =>
   'tag' in element && element.tag.name === 'svg';
 
-/** Notes what the attributes of an element say. */
+/** Records the attributes of an element. */
 function noteAttributes({ name, attributes }: Tag, scanned: Scanned): void {
   const { facts, urls } = scanned;
   if (attributes.id !== undefined) facts.ids.push(attributes.id);
@@ -111,7 +115,7 @@ function noteAttributes({ name, attributes }: Tag, scanned: Scanned): void {
   noteLoads(name, attributes, facts.loads);
 }
 
-/** Notes the text of an element, known at its end. */
+/** Records the text of an element when it ends. */
 function noteText(element: TextElement, pieces: string[], spoken: string[], facts: Scanned['facts']): void {
   const { hidden, hasTitle } = element;
   const { name, attributes } = element.tag;

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page has the browser fetch, by addresses. */
+/** What a page makes the browser load, by URL. */
 export interface PageLoads {
-  /** Before it draws anything: style sheets, and scripts that are neither deferred nor modules. */
+  /** Before it paints: style sheets, and scripts that are neither deferred nor modules. */
   blocking: string[];
   fonts: string[];
-  /** Pictures that do not wait until they come near, icons, and whatever else is requested early. */
+  /** Pictures without lazy loading, icons, and whatever else is preloaded. */
   early: string[];
-  /** Of the counter: after the load event, and of another site. */
+  /** The counter: after the load event, and from another site. */
   late: string[];
   /** Scripts of every island, by its name. */
   islands: Record<string, string[]>;
@@ -15,7 +15,7 @@ export interface PageLoads {
   scripts: number;
 }
 
-/** What a page without anything loads. */
+/** The loads of an empty page. */
 export const noLoads = (): PageLoads => ({
   blocking: [],
   fonts: [],
@@ -25,21 +25,21 @@ export const noLoads = (): PageLoads => ({
   scripts: 0,
 });
 
-/** Adds what a part of a page loads. */
+/** Adds the loads of a part of a page. */
 export function addLoads(part: PageLoads, page: PageLoads): void {
   for (const kind of ['blocking', 'fonts', 'early'] as const)
     for (const address of part[kind]) noteOnce(page[kind], address);
   Object.assign(page.islands, part.islands);
 }
 
-/** Records what the start tag of an element loads. */
+/** Records the loads of an element's start tag. */
 export function noteLoads(
   name: string,
   attributes: Readonly<Record<string, string>>,
   loads: PageLoads,
 ): void {
   const { src = '', href = '' } = attributes;
-  // A photograph is content, of which the build makes the sizes, and no cost of the code; it has a list of files.
+  // A photograph, which has a srcset, is content in sizes that the build makes, and not a cost of the code.
   const isEarly = attributes.loading !== 'lazy' && attributes.srcset === undefined;
   if (name === 'img' && isEarly) noteOnce(loads.early, src);
   if (name === 'script' && src) {
@@ -61,7 +61,7 @@ function noteLink(href: string, { rel, as }: Readonly<Record<string, string>>, l
   else if (['preload', 'modulepreload', 'icon', 'manifest'].includes(rel ?? '')) noteOnce(loads.early, href);
 }
 
-/** Records the pictures of a style sheet within the page; its fonts are preloaded. */
+/** Records the pictures in a style sheet on the page; its fonts are preloaded. */
 export function noteStyles(css: string, loads: PageLoads): void {
   for (const [, address = ''] of css.matchAll(/url\(["']?([^"')]+)/g)) {
     if (!address.endsWith('.woff2')) noteOnce(loads.early, address);

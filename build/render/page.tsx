@@ -15,17 +15,17 @@ import type { Allowed } from './refused-resources.ts';
 import { makePolicy } from './security-policy.ts';
 import type { SiteFigures } from './site-figures.ts';
 
-/** A page as it is written: its HTML in pieces that follow each other, and what the checks ask of it. */
+/** A page to write: its HTML in pieces, and the facts for the checks. */
 export interface RenderedPage {
   pieces: (string | Buffer)[];
   facts: PageFacts;
-  /** It shows figures of the finished site, and is rendered once more when they are known (show-figures.ts). */
+  /** It shows figures of the finished site, and is rendered again when they are known (show-figures.ts). */
   showsFigures: boolean;
 }
 
 /**
  * Makes a page.
- * @param figures of the finished site, where they are known
+ * @param figures of the finished site, if they are known
  * @throws whatever the page's components throw
  */
 export type Renderer = (route: Route, figures?: SiteFigures) => Promise<RenderedPage>;
@@ -37,7 +37,7 @@ interface Style {
   scanned: Scanned;
 }
 
-/** @param resources what pages use beside the content */
+/** @param resources what pages get from the build besides the content */
 export function makeRenderer(content: Content, resources: Resources): Renderer {
   const read = createReader(allowedIn(content));
   const late = counterRequests(content.site);
@@ -83,7 +83,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const facts = factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize);
     return {
       pieces: [head, style.bytes, bodyStart, ...html, end],
-      // What the build itself has put in, it allows: of scripts and styles those in the body count.
+      // The policy allows what the build itself has inserted: only styles and scripts in the body count.
       facts: {
         ...facts,
         refused: [...refusedIn(read([preloads])), ...body.facts.refused],
@@ -97,13 +97,13 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
 /** Without pictures: React preloads them in the head, and each is reported at its own element. */
 const refusedIn = ({ facts }: Scanned) => facts.refused.filter(({ kind }) => kind !== 'picture');
 
-/** What the policy lets in of other origins (security-policy.ts). */
+/** Other origins that the policy allows (security-policy.ts). */
 const allowedIn = ({ site }: Content): Allowed => ({
   scripts: site.measurement ? [site.measurement.src] : [],
   frames: [site.map.url],
 });
 
-/** What a counter requests on every page, unless it is on the site's own domain or a subdomain of it. */
+/** The requests of a counter on every page, unless it is on the site's own domain or a subdomain of it. */
 function counterRequests({ measurement, url }: Content['site']): string[] {
   const { script, counts } = counterAddresses(measurement) ?? {};
   const own = new URL(url).hostname.replace(/^www\./, '');
@@ -116,7 +116,7 @@ function counterRequests({ measurement, url }: Content['site']): string[] {
 /** The document as one text. */
 export const htmlOf = ({ pieces }: RenderedPage): string => pieces.map(String).join('');
 
-/** React puts preloads for the pictures of the first screen before everything else; they belong into the head. */
+/** React puts preloads for the pictures of the first screen before everything else; they belong in the head. */
 function splitPreloads<Piece>(pieces: (string | Piece)[]): { preloads: string; rest: (string | Piece)[] } {
   const [first, ...others] = pieces;
   if (typeof first !== 'string') return { preloads: '', rest: pieces };

@@ -6,9 +6,9 @@ import type { Allowed } from './refused-resources.ts';
 import { createScanner } from './scan.ts';
 
 /**
- * Gives a function that reads HTML of this build as a browser and as assistive technology do.
- * @param allowed what the policy of the pages lets in of other origins
- * @returns takes the pieces of a document or of a part of it, some of which were scanned before
+ * Returns a function that reads HTML of this build like a browser and like assistive technology.
+ * @param allowed other origins that the policy of the pages allows
+ * @returns takes the pieces of a document or of a part of it, some of which may be scanned already
  */
 export function createReader(allowed: Allowed = NOTHING_ALLOWED): (pieces: (string | Scanned)[]) => Scanned {
   const scan = createScanner();
@@ -31,7 +31,7 @@ const NOTHING_ALLOWED: Allowed = { scripts: [], frames: [] };
 /** Reads a page that this build made, or a part of one. */
 export const readPage = (html: string): PageFacts => factsOf(createReader()([html]), makeGzipSize());
 
-/** The facts of a whole page. @param gzipSize bytes of a text after gzip */
+/** The facts about a whole page. @param gzipSize bytes of a text after gzip */
 export function factsOf({ facts, urls, scripts }: Scanned, gzipSize: (text: string) => number): PageFacts {
   const loads = { ...facts.loads, scripts: scripts.length > 0 ? gzipSize(scripts.join('')) : 0 };
   return { ...facts, loads, urls: [...urls] };
@@ -49,7 +49,7 @@ const nothingScanned = (): Scanned => ({
   hasMap: false,
 });
 
-/** Adds what was scanned of a part to its page. */
+/** Adds the scan of a part to its page. */
 function add(part: Scanned, page: Scanned): void {
   for (const list of ['h1', 'headings', 'links', 'images', 'namelessDrawings', 'ids', 'refused'] as const)
     (page.facts[list] as unknown[]).push(...part.facts[list]);

@@ -1,10 +1,10 @@
 import type { Tag } from './scan.ts';
 
-/** Something in a page that its policy keeps browsers from obeying. */
+/** Something on a page that its policy blocks. */
 export interface Refused {
-  /** The element or attribute, as a developer looks for it: `<script src="https://…">`. */
+  /** The element or attribute, as a developer would search for it: `<script src="https://…">`. */
   what: string;
-  /** What kind of thing it is, by which the check says what to do. */
+  /** The kind of content, for the advice in the message. */
   kind: RefusedKind;
 }
 
@@ -20,21 +20,21 @@ export type RefusedKind =
   | 'base'
   | 'ping';
 
-/** URLs of other origins that the policy of the site lets in. */
+/** URLs of other origins that the policy of the site allows. */
 export interface Allowed {
-  /** Of the counter's script. */
+  /** The counter's script. */
   scripts: readonly string[];
   frames: readonly string[];
 }
 
-/** Kinds of scripts that are data, which no policy concerns. */
+/** Types of scripts that are data, to which no policy applies. */
 const DATA = /json$/;
 
 const MEDIA = ['video', 'audio', 'track', 'object', 'embed'];
 
 /**
- * Judges the beginning of an element by what build/render/security-policy.ts allows: the style and the scripts that the
- * build has put in itself, files of the site, and what content/site.yaml names.
+ * Checks a start tag against the rules of build/render/security-policy.ts, which allow the style and the scripts that
+ * the build has inserted, files of the site, and what content/site.yaml names.
  */
 export function refusedOf({ name, attributes }: Tag, allowed: Allowed): Refused[] {
   const refused = (kind: RefusedKind, attribute?: string): Refused[] => [

@@ -1,19 +1,19 @@
 import { propertiesIn } from './critical-css.ts';
 
-/** What a scan reports, in the order of the document. */
+/** The events of a scan, in document order. */
 export interface Listener {
   onOpen(tag: Tag): void;
-  /** A text stands from one place of the HTML to another. Its entities are still in it (`decoded`). */
+  /** A text between two offsets of the HTML. Its entities are not decoded yet (`decoded`). */
   onText(html: string, from: number, to: number): void;
-  /** The element that was opened last ends. */
+  /** The most recently opened element ends. */
   onClose(): void;
 }
 
-/** The beginning of an element. */
+/** A start tag. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** It has no attribute but its class. */
+  /** It has no attribute except its class. */
   isPlain: boolean;
   /** It has no content: `<img>`, or `<path/>`. */
   isEmpty: boolean;
@@ -21,7 +21,7 @@ export interface Tag {
   styles: readonly string[];
 }
 
-/** How many different tags are remembered: pages of one site repeat few. */
+/** Maximum number of cached tags: pages of one site repeat a few. */
 const REMEMBERED = 5000;
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -30,10 +30,9 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const [EXCLAMATION, SLASH] = ['!', '/'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Gives a function that reads HTML which this build has written itself: every value is quoted, every element closed,
- * and `<` and `>` in texts and values are written as entities. It must not be given anything else.
- * A tag that was read before is not taken apart again, and a text is cut out only where it is needed, which
- * makes it several times as fast as a parser.
+ * Returns a function that scans HTML written by this build: every value is quoted, every element closed, and `<` and
+ * `>` in texts and values are entities. It must not be used for anything else. Known tags are not parsed again, and a
+ * text is extracted only when needed, which makes it several times as fast as a parser.
  */
 export function createScanner(): (html: string, listener: Listener) => void {
   const tags = new Map<string, Tag>();
@@ -41,7 +40,7 @@ export function createScanner(): (html: string, listener: Listener) => void {
     const known = tags.get(text);
     if (known) return known;
     const tag = readTag(text);
-    // A copy, since a piece of the page as the key would keep the whole page in memory.
+    // A copy, because a slice as the key would keep the whole page in memory.
     if (tags.size < REMEMBERED) tags.set(ownText(text), tag);
     return tag;
   };
@@ -79,7 +78,7 @@ function readTag(text: string): Tag {
   const [name = ''] = text.split(/[\s/]/, 1);
   const rest = text.slice(name.length, closed ? -1 : undefined);
   const attributes: Record<string, string> = {};
-  // React writes srcSet as a component does; in HTML names have no case.
+  // React writes srcSet like components do; HTML names are case-insensitive.
   for (const [, key = '', double, single] of rest.matchAll(ATTRIBUTE))
     attributes[ownText(key.toLowerCase())] = ownText(decoded(double ?? single ?? ''));
   const classNames = attributes.class?.split(' ') ?? [];
@@ -92,11 +91,11 @@ function readTag(text: string): Tag {
   };
 }
 
-/** A text with the characters that its entities stand for. */
+/** A text with its entities decoded. */
 export const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     : text;
 
-/** The same text, apart from the page it was cut from: a cut keeps the whole page in memory. */
+/** A copy of the text: a slice keeps the whole page in memory. */
 export const ownText = (text: string): string => Buffer.from(text).toString();

@@ -3,7 +3,7 @@ import type { Content } from '../content/schemas/content.ts';
 import { counterAddresses } from '../content/schemas/measurement.ts';
 import { originOf } from '../shared/url.ts';
 
-/** What of a page its policy has to allow. */
+/** The parts of a page that its policy must allow. */
 export interface Inlined {
   /** Text of its style element. */
   style: string;
@@ -13,10 +13,10 @@ export interface Inlined {
 }
 
 /**
- * Gives a function that makes the Content-Security-Policy of a page, which allows what the page has, and nothing else:
- * the inlined style and scripts by their hashes, files of the site, the enquiry service and the map. What a meta element
- * cannot say is in hosts/headers.ts. A later change of the style or the scripts makes browsers refuse them.
- * @returns gives the meta element
+ * Returns a function that makes the Content-Security-Policy of a page, which allows only what the page contains: the
+ * inlined style and scripts by their hashes, files of the site, the enquiry service and the map. hosts/headers.ts has
+ * what a meta element cannot express. If the style or the scripts change later, browsers block them.
+ * @returns makes the meta element
  */
 export function makePolicy(content: Content): (inlined: Inlined) => string {
   const hash = makeHash();
@@ -24,7 +24,7 @@ export function makePolicy(content: Content): (inlined: Inlined) => string {
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(inlined, content, hash)}">`;
 }
 
-/** The source of a piece of inlined code, as the policy names it. Most pages have the same pieces. */
+/** The hash of inlined code for the policy. Most pages have the same code. */
 function makeHash(): (code: string) => string {
   const known = new Map<string, string>();
   return (code) => {
@@ -39,7 +39,7 @@ function policyFor(
   { site, enquiryService }: Content,
   hash: (code: string) => string,
 ): string {
-  // The script asks the map's host for an answer before it lets the frame be seen (client/inline/map.ts).
+  // The script sends a request to the map's host before it shows the frame (client/inline/map.ts).
   const map = hasMap ? [sourceOf(site.map.url)] : [];
   const counter = counterAddresses(site.measurement);
   const sources = (...list: string[]) => [...new Set(list)].join(' ');
@@ -62,7 +62,7 @@ function policyFor(
   return directives.join(';');
 }
 
-/** Where pages may connect to, as the policy names it. @param map the map's origin, on pages that have one */
+/** The origins to which pages may connect, for the policy. @param map the map's origin, on pages that have one */
 export function connectSources(
   { site, enquiryService }: Pick<Content, 'site' | 'enquiryService'>,
   map: readonly string[] = [sourceOf(site.map.url)],
@@ -73,8 +73,8 @@ export function connectSources(
 }
 
 /**
- * Where a URL leads, as the policy names it.
- * @throws an Error for a URL whose origin could end the directive, or the attribute of the policy
+ * The origin of a URL, for the policy.
+ * @throws Error for a URL whose origin could end the directive, or the attribute with the policy
  */
 function sourceOf(url: string): string {
   if (/^\/(?![\\/])/.test(url)) return `'self'`;

@@ -1,12 +1,12 @@
-/** What was measured, and up to where it is good. */
+/** A measured value, and the limit up to which it is good. */
 export interface Figure {
   value: number;
   limit: number;
 }
 
-/** What the site shows of itself: of sizes and requests the largest of any page, of findings the sum of all. */
+/** The figures that the site shows about itself: of sizes and requests the largest of any page, of findings the sum. */
 export interface SiteFigures {
-  /** How many pages were measured. */
+  /** Number of measured pages. */
   pages: number;
   /** Bytes of a page with its styles, compressed by brotli. */
   weight: Figure;

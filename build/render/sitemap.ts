@@ -4,7 +4,7 @@ import { feedFiles } from './feed.ts';
 import { lastModified } from './last-modified.ts';
 import type { PageSummary } from './page-summary.ts';
 
-/** What lists the pages for search engines and newsreaders: sitemap.xml, robots.txt, and the feeds. */
+/** The files that list pages for search engines and feed readers: sitemap.xml, robots.txt, and the feeds. */
 export const pageLists = async (root: string, site: Site, pages: PageSummary[]): Promise<OutputFile[]> => [
   ...(await sitemapFiles(root, site.url, pages)),
   ...(await feedFiles(
@@ -14,8 +14,8 @@ export const pageLists = async (root: string, site: Site, pages: PageSummary[]):
 ];
 
 /**
- * sitemap.xml and robots.txt: every page that search engines may list, and the way to that list.
- * @param root the site's folder, whose history says when its pages changed
+ * sitemap.xml with every page that search engines may list, and robots.txt, which points to it.
+ * @param root the site's folder, whose git history says when its pages changed
  * @param siteUrl `https://www.example.com`
  */
 export async function sitemapFiles(

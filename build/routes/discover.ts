@@ -5,7 +5,7 @@ import type { Page } from '../../components/page.ts';
 import { compileErrors } from '../shared/compile-errors.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 
-/** A file in pages/ with what it exports. */
+/** A file in pages/ with its exports. */
 export interface PageFile {
   /** Relative to the site's folder: `pages/services/[service].tsx`. */
   source: string;
@@ -47,7 +47,7 @@ async function loadPage(root: string, source: string): Promise<Page<unknown> | P
   }
 }
 
-/** What is wrong with what a file of pages/ exports, and what to do. */
+/** Problems with the exports of a file in pages/, and what to do. */
 function mistakeIn(source: string, page: Page<unknown> | undefined): string | undefined {
   if (page === undefined)
     return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';

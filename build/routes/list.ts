@@ -5,17 +5,17 @@ import type { PageFile } from './discover.ts';
 
 /** One page of the finished site. */
 export interface Route {
-  /** URL as the visitor sees it, with the slash: `/services/seo/`. */
+  /** URL for visitors, with a trailing slash: `/services/seo/`. */
   path: string;
   /** File in dist: `services/seo/index.html`. */
   file: string;
-  /** The file in pages/ it comes from. */
+  /** Its file in pages/. */
   source: string;
   page: Page<unknown>;
   entry: unknown;
   meta: PageMeta;
   subject: Subject;
-  /** What newsreaders may follow; undefined for a page that has nothing of the kind. */
+  /** The feed of the page; undefined if it has none. */
   feed: PageFeed | undefined;
   /** false for the Not Found page, which search engines must not list. */
   indexed: boolean;
@@ -26,7 +26,7 @@ export const NOT_FOUND = '/404/';
 
 /**
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
- * @throws BuildError when two files make the same URL, or a page's `entries` fail
+ * @throws BuildError if two files make the same URL, or a page's `entries` function fails
  */
 export function listRoutes(files: PageFile[], content: Content): Route[] {
   const problems: Problem[] = [];
@@ -61,7 +61,7 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
       source,
       page,
       entry,
-      // When it is first used: the entry of a large folder is loaded then.
+      // On first use: an entry of a large folder is loaded then.
       get meta() {
         return page.meta(content, entry);
       },

@@ -3,14 +3,14 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from './digest.ts';
 
-/** Beside the packages, so that it is never committed and goes away with them. */
+/** Beside the packages, so that it is never committed and is deleted with them. */
 const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/agency-website');
 
 /**
- * Makes something that takes long, unless it was made before from the same ingredients.
- * @param kind what it is, as a folder's name
- * @param ingredients the very bytes that the result is made from
- * @returns the result; a cached one that was damaged is made again
+ * Computes a result that takes long, unless it is cached for the same input.
+ * @param kind of the result, as a folder's name
+ * @param ingredients all bytes that determine the result
+ * @returns the result; a damaged cache entry is computed again
  */
 export async function cached(
   kind: string,
@@ -20,7 +20,7 @@ export async function cached(
   const file = cacheFile(kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
   const kept = unsealed(await readFile(file).catch(() => undefined));
   if (kept) {
-    // So that pruning knows what is in use.
+    // So that pruning knows which entries are in use.
     await utimes(file, new Date(), new Date()).catch(() => undefined);
     return kept;
   }
@@ -29,15 +29,14 @@ export async function cached(
   return made;
 }
 
-/** How long something is kept that no build uses, in ms, and how many bytes may be kept at all. */
+/** How long unused entries are kept, in ms, and the maximum size of the cache in bytes. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 const MOST_BYTES = 1_000_000_000;
 
 /**
- * Removes what no build has used for a month, and of the rest what was used least recently until the cache is small
- * enough.
+ * Deletes what no build has used for a month, and then the least recently used entries until the cache is small enough.
  * @param folder of the cache
- * @param mostBytes how much may stay
+ * @param mostBytes its maximum size
  */
 export async function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -46,7 +45,7 @@ export async function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): Promi
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = path.join(entry.parentPath, entry.name);
-        // Another build may have removed it meanwhile.
+        // Another build may have removed it in the meantime.
         const status = await stat(file).catch(() => undefined);
         return { file, mtimeMs: status?.mtimeMs ?? 0, size: status?.size ?? 0 };
       }),
@@ -58,10 +57,10 @@ export async function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): Promi
   }
 }
 
-/** Where something is kept: `cards/1a2b3c`. */
+/** The path of an entry: `cards/1a2b3c`. */
 const cacheFile = (kind: string, name: string) => path.join(FOLDER, kind, name);
 
-/** Under another name first, so that nobody reads half a file. A disk without room is no reason to stop a build. */
+/** Under another name first, so that nobody reads half a file. A full disk is no reason to stop a build. */
 function replaceFile(file: string, contents: string | Uint8Array): void {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
@@ -75,7 +74,7 @@ function replaceFile(file: string, contents: string | Uint8Array): void {
 
 const SEAL = 64;
 
-/** The contents after their own digest, by which damage is seen. */
+/** The contents, preceded by their digest to detect damage. */
 const sealed = (contents: Uint8Array) => Buffer.concat([Buffer.from(digest(contents)), contents]);
 
 function unsealed(file: Uint8Array | undefined): Uint8Array | undefined {

@@ -1,14 +1,14 @@
-/** A character that no text of the site can mean. */
+/** A forbidden character in a text of the site. */
 export interface BadCharacter {
-  /** Its place in the text, counted from 0. */
+  /** Its offset in the text. */
   index: number;
-  /** As Unicode calls it: `U+202E, right-to-left override`. */
+  /** Its Unicode name: `U+202E, right-to-left override`. */
   name: string;
 }
 
 /**
- * Control characters but tab and line end, characters that are none, halves of surrogate pairs, and those that turn
- * the order of what is shown around (Unicode Standard Annex 9), by which a text reads otherwise than it is.
+ * Control characters except tab and line break, noncharacters, lone surrogates, and characters that change the order of
+ * the displayed text (Unicode Standard Annex 9), so that it reads differently than it is.
  */
 const BAD =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -37,13 +37,13 @@ const NAMES: Record<number, string> = {
   65279: 'zero width no-break space',
 };
 
-/** Finds the first character of a text that cannot be meant. @returns undefined where there is none */
+/** Finds the first forbidden character of a text. @returns undefined if there is none */
 export function findCharacter(text: string): BadCharacter | undefined {
   const index = text.search(BAD);
   return index === -1 ? undefined : { index, name: nameOf(text.charCodeAt(index)) };
 }
 
-/** A text as one line of a terminal may show it: a question mark for each character that the terminal would obey. */
+/** A text as one line for the terminal: a question mark replaces each character that could control the terminal. */
 export const printable = (text: string) => text.replace(NOT_PRINTABLE, '?');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

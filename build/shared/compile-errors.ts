@@ -3,14 +3,14 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Message } from 'esbuild';
 import type { Problem } from './problems.ts';
 
-/** A mistake in a source as Vite reports it. */
+/** A mistake in a source file, as Vite reports it. */
 interface ViteError {
   message: string;
   loc?: { file?: string; line: number; column: number };
 }
 
 /**
- * Reads what esbuild (also within tsx) or Vite throws for code that does not compile.
+ * Reads errors of esbuild (also within tsx) or Vite for code that does not compile.
  * @param root folder to which places are relative
  * @returns a problem for each mistake; none for any other error
  */

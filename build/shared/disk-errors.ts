@@ -22,8 +22,8 @@ REASONS.EEXIST = REASONS.ENOTDIR as string;
 
 /**
  * Runs a step that writes.
- * @param out the folder that the step is about
- * @throws BuildError that says what the disk lacks
+ * @param out the folder of the step
+ * @throws BuildError that describes the disk error
  */
 export function explained<Result>(out: string, step: () => Result): Result {
   try {

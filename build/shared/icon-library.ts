@@ -10,7 +10,7 @@ export const ICON_NAMES: readonly string[] = Object.keys(files);
 const names = new Set(ICON_NAMES);
 
 /**
- * Loads one icon. The library as a whole takes a quarter of the time that the build has.
+ * Loads one icon. Loading the whole library would take a quarter of a build.
  * @param name as on lucide.dev: `arrow-right`
  * @returns undefined if there is none of that name
  */

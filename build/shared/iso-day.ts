@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ];
 
-/** `October 1, 2026` -> `2026-10-01`. @returns undefined for what is no day of the calendar, or written otherwise */
+/** `October 1, 2026` -> `2026-10-01`. @returns undefined for a date that does not exist or has another form */
 export function isoDay(text: string): string | undefined {
   const [, month = '', day = '', year = ''] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
   const date = new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)));

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known word that looks most like the one found, for "Did you mean …?".
- * Nothing when no word comes close: more than a third of the letters would have to change (at least 2).
+ * The known word that is most similar to the given one, for "Did you mean …?". Undefined if none is close: more than a
+ * third of the letters would have to change (at least 2).
  */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(found.length / 3));
@@ -13,7 +13,7 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return ranked[0]?.word;
 }
 
-/** ` Did you mean "title"?` with a leading blank, or nothing. */
+/** ` Did you mean "title"?` with a leading space, or an empty text. */
 export function didYouMean(found: string, known: readonly string[]): string {
   const word = nearest(found, known);
   return word === undefined ? '' : ` Did you mean "${word}"?`;

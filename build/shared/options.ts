@@ -2,30 +2,29 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface BuildOptions {
-  /** The site's folder: holds pages/, content/, client/ and static/. */
+  /** The site's folder with pages/, content/, client/ and static/. */
   root: string;
-  /** Where the finished site goes. */
+  /** The output folder. */
   out: string;
   /** Refuse to build while samples are left. */
   release: boolean;
-  /** Render and hydrate with React's development build, which warns of mistakes: NODE_ENV=development. */
+  /** Render and hydrate with React's development build, which warns about mistakes: NODE_ENV=development. */
   development?: boolean;
-  /** Leave out what only visitors need: precompressed files, and a card for each page. */
+  /** Omit what only visitors need: precompressed files, and a card for each page. */
   draft?: boolean;
   /** Print how long each step took. */
   timings?: boolean;
-  /** The time at which the site is built: entries with a later `date` are left out. */
+  /** The time of the build: entries with a later `date` are left out. */
   now?: Date;
   /** Called with the name of each step when it begins. */
   onStep?: (step: string) => void;
-  /** URL and key of the enquiry service that win over content/site.yaml. */
+  /** URL and key of the enquiry service that override content/site.yaml. */
   environment: { CONTACT_ENDPOINT?: string | undefined; CONTACT_KEY?: string | undefined };
 }
 
 /**
- * Reads the command line of build.ts.
- * The build's clock is read here, and nowhere else.
- * @param args what follows the script: `--root=FOLDER`, `--out=FOLDER`, `--release`, `--draft`, `--timings`
+ * Parses the command line of build.ts. Only this function reads the build's clock.
+ * @param args the arguments after the script: `--root=FOLDER`, `--out=FOLDER`, `--release`, `--draft`, `--timings`
  * @throws TypeError for an unknown flag
  */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): BuildOptions {

@@ -1,20 +1,20 @@
-/** A telephone number in the one form in which the site shows it, and as a link dials it. */
+/** A phone number in the form that the site shows, and in the form that a link dials. */
 export interface Phone {
-  /** `(360) 555-0142`, with a blank and a hyphen at which no line ends. */
+  /** `(360) 555-0142`, with a no-break space and a non-breaking hyphen. */
   shown: string;
-  /** `tel:+13605550142`, as RFC 3966 has it. */
+  /** `tel:+13605550142`, according to RFC 3966. */
   href: string;
-  /** `+13605550142`, as ITU-T E.164 has it, without an extension. */
+  /** `+13605550142`, according to ITU-T E.164, without an extension. */
   number: string;
 }
 
-/** What people put between digits. */
+/** Separators between digits. */
 const BETWEEN = /[\s().\-–‑/\u00A0]+/g;
 const EXTENSION = /\s*(?:,|;)?\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
 
 /**
- * Reads a telephone number in any form that is usual in the US, or an international one that begins with "+".
- * @returns undefined for what is none: letters, too few digits, no area code
+ * Parses a phone number in any usual US form, or an international one that begins with "+".
+ * @returns undefined for an invalid one: letters, too few digits, no area code
  */
 export function readPhone(written: string): Phone | undefined {
   const [, extension] = EXTENSION.exec(written) ?? [];
@@ -31,12 +31,12 @@ export function readPhone(written: string): Phone | undefined {
   };
 }
 
-/** A text whose blanks and hyphens end no line. */
+/** A text whose spaces and hyphens do not break lines. */
 export const unbroken = (text: string) => text.replace(/\s+/g, '\u00A0').replaceAll('-', '\u2011');
 
-/** Numbers as Americans write them in running text: with an area code, and something between the parts. */
+/** Numbers as Americans write them in running text: with an area code, and separators between the parts. */
 const IN_TEXT =
   /(?<![\d.])(?:\+?1[\s.\-\u00A0]?)?\(?[2-9]\d{2}\)?[\s.\-–‑\u00A0]\s?\d{3}[\s.\-–‑\u00A0]\d{4}(?!\d)/g;
 
-/** Every telephone number in a text, as it is written there. */
+/** Every phone number in a text, as written. */
 export const phonesIn = (text: string): string[] => [...text.matchAll(IN_TEXT)].map(([found]) => found);

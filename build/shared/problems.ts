@@ -1,36 +1,36 @@
 import { printable } from './characters.ts';
 
 /**
- * One thing the agency or a developer has to fix before the site can be built. A problem stops a build; a finding stops
- * a release. (A fault, in tests, is one planted on purpose.)
+ * One thing that the agency or a developer must fix before the site can be built. A problem stops a build; a finding
+ * stops a release. (A fault, in tests, is an error made on purpose.)
  */
 export interface Problem {
-  /** Where it is: `content/site.yaml:4:8`, `/packages/` or `pages/review.tsx`. */
+  /** Its place: `content/site.yaml:4:8`, `/packages/` or `pages/review.tsx`. */
   where: string;
-  /** What is wrong, and what to do about it. Whole sentences. */
+  /** What is wrong, and what to do about it, in complete sentences. */
   message: string;
 }
 
-/** Something that must not be published as it is. */
+/** Something that must not be published. */
 export interface Found {
-  /** `content/site.yaml:4:8`, or the URL of a page where no line of the content is to blame. */
+  /** `content/site.yaml:4:8`, or the URL of a page if no line of the content is to blame. */
   where: string;
-  /** The text there; empty where something is missing. */
+  /** The text there; empty if something is missing. */
   value: string;
-  /** What is wrong with this one, where the rule alone does not say it. */
+  /** What is wrong in this case, if the rule alone does not say it. */
   note?: string;
 }
 
-/** What a rule found. */
+/** The result of a rule. */
 export interface Finding extends Found {
   rule: string;
   remedy: string;
 }
 
-/** How many problems of one kind are said of one file: nobody reads more, and a broken file may have thousands. */
+/** Maximum number of problems of one kind per file: nobody reads more, and a broken file may have thousands. */
 export const MOST = 100;
 
-/** Thrown by a build step with every problem it found, so that all are fixed in one go. */
+/** Thrown by a build step with all problems that it found, so that they can be fixed together. */
 export class BuildError extends Error {
   constructor(readonly problems: Problem[]) {
     super(formatProblems(problems));
@@ -46,7 +46,7 @@ export function stopOn(problems: Problem[]): void {
 /** `this must be a text` -> `This must be a text.` */
 export const asSentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
-/** The text the terminal shows: one block per problem, in the order in which they were found, repeated ones once. */
+/** The text for the terminal: one block per problem, in the order in which they were found, repeated ones once. */
 export function formatProblems(problems: Problem[]): string {
   const blocks = [...new Set(problems.map(formatProblem))];
   const count = blocks.length === 1 ? '1 problem' : `${blocks.length} problems`;
@@ -54,8 +54,8 @@ export function formatProblems(problems: Problem[]): string {
 }
 
 /**
- * The text the terminal shows of one problem. Text of a file or its name may be quoted, and must not reach
- * the terminal as a command or a line of its own.
+ * The text of one problem for the terminal. It may quote text from a file or its name, which must not control the
+ * terminal or add lines.
  */
 export function formatProblem({ where, message }: Problem): string {
   const lines = message.split('\n').map(printable);

@@ -2,11 +2,11 @@
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**
- * Shows how far something is that takes long; nothing of what takes no time. A terminal gets one line that counts;
- * elsewhere, such as in a log, one line says that it has begun.
+ * Shows the progress of slow work, but not of fast work. On a terminal it counts on one line; elsewhere, such as in a
+ * log, one line says that the work has begun.
  * @param doing `Making photographs`
- * @param total how many steps there are
- * @returns `begin` is called once there is something to do, `step` after each step, `end` when there are no more
+ * @param total number of steps
+ * @returns call `begin` once there is something to do, `step` after each step, `end` when all are done
  */
 export function showProgress(doing: string, total: number, output: Output = process.stderr) {
   let done = 0;
@@ -19,7 +19,7 @@ export function showProgress(doing: string, total: number, output: Output = proc
       if (begun) return;
       begun = true;
       if (output.isTTY) show();
-      else output.write(`${doing}. The next build need not.\n`);
+      else output.write(`${doing}. The next build uses the cached result.\n`);
     },
     step: (): void => {
       done += 1;

@@ -1,24 +1,24 @@
 import { performance } from 'node:perf_hooks';
 
-/** How long a step took. */
+/** Duration of a step. */
 export interface Timing {
   step: string;
-  /** Milliseconds by the clock. */
+  /** Wall-clock milliseconds. */
   wall: number;
-  /** Milliseconds that the processor worked, on all cores. */
+  /** Milliseconds of processor time, on all cores. */
   cpu: number;
 }
 
-/** Takes the time of steps. */
+/** Measures steps. */
 export interface Timings {
   list: Timing[];
-  /** Runs a step, and notes how long it took. @returns what the step returns */
+  /** Runs a step, and records its duration. @returns what the step returns */
   step: <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Starts to take the time. The first entry is the start of the program, which is over by then.
- * @param onStep is called with the name of each step when it begins
+ * Starts measuring. The first entry is the start of the program, which is already over.
+ * @param onStep called with the name of each step when it begins
  */
 export function startTimings(onStep: (step: string) => void = () => {}): Timings {
   const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];

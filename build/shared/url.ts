@@ -1,21 +1,23 @@
 import { printable } from './characters.ts';
 
-/** What a URL in the content is for: where it may lead depends on that. */
+/** The purpose of a URL in the content, which determines where it may lead. */
 export type UrlKind = keyof typeof KINDS;
 
 interface Kind {
-  /** What is required: "this must …". */
+  /** The requirement: "this must …". */
   must: string;
-  /** How it may begin, beside the URLs on this site. */
+  /** Its allowed beginnings, besides URLs on this site. */
   schemes: string[];
-  /** URLs on this site that it may be. */
+  /** The allowed URLs on this site. */
   onSite?: RegExp;
-  /** What editors check while somebody types. */
+  /** The pattern that editors check while somebody types. */
   pattern: string;
 }
 
 const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/;
-/** What a URL may hold besides letters and digits is what ends neither an attribute nor a text around it. */
+/**
+ * Apart from letters and digits, a URL may contain only characters that end neither an attribute nor a text around it.
+ */
 const SAFE = String.raw`[^\s"'<>\x60\\{}|^]`;
 
 const KINDS = {
@@ -33,7 +35,7 @@ const KINDS = {
     onSite: PAGE,
     pattern: PAGE.source,
   },
-  /** A page, or one of another site, such as a calendar for appointments. */
+  /** A page, or one on another site, such as a calendar for appointments. */
   button: {
     must: 'be an address on this site such as /contact-us/, or a complete one that begins with https://',
     schemes: ['https:'],
@@ -45,7 +47,7 @@ const KINDS = {
     schemes: ['https:'],
     pattern: `^https://${SAFE}*$`,
   },
-  /** What a frame shows. */
+  /** The content of a frame. */
   frame: {
     must: 'be a complete address that begins with https://',
     schemes: ['https:'],
@@ -57,19 +59,19 @@ const KINDS = {
     schemes: ['https:'],
     pattern: '^https://[a-zA-Z0-9._:-]+$',
   },
-  /** An enquiry service; http is for test services on this machine. */
+  /** An enquiry service; http is allowed for test services on this machine. */
   endpoint: {
     must: 'be a complete address that begins with https://, or empty ""',
     schemes: ['https:', 'http:'],
     pattern: `^(?:https?://${SAFE}+)?$`,
   },
-  /** What a counter loads and where it counts; http is for test services on this machine. */
+  /** A counter's script, and the address it reports to; http is allowed for test services on this machine. */
   counter: {
     must: 'be a complete address that begins with https://',
     schemes: ['https:', 'http:'],
     pattern: `^https?://${SAFE}+$`,
   },
-  /** A link in running text. The check of the finished pages says whether there is such a page. */
+  /** A link in running text. The check of the finished pages reports missing pages. */
   link: {
     must: 'begin with /, #, https://, mailto: or tel:',
     schemes: ['https:', 'http:', 'mailto:', 'tel:'],
@@ -78,15 +80,15 @@ const KINDS = {
   },
 } satisfies Record<string, Kind>;
 
-/** What is asked of a URL of a kind, for editors: a pattern, and "this must …". */
+/** The requirements for a URL, for editors: a pattern, and "this must …". */
 export const expectedUrl = (kind: UrlKind) => ({
   pattern: KINDS[kind].pattern,
   patternErrorMessage: `this must ${KINDS[kind].must}`,
 });
 
 /**
- * Decides what a URL that comes from outside may be: the content, or the environment of the build.
- * @returns what speaks against it and what to write instead, as a sentence without its full stop; undefined for nothing
+ * Checks a URL from outside: from the content, or from the environment of the build.
+ * @returns what is wrong and what to write instead, as a sentence without a period; undefined if it is valid
  */
 export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   const { must, schemes, onSite }: Kind = KINDS[kind];
@@ -106,7 +108,7 @@ export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   return problem ?? (kind === 'frame' ? problemOfFrame(url) : undefined);
 }
 
-/** Google forbids browsers to frame its maps, but for those that it makes for that. Others show a gray box instead. */
+/** Google does not let browsers frame its maps, except the embeddable ones. Others show a gray box. */
 function problemOfFrame(url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);
   const isShort = /^(?:maps\.app\.)?goo\.gl$/.test(hostname);
@@ -134,7 +136,7 @@ function problemOfHost(host: string, before: string, rest: string): string | und
     : `"${shown(host)}" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com"`;
 }
 
-/** Characters at which an attribute, a URL in a text, or a line of a setting would end. */
+/** Characters that would end an attribute, a URL in a text, or a line of settings. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ENDING = /[\u0000-\u0020\u007F-\u00A0"'<>`\\{}|^]/g;
 const MAILBOX_MAY_HOLD = ["'"];
@@ -154,9 +156,9 @@ function problemOfCharacters(address: string, allowed: string[] = []): string | 
 const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(?::\d{1,5})?$/;
 
 /**
- * The origin of a complete address on the web, for settings that name origins.
- * @returns `https://www.example.com:8443`, which holds nothing but letters, digits, hyphens, dots and colons;
- * undefined for an url without such an origin
+ * The origin of a complete URL, for settings with origins.
+ * @returns `https://www.example.com:8443`, which contains only letters, digits, hyphens, dots and colons; undefined for
+ * a URL without such an origin
  */
 export function originOf(url: string): string | undefined {
   const origin = URL.canParse(url) ? new URL(url).origin : '';

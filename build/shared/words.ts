@@ -1,9 +1,9 @@
 const LOREM = /\blorem\b|\bdolor sit amet\b/i;
 
 /**
- * Finds filler that typesetters use.
+ * Finds filler text.
  * @param text plain, or HTML
- * @returns the filler with a few words after it; empty where there is none
+ * @returns the filler with a few words after it; empty if there is none
  */
 export function fillerIn(text: string): string {
   const start = text.search(LOREM);
@@ -11,7 +11,7 @@ export function fillerIn(text: string): string {
   return folded(text.slice(start, start + 500).replace(/<[^>]*>?/g, ' ')).slice(0, 60);
 }
 
-/** A text with its blanks and line ends folded into single blanks. */
+/** A text with all white space collapsed into single spaces. */
 export const folded = (text = ''): string => (FOLDED.test(text) ? text : text.replace(/\s+/g, ' ').trim());
 
 const FOLDED = /^\S+(?: \S+)*$/;

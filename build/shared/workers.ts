@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Does work on many things, as many at a time as the machine has cores.
- * @param work what to do with each; the first error stops what has not begun
- * @returns the results in the order of the things
+ * Processes many items in parallel, as many at a time as the machine has cores.
+ * @param work processes an item; the first error prevents items that have not begun
+ * @returns the results in the order of the items
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
@@ -20,7 +20,7 @@ export async function inParallel<Item, Result>(
     }
   };
   const workers = Array.from({ length: Math.min(atOnce, items.length) }, worker);
-  // What has begun comes to its end, so that nothing more is written after an error is thrown.
+  // Running work is awaited, so that nothing more is written after an error is thrown.
   await Promise.allSettled(workers);
   await Promise.all(workers);
   return results;

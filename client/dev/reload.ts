@@ -1,5 +1,5 @@
-// Shows what `npm run dev` reports: a new version of the page, or the mistakes that keep it from being made.
-// The page's own security policy holds here too, so nothing is written as HTML and styles come as objects.
+// Shows what `npm run dev` reports: a new version of the page, or mistakes that prevent it. The page's own security
+// policy applies here too, so nothing is written as HTML, and styles are set as properties.
 
 interface OverlayProblem {
   where: string;
@@ -7,7 +7,7 @@ interface OverlayProblem {
   excerpt: string;
 }
 
-/** Where the place on the page is kept while it reloads. */
+/** Stores the scroll position while the page reloads. */
 const PLACE = 'dev:scroll';
 
 const place = sessionStorage.getItem(PLACE);
@@ -69,7 +69,7 @@ events.addEventListener('problems', ({ data }) => {
   if (problems.length > 0) show(problems);
   else hide();
 });
-// A server that was started again may have another version.
+// A restarted server may have another version.
 let lost = false;
 events.addEventListener('error', () => {
   lost = true;

@@ -1,5 +1,5 @@
-// The contact form before React: the words of the package or trade that the address carries are there at once. A draft that was
-// saved in this tab is left to React, which also says that it brought the words back.
+// The contact form before React: shows at once the text for the package or trade in the address. A draft saved in this
+// tab is left to React, which also says that the text was restored.
 import { DRAFT } from '../../components/islands/contact-form/draft-key.ts';
 
 const root = document.querySelector<HTMLElement>('[data-island=contact-form]') as HTMLElement;
@@ -7,10 +7,10 @@ const { interests } = JSON.parse(root.dataset.props as string);
 const chosen = location.hash.split('=')[1] as string;
 
 try {
-  // WebKit would hold up the load event for a module that is asked for before it.
+  // WebKit would delay the load event for a module requested before it.
   if (sessionStorage[DRAFT]) addEventListener('load', () => root.dispatchEvent(new Event('focusin')));
   else if (Object.hasOwn(interests, chosen))
     (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[chosen]}\n`;
 } catch {
-  // No storage, no draft.
+  // Without storage there is no draft.
 }

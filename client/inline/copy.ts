@@ -1,5 +1,5 @@
-// Copy buttons beside the email and the street address. They stay hidden where there is no clipboard to write
-// to: without scripts, and on plain http.
+// Copy buttons beside the email address and the street address. They stay hidden without a clipboard to write to:
+// without scripts, and on plain http.
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const { dataset } = button;
   button.hidden = !navigator.clipboard;

@@ -1,5 +1,5 @@
-// Keys that mean something on every page, where React is not there to answer them: Escape closes the menu, arrow down
-// leads into the list of services, F8 to the notices.
+// Keys that work on every page before React responds to them: Escape closes the menu, arrow down moves into the list of
+// services, F8 to the toasts.
 addEventListener('keydown', (event) => {
   const { key, target, defaultPrevented } = event;
   if (key === 'F8') document.querySelector<HTMLElement>('[data-island=toasts]')?.focus();

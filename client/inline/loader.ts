@@ -1,11 +1,11 @@
-// Starts an island when it is first used, and keeps the events that come before React does. Inlined in every page, so kept
-// small: at most 1 KB gzip together with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
+// Starts an island on its first use, and records the events that come before React. Inlined in every page, so it must
+// be small: at most 1 KB gzip with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
-// A page that renders starts at its top, a reloaded one too; one that comes back whole keeps its place.
+// A page starts at its top, also after a reload; one restored from the back/forward cache keeps its position.
 history.scrollRestoration = 'manual';
 
-// From the first move of the pointer on pages are fetched ahead (client/ahead.tsx, which takes the place of this). Where there
-// is no pointer, Chromium may report one in the corner.
+// From the first movement of the pointer, pages are fetched ahead (client/ahead.tsx replaces this handler). Without a
+// pointer, Chromium may report one in the corner.
 document.onpointermove = (event) =>
   event.clientX &&
   import((document.querySelector('[data-ahead]') as HTMLElement).dataset.ahead as string).catch(() => {});
@@ -15,7 +15,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const events: Event[] = [];
   let loading: Promise<void> | undefined;
 
-  // The native element goes on working. The next use tries again, in browsers that ask twice for a module.
+  // The native element continues to work. The next use tries again, in browsers that request a module again.
   const fail = () => {
     loading = undefined;
     dataset.failed = '';
@@ -24,7 +24,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const onEvent = (event: Event) => {
     if (dataset.mounted) return;
     events.push(event);
-    // A submit, or a notice: shown at once, for as long as it waits for React.
+    // A submit or a toast: shown at once, for as long as it waits for React.
     const held = event.type === 'submit' ? '' : (event as CustomEvent).detail?.title;
     if (held !== undefined) {
       event.preventDefault();
@@ -36,9 +36,9 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       }, 15_000);
     }
     if (loading) return;
-    // Once the visitor has seen an answer: to ask for modules takes a slow phone some 20 ms. All chunks at once, or the
-    // entry would have to arrive before the browser asks for React. Some browsers never ask again for a module that
-    // failed once, so do not even try without a connection: there is no entry then.
+    // After the visitor has seen a response: requesting modules takes a slow phone some 20 ms. All chunks at once,
+    // otherwise the entry would have to arrive before the browser requests React. Some browsers never retry a module
+    // that failed once, so do not even try without a connection: there is no entry then.
     loading = new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
       .then(() =>
         Promise.all(

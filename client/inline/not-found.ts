@@ -1,5 +1,5 @@
-// Takes a visitor of a missing page to the home page, unless there is any sign that they want to stay: a key, a
-// touch, a scroll, a focus or a selection. Time counts only while the page can be seen.
+// Redirects from a missing page to the home page, unless there is any sign that the visitor wants to stay: a key, a
+// touch, a scroll, a focus or a selection. Time counts only while the page is visible.
 import { REDIRECT_DELAY } from '../../components/not-found/redirect-delay.ts';
 
 const root = document.querySelector<HTMLElement>('[data-redirect]') as HTMLElement;
@@ -31,7 +31,7 @@ const stay = () => {
   root.dataset.state = 'stayed';
   words = root.dataset.stayed as string;
   announce();
-  // The button hides now; who stood on it goes on from the link beside it.
+  // The button disappears now; if it has the focus, the focus moves to the link beside it.
   if (document.activeElement === button) (button.previousElementSibling as HTMLElement).focus();
 };
 
@@ -40,9 +40,9 @@ for (const type of ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focus
 }
 document.addEventListener('selectionchange', () => getSelection()?.isCollapsed || stay(), { signal });
 addEventListener('visibilitychange', follow, { signal });
-// Back from another page, out of the browser's memory: that page was left on purpose.
+// Restored from the back/forward cache: the visitor left that page on purpose.
 addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
-// Screen readers miss what is in a status before the page has loaded.
+// Screen readers miss a status that exists before the page has loaded.
 addEventListener('load', announce);
 
 button.hidden = false;

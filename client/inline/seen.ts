@@ -1,5 +1,5 @@
-// The home page's sections are drawn when they come near (components/home/lazy.styles.ts). One that was drawn stays
-// so: who scrolls back finds it at once, and pictures of the whole page are whole.
+// The home page's sections are rendered when they come near (components/home/lazy.styles.ts). A rendered one stays
+// rendered: it is there when the visitor scrolls back, and full-page screenshots are complete.
 addEventListener('contentvisibilityautostatechange', (event) => {
   const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
   if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible';

@@ -1,11 +1,11 @@
-// The packages page on a phone: marks the tabs of the packages in view, and opens a category in all packages of a
-// section at once, so that one can swipe and compare. At most 350 bytes gzip by itself, and worded like the other
-// inline scripts, with which it has to fit 1 KB (tests/dist/bytes.test.ts).
+// The packages page on a phone: marks the tabs of the visible packages, and opens a category in all packages of a
+// section at once, so that visitors can swipe and compare. At most 350 bytes gzip by itself, and written like the other
+// inline scripts, with which it must fit into 1 KB (tests/dist/bytes.test.ts).
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')) {
   const list = link.closest('ul') as Element;
   new IntersectionObserver(
     ([entry]) => {
-      link.ariaCurrent = entry?.isIntersecting as never; // the browser makes "true" or "false" of it
+      link.ariaCurrent = entry?.isIntersecting as never; // the browser converts it to "true" or "false"
       if (entry?.isIntersecting) list.scrollLeft = link.offsetLeft - 30;
     },
     // Only the middle of the screen counts, which one card of a phone crosses, or two of a tablet.
@@ -15,7 +15,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')
 
 for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-set]')) {
   const rows = details.nextElementSibling as HTMLElement;
-  // Lets the browser's search find what is closed, and open it.
+  // Lets the browser's search find closed categories, and open them.
   rows.hidden = 'until-found' as never;
   rows.onbeforematch = () => {
     details.open = true;

@@ -1,5 +1,5 @@
-// Small modules that several islands use. Named here, they travel with React in the file that all islands share; each
-// of them would be a file of some 100 bytes otherwise, which every visitor asks for and every page names.
+// Small modules that several islands use. Listed here, they are bundled with React into the chunk that all islands
+// share; otherwise each would be a file of some 100 bytes that every visitor requests and every page names.
 import '../../components/base.styles.ts';
 import '../../components/button.styles.ts';
 import '../../components/cx.ts';

@@ -62,7 +62,7 @@ const s = sheet('about/Differentiators', {
 /** One for each quarter. */
 const BEARINGS = ['N', 'E', 'S', 'W'];
 
-/** What sets the agency apart: the four bearings by which it works. */
+/** What distinguishes the agency: the four compass bearings by which it works. */
 export function Differentiators({ heading, items }: About['differentiators']) {
   return (
     <section className={cx(base.wrap, s.section)} aria-labelledby="differentiators">

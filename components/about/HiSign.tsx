@@ -11,12 +11,12 @@ const s = sheet('about/HiSign', {
     justifyContent: 'space-between',
     gap: '.08em',
     position: 'relative',
-    // Overpass sits high in its line: a little more room above than below.
+    // Overpass sits high in its line: slightly more space above than below.
     paddingBlock: 'clamp(1.75rem, .6rem + 4.6vw, 4.75rem) clamp(1.3rem, .4rem + 4vw, 4.1rem)',
     paddingInline: 'min(clamp(1.5rem, .6rem + 4vw, 5rem), 6.5vw)',
     borderRadius: 'clamp(12px, 2vw, 24px)',
     background: 'var(--signal)',
-    // Some 200 px on a desktop. The second bound keeps two words and the arrow on a phone, also with larger text.
+    // Some 200 px on a desktop. The second limit fits two words and the arrow on a phone, even with larger text.
     fontSize: 'min(clamp(4.5rem, 1.8rem + 12vw, 13rem), 18.5vw)',
     fontWeight: 800,
     lineHeight: 0.86,
@@ -43,7 +43,7 @@ const s = sheet('about/HiSign', {
   },
 });
 
-/** The page ends in a real road sign, which leads to the contact page. */
+/** The page ends with a real road sign, which links to the contact page. */
 export function HiSign({ title, text }: { title: string; text: string }) {
   return (
     <div className={cx(base.wrap, s.section)}>

@@ -34,7 +34,7 @@ const s = sheet('about/Mission', {
     width: '100%',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
-    // Stands on the banner's edge.
+    // On the banner's edge.
     [below.md]: { borderBottom: 0, borderRadius: '6px 6px 0 0' },
   },
   compass: {
@@ -46,7 +46,7 @@ const s = sheet('about/Mission', {
   },
 });
 
-/** Upright beside the words; below them, on phones, across. */
+/** Portrait beside the text; landscape below it, on phones. */
 const ROOM: PictureRoom = {
   ratio: 4 / 5,
   sizes: '(min-width: 90em) 497px, (min-width: 64em) 34vw, 236px',

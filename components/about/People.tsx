@@ -89,7 +89,7 @@ const ROOM: PictureRoom = {
   least: 304,
 };
 
-/** Grounds of plates in their order. */
+/** Backgrounds of plates, in order. */
 const TINTS: Tint[] = ['wood', 'water', 'yellow', 'signal-3', 'signal-2'];
 
 /**

@@ -30,7 +30,7 @@ const s = sheet('about/ServiceLinks', {
     },
   },
   title: {
-    // The second bound keeps long words whole on a phone with larger text.
+    // The second limit keeps long words whole on a phone with larger text.
     fontSize: 'min(clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem), 10vw)',
     fontWeight: 800,
     lineHeight: 1.02,
@@ -44,7 +44,7 @@ const s = sheet('about/ServiceLinks', {
   },
 });
 
-/** What the agency does: a large line for each kind of work, leading to a service. */
+/** What the agency does: a large line for each kind of work, which links to a service. */
 export function ServiceLinks({ heading, items }: About['services']) {
   return (
     <section className={s.section} aria-labelledby="what-we-do">

@@ -3,7 +3,7 @@ import { Words } from './parts/Words.tsx';
 
 interface AdsDashboardProps {
   ad: { address: string; title: string; text: string; links: string[] };
-  /** What the account counts, with the figure of the last week. */
+  /** The figures of the account, for the last week. */
   figures: { name: string; value: string }[];
   /** Calls in each week, the last one on the right. */
   calls: number[];
@@ -66,11 +66,11 @@ function Figure({ name, value, y }: { name: string; value: string; y: number }) 
   );
 }
 
-/** Where the chart's ground line is, and the height of a bar for the largest week. */
+/** Position of the chart's baseline, and the height of a bar for the largest week. */
 const GROUND = 136;
 const TALLEST = 110;
 
-/** A bar a week; the last and best ones are the agency's work. */
+/** One bar per week; the last and best ones are the agency's work. */
 function Chart({ calls }: { calls: number[] }) {
   const step = 262 / calls.length;
   const most = Math.max(...calls);

@@ -51,7 +51,7 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
   },
 };
 
-/** All signs below each other in one file, each with a name under which a page shows it alone. */
+/** All signs below each other in one file, each with the name under which a page shows it. */
 export function LegendSheet() {
   return legendNames.map((name, index) => (
     <g key={name} transform={`translate(0 ${index * SIZE})`} stroke="var(--ink)" strokeWidth="2">

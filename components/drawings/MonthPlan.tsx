@@ -3,7 +3,7 @@ import { Words } from './parts/Words.tsx';
 export interface MonthPlanProps {
   /** The posts by week and day, Monday to Friday: p photo, v video, o offer; a dash is a day without. */
   plan: string[];
-  /** What came of them. */
+  /** Their results. */
   total: [figure: string, meaning: string];
 }
 

@@ -9,7 +9,7 @@ interface PlatformPostProps {
   children: ReactNode;
 }
 
-/** Every post is as wide; how far it goes down beyond the tile's edge is its own affair. */
+/** Every post has the same width; it may extend below the tile's edge. */
 export const post = { width: 260 };
 
 /** A platform's mark on a road sign beside what one posts there. 480 x 270. */

@@ -2,7 +2,7 @@ import { rankColor } from './parts/rank-field.ts';
 import { Words } from './parts/Words.tsx';
 
 export interface PositionListProps {
-  /** The position of each search, if it has any, and the page that holds it. */
+  /** The position of each search, if it has one, and the page that ranks. */
   terms: { search: string; position?: number; page: string }[];
 }
 

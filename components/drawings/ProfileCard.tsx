@@ -17,7 +17,7 @@ export interface ProfileProps {
 /** Width and height of the card. */
 export const PROFILE = { width: 430, height: 628 };
 
-/** Left and right margin of the card's words. */
+/** Left and right margin of the card's text. */
 const LEFT = 28;
 const RIGHT = PROFILE.width - LEFT;
 
@@ -77,7 +77,7 @@ function Hours({ day, open, y, holiday }: { day: string; open: string; y: number
   );
 }
 
-/** What the shop shows of itself: its street, its bread, its coffee. */
+/** The shop's own pictures: its street, its bread, its coffee. */
 function Photos() {
   return (
     <>

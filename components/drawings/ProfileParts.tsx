@@ -1,7 +1,7 @@
 import { PROFILE, ProfileCard, type ProfileProps } from './ProfileCard.tsx';
 import { Words } from './parts/Words.tsx';
 
-/** Of a number's disc. */
+/** Radius of a number's disc. */
 const RADIUS = 19;
 
 /** Parts of the card in the order of the list beside the drawing: where the line ends, on which side of the card. */
@@ -16,7 +16,7 @@ const parts: { y: number; x: number; side: 'left' | 'right' }[] = [
 
 /**
  * A business profile whose parts are numbered.
- * @param reach distance from the card's edge to the middle of a number: so far that the number is clear of it
+ * @param reach distance from the card's edge to the middle of a number, large enough to separate the two
  */
 export function ProfileParts({ reach, ...profile }: ProfileProps & { reach: number }) {
   const margin = reach + RADIUS + 1;

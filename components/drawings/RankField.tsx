@@ -3,9 +3,9 @@ import { RankPoints } from './parts/RankPoints.tsx';
 import { MainRoad, Streets } from './parts/Streets.tsx';
 
 export interface RankFieldProps {
-  /** Of the pattern; no two drawings of one page may share it. */
+  /** Id of the pattern; unique among the drawings of a page. */
   id: string;
-  /** Positions row by row; 0 where the shop is, and behind its pin. */
+  /** Positions row by row; 0 at the shop, and behind its pin. */
   positions: number[][];
 }
 
@@ -13,7 +13,7 @@ const STEP = 64;
 const RADIUS = 22;
 const center = { x: 240, y: 226 };
 
-/** A harbor town with the positions of a shop, as customers around it find it. 480 x 460. */
+/** A harbor town with a shop's search positions, as customers around it see them. 480 x 460. */
 export function RankField({ id, positions }: RankFieldProps) {
   const points = positions.flatMap((row, down) =>
     row.map((position, right) => ({

@@ -10,7 +10,7 @@ interface RankTownProps {
   step: number;
 }
 
-/** A town seen from above with the positions of a shop in its middle, as customers around it find them. */
+/** A town seen from above with the search positions of a shop in its middle, as customers around it see them. */
 export function RankTown({ width, height, step }: RankTownProps) {
   const center = { x: width / 2, y: height / 2 };
   return (

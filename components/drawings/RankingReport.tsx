@@ -1,12 +1,12 @@
 import { Words } from './parts/Words.tsx';
 
-/** Positions of a search term in each week, from the start on. */
+/** Positions of a search term in each week, from the start. */
 export type Positions = number[];
 
 interface RankingReportProps {
   width: number;
   height: number;
-  /** The terms, the best one first; each has its color. */
+  /** The terms, best one first; each has its color. */
   terms: Positions[];
   /** Height of the text on the axes. */
   size: number;
@@ -17,7 +17,7 @@ export const termColors = ['var(--signal)', 'var(--yellow)', 'var(--sage)'];
 /** The worst position that the chart shows. */
 const LAST = 20;
 
-/** A line for each search term that climbs towards position 1. Stands on the dark ground of its section. */
+/** A line for each search term that climbs toward position 1. On the dark background of its section. */
 export function RankingReport({ width, height, terms, size }: RankingReportProps) {
   const plot = { left: size * 2.4, right: width - size * 2.6, top: size * 2.6, bottom: height - size * 3 };
   const weeks = (terms[0]?.length ?? 1) - 1;
@@ -51,7 +51,7 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
   );
 }
 
-/** Moves places down until each is as far from the one before it as it has to be. */
+/** Moves labels down until each has the required distance from the previous one. */
 function stacked(places: number[], distance: number): number[] {
   const moved: number[] = [];
   for (const place of places) moved.push(round(Math.max(place, (moved.at(-1) ?? -distance) + distance)));
@@ -120,7 +120,7 @@ function Field({ plot, place, size, weeks }: FieldProps) {
 
 interface TermProps {
   points: [number, number][];
-  /** Height of the position's disc, which may have had to give way to another. */
+  /** Height of the position's disc, which may have been moved to avoid another. */
   badge: number;
   color: string;
   last: number;

@@ -2,16 +2,16 @@ import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
 
 export interface ReportCardProps {
-  /** What is counted, its figure as it is shown, and its share of the longest bar. */
+  /** A figure with its label, its text, and its share of the longest bar. */
   rows: { name: string; value: string; share: number; good: boolean }[];
-  /** What it comes to. */
+  /** The conclusion. */
   total: [figure: string, meaning: string];
 }
 
 const ROW = 66;
 const WIDTH = 432;
 
-/** A short report: a bar for each figure, and what they come to. 480 x 370. */
+/** A short report: a bar for each figure, and the conclusion. 480 x 370. */
 export function ReportCard({ rows, total }: ReportCardProps) {
   return (
     <>

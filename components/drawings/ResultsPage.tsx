@@ -5,9 +5,9 @@ import { Words } from './parts/Words.tsx';
 
 interface ResultsPageProps {
   search: string;
-  /** The listing that was worked for. */
+  /** The client's listing. */
   client: { address: string; title: string; snippet: string };
-  /** Places it has moved up. */
+  /** Number of places it has moved up. */
   climbed: number;
 }
 

@@ -14,7 +14,7 @@ export interface SearchTermsProps {
 
 const ROW = 52;
 
-/** Searches that an ad answers, and those it keeps away from. 840 x 280, narrow 400 x 280; the list goes on below. */
+/** Searches that an ad answers, and those it excludes. 840 x 280, narrow 400 x 280; the list continues below. */
 export function SearchTerms({ terms, ad, narrow = false }: SearchTermsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Words } from './parts/Words.tsx';
 
 export interface StorefrontProps {
   shop: string;
-  /** What the map says of the shop at this hour, in two lines. */
+  /** What the map says about the shop at this hour, in two lines. */
   notice: [string, string];
 }
 

@@ -7,12 +7,12 @@ import { Words } from './parts/Words.tsx';
 export interface SuspensionProps {
   shop: string;
   state: string;
-  /** What goes with the appeal. */
+  /** The attachments of the appeal. */
   documents: [string, string, string];
   narrow?: boolean;
 }
 
-/** A listing that was taken off the map, and the papers of its appeal. 840 x 280, narrow 400 x 340. */
+/** A listing that was removed from the map, and the documents of its appeal. 840 x 280, narrow 400 x 340. */
 export function Suspension({ shop, state, documents, narrow = false }: SuspensionProps) {
   return (
     <>

@@ -4,8 +4,8 @@ const CREEK = 'M1330-999V0C1330 150 1420 300 1372 420S1470 700 1500 930V2000';
 const MAIN_STREET = 'M-999 656h4999';
 
 /**
- * The ground of the hero's map: blocks, creek, parks, streets and their names. 2000 x 900, and open to all sides: the
- * hero cuts it. Streets and alleys are 64 apart, as are the points of the rank grid, whose middle is at 1090, 416.
+ * The background of the hero's map: blocks, creek, parks, streets and their names. 2000 x 900, and open on all sides:
+ * the hero crops it. Streets and alleys are 64 apart, as are the points of the rank grid, whose middle is at 1090, 416.
  */
 export function TownPlan({ className }: { className: string }) {
   return (

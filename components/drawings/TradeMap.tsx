@@ -3,7 +3,7 @@ import { Pin } from './parts/Pin.tsx';
 import { Route } from './parts/Route.tsx';
 import { MainRoad, Streets, Water } from './parts/Streets.tsx';
 
-/** Where the signs are, from the left: beside the streets, clear of the route. */
+/** Positions of the signs, from the left: beside the streets, clear of the route. */
 const places: [x: number, y: number][] = [
   [22, 82],
   [40, 222],
@@ -24,7 +24,7 @@ export interface Trade {
   tint: string;
 }
 
-/** A town in which every trade has its sign, and the way to the one that is looked for. 480 x 320. */
+/** A town with a sign for every trade, and the route to the one that is searched for. 480 x 320. */
 export function TradeMap({ trades }: { trades: Trade[] }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { contours } from 'd3-contour';
 import { curve, type Point } from './curve.ts';
 
-/** A round hill, or where its height is negative a hollow. */
+/** A round hill, or a hollow if its height is negative. */
 export interface Hill {
   x: number;
   y: number;
-  /** Where three fifths of its height are left. */
+  /** The radius at which three fifths of its height are left. */
   radius: number;
   height: number;
 }
@@ -18,12 +18,12 @@ export interface Landscape {
   interval: number;
 }
 
-/** Distance of the points whose height is measured. */
+/** Distance between the points at which the height is computed. */
 const CELL = 8;
-/** Lines run on beyond the edges as far as this, so that their ends are not seen. */
+/** Lines continue beyond the edges by this distance, so that their ends are invisible. */
 const MARGIN = 3 * CELL;
 
-/** Path data of the lines: those of every fourth height, which are drawn bolder, and the others. */
+/** Path data of the lines: those of every fourth height, which are bolder, and the others. */
 export function contourLines(landscape: Landscape): { fine: string; bold: string } {
   const { interval } = landscape;
   const { heights, size } = survey(landscape);
@@ -68,7 +68,7 @@ function levels(heights: number[], interval: number): number[] {
   );
 }
 
-/** d3 closes every line along the edges of the field; what is left without those parts. */
+/** d3 closes every line along the edges of the field; this removes those parts. */
 function withoutEdges(ring: Point[], [columns, rows]: [number, number]): Point[][] {
   const onEdge = ([x, y]: Point) => x === 0 || y === 0 || x === columns || y === rows;
   const start = ring.findIndex(onEdge);

@@ -15,12 +15,12 @@ export function curve(line: Point[]): string {
     from = to;
     return piece;
   });
-  // The first piece says where it sets out; the others go on in the direction in which the one before arrived.
+  // The first piece has both control points; each further one continues in the direction of the one before.
   const [first = [], ...rest] = pieces;
   return `M${numbers(start)}c${numbers([...tenths(slopes[0] as Point), ...first])}s${numbers(rest.flat())}`;
 }
 
-/** How far the curve goes in the direction in which it passes a point: a sixth of the way between its neighbors. */
+/** The control point in the direction of the curve at a point: a sixth of the distance between its neighbors. */
 function slope(points: Point[], index: number): Point {
   const last = points.length - 1;
   const closed = distance(points[0] as Point, points[last] as Point) < 1;
@@ -30,10 +30,10 @@ function slope(points: Point[], index: number): Point {
   return [x / 6, y / 6];
 }
 
-/** The longest stretch that a piece of curve is to cover. */
+/** Maximum length of a piece of the curve. */
 const STRETCH = 60;
 
-/** The same line with few points at even distances, closer where the whole line is short and so more bent. */
+/** The same line with few points at even distances, closer together on a short and therefore more curved line. */
 function evenly(line: Point[]): Point[] {
   const lengths = line.slice(1).map((point, index) => distance(point, line[index] as Point));
   const total = lengths.reduce((a, b) => a + b, 0);
@@ -60,7 +60,7 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** In tenths of a unit, so that the rounding of one step is not carried into the next. */
+/** In tenths of a unit, so that rounding errors do not accumulate. */
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)];
 
 const numbers = (values: number[]) =>

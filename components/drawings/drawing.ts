@@ -8,7 +8,7 @@ export interface Cut {
   art: ReactElement;
 }
 
-/** A drawing, and where a narrow screen needs a cut of its own, that one too. */
+/** A drawing, and its narrow version if it needs one. */
 export interface Drawing extends Cut {
   narrow?: Cut;
 }

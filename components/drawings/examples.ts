@@ -2,7 +2,7 @@ import type { FirstScreenProps } from './FirstScreen.tsx';
 import type { MonthPlanProps } from './MonthPlan.tsx';
 import type { ReportCardProps } from './ReportCard.tsx';
 
-/** What people do on a listing -> the count that fills the row's bar. */
+/** What people do on a listing -> the count for the row's full bar. */
 const ACTIONS = { Calls: 60, 'Requests for directions': 60, 'Clicks to the website': 60, 'Photos seen': 600 };
 
 const calls = (counts: number[], good: boolean, fields: string): ReportCardProps => ({
@@ -13,7 +13,7 @@ const calls = (counts: number[], good: boolean, fields: string): ReportCardProps
   total: [fields, 'fields filled in'],
 });
 
-/** The worked examples of the service pages: figures in content/services/ that speak of them say the same. */
+/** The worked examples of the service pages; texts in content/services/ repeat these figures. */
 export const examples = {
   rankBefore: [
     [20, 20, 19, 17, 18, 20, 20],

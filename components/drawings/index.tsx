@@ -55,8 +55,8 @@ function contours(name: keyof typeof contourSheets): Drawing {
 }
 
 /**
- * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.tsx); `<Drawing>` shows that
- * file when a visitor comes near, or the drawing itself where it belongs to the first screen.
+ * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.tsx). `<Drawing>` shows
+ * that file when a visitor comes near, or on the first screen the drawing itself.
  */
 export const drawings = {
   storefront: { ...vignette, art: <Storefront {...samples.storefront} /> },

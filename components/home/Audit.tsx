@@ -48,7 +48,7 @@ const s = sheet('home/Audit', {
   },
 });
 
-/** The audit that the work begins with. @param site host of the site, whose own audit is shown */
+/** The audit with which the work begins. @param site host of the site, whose own audit is shown */
 export function Audit({ audit, site, href }: { audit: Home['audit']; site: string; href: string }) {
   return (
     <section className={cx(base.section, lazy('audit'), route.lane, route.left)}>

@@ -18,11 +18,11 @@ const s = sheet('home/Expertise', {
     gap: 2,
     maxWidth: 'calc(var(--max) + 2 * var(--gutter))',
     margin: 'auto',
-    // Its side lines, where it ends before the screen does.
+    // Its side lines, if it ends before the screen does.
     boxShadow: '0 0 0 1.5px var(--ink)',
     overflow: 'clip',
     borderBlock: '1.5px solid var(--ink)',
-    // The route goes on behind them.
+    // The route continues behind them.
     position: 'relative',
     zIndex: 2,
     background: 'var(--paper)',
@@ -31,7 +31,7 @@ const s = sheet('home/Expertise', {
   },
 });
 
-/** The services as tiles, from edge to edge up to the width of the content; the hero's button leads here. */
+/** The services as tiles, from edge to edge up to the width of the content; the hero's button links here. */
 export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
   return (
     <section id="expertise" className={cx(lazy('expertise'), route.lane, route.right)}>

@@ -15,10 +15,13 @@ const s = sheet('home/Hero', {
     borderBottom: '1.5px solid var(--ink)',
     // Width of the route, here and in the sections that follow.
     '&, & ~ *': { '--band': 'min(8px, 1.3vw)' },
-    /** Distance between two points of the grid. It shrinks with the height of the screen, below 1024 px also with the width. */
+    /**
+     * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
+     * the width.
+     */
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(52px, (100svh - 650px) / 7), 64px)',
     [from.lg]: { '--c': 'clamp(46px, (100svh - 324px) / 7, min(5.6vw, 72px))' },
-    // Registered as numbers, so that a browser can move them step by step: grid, pin and route go along.
+    // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
     '@property --py': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
     transition: '--px 700ms var(--ease), --py 700ms var(--ease)',
@@ -39,7 +42,7 @@ const s = sheet('home/Hero', {
   },
   words: { [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' } },
   headline: {
-    // Enlarged text must not push the longest word off a narrow screen; a low screen has room for less.
+    // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
     fontSize: 'min(clamp(2.75rem, 1.4rem + 5.7vw, 6.75rem), 17vw, max(2.75rem, 15svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
@@ -47,7 +50,7 @@ const s = sheet('home/Hero', {
     [from.lg]: { maxWidth: '6.6em' },
   },
   subline: { color: 'var(--ink)', maxWidth: '25em', marginTop: 20 },
-  /** Here the route through the page begins, too. */
+  /** The route through the page begins here too. */
   action: {
     marginTop: 24,
     position: 'relative',
@@ -76,7 +79,7 @@ const s = sheet('home/Hero', {
   },
 });
 
-/** The first screen: the headline, and the way from the button to the pin on the map of a trade. */
+/** The first screen: the headline, and the route from the button to the pin on the map of a trade. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className={s.hero}>

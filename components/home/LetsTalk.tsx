@@ -22,7 +22,7 @@ const s = sheet('home/LetsTalk', {
     maxWidth: '26em',
     marginBlock: '24px 32px',
   },
-  /** The route comes in from the left, as ink: orange would not be seen here. */
+  /** The route comes in from the left, in ink: orange would be invisible here. */
   action: {
     display: 'flex',
     position: 'relative',
@@ -70,7 +70,7 @@ const s = sheet('home/LetsTalk', {
   },
 });
 
-/** The last word: the route of the page becomes a road, which leads from the button to the map in the footer. */
+/** The last section: the route of the page becomes a road, which leads from the button to the map in the footer. */
 export function LetsTalk({ letsTalk, href }: { letsTalk: Home['letsTalk']; href: string }) {
   return (
     <section className={cx(base.section, s.talk, s.end, lazy('letsTalk'))}>

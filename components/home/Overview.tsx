@@ -9,7 +9,7 @@ import { route } from './route.styles.ts';
 
 const s = sheet('home/Overview', {
   heading: {
-    // The second bound keeps long words whole on a phone with larger text.
+    // The second limit keeps long words whole on a phone with larger text.
     fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem), 16vw)',
     lineHeight: 1,
     letterSpacing: '-.035em',
@@ -39,7 +39,7 @@ const s = sheet('home/Overview', {
   description: { color: 'var(--ink-2)', textWrap: 'balance', lineHeight: 1.45 },
 });
 
-/** What the agency does in one sentence and for what price, and the places where customers look. */
+/** What the agency does, in one sentence, its prices, and the places where customers search. */
 export function Overview(props: { overview: Home['overview']; sections: PackageSection[] }) {
   const { overview, sections } = props;
   return (

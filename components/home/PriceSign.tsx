@@ -13,7 +13,7 @@ const s = sheet('home/PriceSign', {
     padding: '1.5rem min(1.75rem, 6vw) 1.1rem',
     borderRadius: 16,
     background: 'var(--pine)',
-    // Its edge line; in forced colors the outer one is what is left.
+    // Its edge line; in forced colors the outer one remains.
     border: '5px solid var(--pine)',
     boxShadow: 'inset 0 0 0 2.5px var(--paper)',
     '& ul': { fontSize: 'min(1.5rem, 7vw)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
@@ -30,7 +30,7 @@ const s = sheet('home/PriceSign', {
   },
 });
 
-/** Where the prices of each kind of package begin, as distances are on a road sign. */
+/** The lowest price of each kind of package, like distances on a road sign. */
 export function PriceSign({
   sign,
   sections,

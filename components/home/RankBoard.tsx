@@ -7,7 +7,7 @@ import { below, from, sheet } from '../sheet.ts';
 import { band } from './route.styles.ts';
 import { tradeId } from './trades.ts';
 
-/** Below a position: this color; from it on: the other. Between two positions browsers mix them. */
+/** Below a position, this color; from that position, the other. Browsers mix them between two positions. */
 const upTo = (position: number, color: string, other: string) =>
   `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
 
@@ -88,13 +88,13 @@ const s = sheet('home/RankBoard', {
     [from.lg]: { flex: 1, paddingBottom: 32 },
     [below.lg]: { position: 'static' },
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => [`& :nth-child(${k})`, { '--k': k }])),
-    // What no plan can foresee: some places do better than their neighbors, some worse.
+    // Variation: some places rank better than their neighbors, some worse.
     '& :nth-child(2n)': { '--m': 0.6 },
     '& :nth-child(3n)': { '--m': -0.8 },
   },
-  /** Pin and route come first in the field, so that the points are drawn over the route. */
+  /** Pin and route come first in the field, so that the points are painted over the route. */
   row: { display: 'flex', '--m': 0, '--y': 'calc(var(--k) - 3)', '--r': 'var(--m)' },
-  /** The further from the pin, the further down in the results: --q is the distance, squared. */
+  /** The further from the pin, the lower in the results: --q is the square of the distance. */
   point: {
     '--m': 0,
     '--dy': 'calc(var(--y) - var(--py))',
@@ -112,7 +112,7 @@ const s = sheet('home/RankBoard', {
     position: 'relative',
     fontStyle: 'normal',
     background: upTo(3, 'signal', upTo(7, 'signal-2', upTo(12, 'signal-3', 'var(--surface)'))),
-    // Not behind the pin, whose head covers the place above its own.
+    // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
     '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
     animation: 'settle 420ms var(--ease) calc(500ms + var(--q) * 50ms) backwards',
@@ -139,7 +139,7 @@ const s = sheet('home/RankBoard', {
   },
 });
 
-/** A search for a trade, and the grid of the positions from which it is answered. Works without scripts. */
+/** A search for a trade, and the grid of its search positions. Works without scripts. */
 export function RankBoard({ map }: { map: Home['hero']['map'] }) {
   return (
     <div className={s.board}>
@@ -162,7 +162,7 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
   );
 }
 
-/** The signature of the site: the nearer to the pin, the better seen. Seven rows of seven points. */
+/** The signature of the site: the nearer to the pin, the better the position. Seven rows of seven points. */
 function Field() {
   const seven = [...'1234567'];
   return (

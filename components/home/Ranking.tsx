@@ -30,7 +30,7 @@ const s = sheet('home/Ranking', {
   action: { marginTop: 24 },
   report: {
     '& figcaption': { color: 'var(--on-pine-2)' },
-    // Its letters are pale, whatever ground a visitor chose.
+    // Its letters are pale, even on a background that the visitor chose.
     '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' },
   },
 });
@@ -44,7 +44,7 @@ const lines = Object.values(
   }),
 );
 
-/** What the monthly work on positions looks like in a report. */
+/** What the monthly work on search positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
     <section

@@ -18,7 +18,7 @@ const s = sheet('home/ScaleBar', {
   },
 });
 
-/** The figures as bars of one scale, each with a link to where it can be counted again. */
+/** The figures as bars on one scale, each with a link to the place where they can be counted. */
 export function ScaleBar({ figures }: { figures: Figure[] }) {
   return (
     <ul className={cx(base.figures, s.scale)}>

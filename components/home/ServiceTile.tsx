@@ -10,12 +10,12 @@ const s = sheet('home/ServiceTile', {
   tile: {
     position: 'relative',
     background: 'var(--surface)',
-    // The lines between the tiles; unlike a dark ground, a shadow leaves cells without a tile empty.
+    // The lines between the tiles; unlike a dark background, a shadow leaves cells without a tile empty.
     boxShadow: '0 0 0 2px var(--ink)',
     '&:hover': { background: 'var(--signal-3)' },
     '&:hover img': { transform: 'scale(1.025)' },
     '&:hover svg': { transform: 'translateX(6px)' },
-    // The tile that was chosen becomes the head of the service's page. No two may have the names at a time.
+    // The chosen tile becomes the head of the service's page. Only one tile at a time may have the names.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
       '& img': { viewTransitionName: 'service-picture' },
       '& a': { viewTransitionName: 'service-title' },
@@ -42,7 +42,7 @@ const s = sheet('home/ServiceTile', {
     fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
     '& svg': { flex: 'none', marginTop: '.1em', transition: 'transform 200ms var(--ease)' },
   },
-  /** The link is as large as its tile; its name is the service alone. */
+  /** The link covers its tile; its name is only that of the service. */
   link: {
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -78,7 +78,7 @@ const small = sheet('home/ServiceTile small', {
   },
   title: { [below.sm]: { fontSize: '1.375rem', lineHeight: 1.08, '& svg': { display: 'none' } } },
   tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' } },
-  /** A photograph was cut around its focus already. */
+  /** A photograph is already cropped around its focus. */
   photograph: { '--zoom': 1 },
 });
 
@@ -103,7 +103,7 @@ const SMALL: PictureRoom = {
   narrow: { media: '(max-width: 39.99em)', ratio: 1, sizes: '40vw', widths: [160, 320, 480] },
 };
 
-/** A service with its drawing, which only adorns the words; all of the tile leads to the service's page. */
+/** A service with its drawing, which is decorative; the whole tile links to the service's page. */
 export function ServiceTile({ service, large }: { service: Service; large: boolean }) {
   const { slug, title, tagline, tint, picture } = service;
   return (

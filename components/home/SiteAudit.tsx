@@ -18,7 +18,7 @@ const s = sheet('home/SiteAudit', {
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: 16,
-    // An address in large letters is wider than a phone.
+    // A URL in large letters is wider than a phone.
     overflowWrap: 'anywhere',
     padding: '1.1rem min(1.75rem, 4vw) .9rem',
     borderBottom: '1.5px solid var(--ink)',
@@ -53,7 +53,7 @@ interface SiteAuditProps {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The report of an audit, such as clients get it: this site's own, with the figures of the build that made it. */
+/** The report of an audit, as clients get it: that of this site, with the figures of the build that made it. */
 export function SiteAudit({ report, site, className }: SiteAuditProps) {
   const figures = useRendering().figures();
   const row = (
@@ -81,10 +81,10 @@ export function SiteAudit({ report, site, className }: SiteAuditProps) {
 
 interface RowProps {
   label: string;
-  /** Undefined in a draft, which nobody measured. */
+  /** Undefined in a draft, which is not measured. */
   figure: Figure | undefined;
   format: (value: number) => string;
-  /** Stands beside a figure that is good. A release asks about any other (build/checks/release/measured-rules.ts). */
+  /** Shown beside a good figure. A release reports any other (build/checks/release/measured-rules.ts). */
   passed: string;
 }
 

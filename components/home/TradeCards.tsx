@@ -7,7 +7,7 @@ import { tints } from '../tints.styles.ts';
 import { cardOfTrade, tradeId } from './trades.ts';
 
 const s = sheet('home/TradeCards', {
-  /** All cards in one place, of which one is seen (components/home/trades.ts). */
+  /** All cards in one place; only one is visible (components/home/trades.ts). */
   cards: {
     position: 'relative',
     display: 'grid',
@@ -53,7 +53,7 @@ const s = sheet('home/TradeCards', {
 
 const TINTS = ['signal-3', 'water', 'yellow'] as const;
 
-/** What the search finds: the listing on top, for each trade, and the way to the form with that trade. */
+/** The result of the search for each trade: the listing on top, and a link to the form with that trade. */
 export function TradeCards({ map }: { map: Home['hero']['map'] }) {
   return (
     <div className={s.cards}>

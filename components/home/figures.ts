@@ -1,6 +1,6 @@
 import type { Content } from '../../build/content/schemas/content.ts';
 
-/** A number that is counted, where to count it again, and its share of the greatest number, in percent. */
+/** A number, where to count it, and its share of the greatest number, in percent. */
 export interface Figure {
   count: number;
   caption: string;
@@ -9,8 +9,8 @@ export interface Figure {
 }
 
 /**
- * Counts what the site shows, smallest first. Reviews count once all of them are real: an invented number would be the
- * largest statement of the page.
+ * Counts what the site shows, in ascending order. Reviews count once all of them are real, because an invented number
+ * would be the largest statement of the page.
  */
 export function countFigures({ home, services, industries, packageSections, reviews }: Content): Figure[] {
   const { stats } = home;
@@ -25,7 +25,7 @@ export function countFigures({ home, services, industries, packageSections, revi
   return toScale(counted);
 }
 
-/** Sorts the numbers and finds their lengths on one scale. */
+/** Sorts the numbers and computes their lengths on one scale. */
 export function toScale(counted: Omit<Figure, 'share'>[]): Figure[] {
   const sorted = [...counted].sort((a, b) => a.count - b.count);
   const greatest = sorted.at(-1)?.count || 1;

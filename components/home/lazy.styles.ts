@@ -5,11 +5,11 @@ const s = sheet('home/lazy', {
   lazy: {
     contentVisibility: 'auto',
     position: 'relative',
-    // What sticks out of such a section is cut off, so enlarged words break instead.
+    // Overflowing content of such a section is cut off, so enlarged words break instead.
     overflowWrap: 'break-word',
     containIntrinsicHeight: 'auto var(--s)',
     [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
-    // Above the aim of a jump the true heights are needed, or the jump would end beside it.
+    // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
     '&:has(~ :target)': { contentVisibility: 'visible' },
     '@media print': { contentVisibility: 'visible' },
   },
@@ -29,7 +29,7 @@ const rooms = sheet('home/lazy rooms', {
 });
 
 /**
- * Has the browser draw a section only when it comes near. Until then the section keeps about the room
- * that it will need.
+ * Makes the browser render a section only when it comes near. Until then the section has about the size that it will
+ * need.
  */
 export const lazy = (section: keyof typeof rooms) => cx(s.lazy, rooms[section]);

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { sheet } from '../sheet.ts';
 
-/** How far the middle of the route is from the edge of the content: nearer to the edge of the page than to the words. */
+/** Distance of the route's middle from the edge of the content: nearer to the edge of the page than to the text. */
 export const LANE = 'var(--gutter) * .7';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** The route along some sides of a box: an orange band with edges of ink, outside and inside. */
+/** The route along some sides of a box: an orange band with ink edges on both sides. */
 export function band(...sides: Side[]): CSSObject {
   const has = (side: Side) => (sides.includes(side) ? 1 : 0);
   const x = 2 * (has('right') - has('left'));
@@ -21,8 +21,8 @@ export function band(...sides: Side[]): CSSObject {
 }
 
 /**
- * A piece in the margin of a section. It is drawn as the visitor scrolls, its tip three fifths down the screen; it is
- * whole where the browser cannot do that, whose animation then ends at once, and where no motion is wanted.
+ * A piece in the margin of a section. It is drawn as the visitor scrolls, with its tip three fifths down the screen. It
+ * is complete in browsers that cannot do that, in which the animation ends at once, and with reduced motion.
  */
 const piece = (frames: string, ...sides: Side[]): CSSObject => ({
   '&::before': { ...band(...sides), animation: `${frames} linear both`, animationTimeline: 'view(60% 40%)' },

@@ -1,34 +1,34 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Where the pin of each trade is on the grid: columns and rows from the upper left corner, counted from 0. */
+/** Position of each trade's pin on the grid: columns and rows from the upper left corner, counted from 0. */
 const PLACES = [
   { column: 3, row: 3 },
   { column: 1, row: 4 },
   { column: 4, row: 2 },
 ] as const;
 
-/** How many trades the map has places for. */
+/** Number of trades for which the map has positions. */
 export const MOST_TRADES = PLACES.length;
 
-/** Matches a section in which the nth trade is chosen. */
+/** Matches a section in which the nth trade is selected. */
 const chosen = (index: number) => `:has(label:nth-of-type(${index + 1}) :checked)`;
 
-/** For each trade but the first, what follows from its choice. */
+/** For each trade but the first, the styles for its selection. */
 const eachOther = (rule: (index: number) => [selector: string, styles: CSSObject]): CSSObject =>
   Object.fromEntries(PLACES.map((_place, index) => rule(index)).slice(1));
 
-/** For the hero: moves the pin, and with it grid and route, to the chosen trade. */
+/** For the hero: moves the pin, and with it grid and route, to the selected trade. */
 export const placeOfTrade = eachOther((index) => [
   `&${chosen(index)}`,
   { '--px': PLACES[index]?.column, '--py': PLACES[index]?.row },
 ]);
 
-/** For one of the cards, which lie upon each other: only that of the chosen trade is seen. */
+/** For the stacked cards: only that of the selected trade is visible. */
 export const cardOfTrade: CSSObject = {
   '&:not(:first-of-type)': { visibility: 'hidden' },
   'section:has(label:nth-of-type(n + 2) :checked) &': { visibility: 'hidden' },
   ...eachOther((index) => [`section${chosen(index)} &:nth-of-type(${index + 1})`, { visibility: 'visible' }]),
 };
 
-/** Name of a trade in `/contact-us/#trade=pet-shop`, which starts the message there. */
+/** Name of a trade in `/contact-us/#trade=pet-shop`, which begins the message there. */
 export const tradeId = (trade: string) => trade.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -21,7 +21,7 @@ const s = sheet('industries/ClosingTile', {
       },
     },
   },
-  /** The rest of the row is its own, whatever the number of trades; a row to itself has more room. */
+  /** It fills the rest of the row, whatever the number of trades; alone in a row it has more space. */
   fill: {
     [tablet]: {
       paddingBlock: '3rem',

@@ -131,7 +131,7 @@ const ROOM: PictureRoom = {
   least: 420,
 };
 
-/** A tile for each trade, and the orange one that fills the last row for everybody else. */
+/** A tile for each trade, and an orange one for all others, which fills the last row. */
 export function IndustryTiles({ industries, href }: { industries: Industries; href: string }) {
   return (
     <ul className={s.grid}>

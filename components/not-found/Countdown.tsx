@@ -8,7 +8,7 @@ import { below, motion, sheet } from '../sheet.ts';
 import { REDIRECT_DELAY } from './redirect-delay.ts';
 
 const s = sheet('not-found/Countdown', {
-  /** Keeps room for the longer text from the start: a link must not move away under the pointer. */
+  /** Reserves space for the longer text from the start: a link must not move away under the pointer. */
   status: {
     display: 'grid',
     maxWidth: '30em',
@@ -41,14 +41,14 @@ const s = sheet('not-found/Countdown', {
   },
   stay: {
     '&[hidden]': { display: 'none' },
-    // Out of sight, but its place stays, for the sake of the link; and not while it is being pressed.
+    // Invisible, but it keeps its place, so that the link does not move; and not while it is being pressed.
     '[data-state=stayed] &:not(:active)': { visibility: 'hidden' },
   },
 });
 
 /**
- * The way home, and what happens by itself. Without the script (client/inline/not-found.ts) nothing does, so only
- * the link is there: the status is empty, and bar and button are hidden.
+ * The link home, and what happens automatically. Without the script (client/inline/not-found.ts) nothing does, so only
+ * the link is shown: the status is empty, and bar and button are hidden.
  */
 export function Countdown({ words }: { words: Pick<NotFound, 'redirect' | 'stay' | 'stayed' | 'home'> }) {
   useRendering().inlineScript('not-found');

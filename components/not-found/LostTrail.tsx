@@ -14,8 +14,8 @@ const s = sheet('not-found/LostTrail', {
 });
 
 /**
- * The site's route comes in from the right, loses itself in dots and ends at a pin that is not there: beside the words
- * on wide screens, above them across the screen on narrow ones.
+ * The site's route comes in from the right, dissolves into dots and ends at a missing pin: beside the text on wide
+ * screens, above it across the screen on narrow ones.
  */
 export function LostTrail() {
   return (

@@ -7,14 +7,14 @@ import { FeatureRow } from './FeatureRow.tsx';
 import { inFirstCard, inPrint, inTable, rows } from './rows.styles.ts';
 
 const s = sheet('packages/CategoryRows', {
-  /** A switch for the rows beside it, not around them: a closed details could not lay them open in the table. */
+  /** A switch for the rows beside it, not around them: in the table, closed details could not show them. */
   category: {
     borderTop: '1.5px solid var(--ink)',
     background: 'var(--block)',
     '&[open]': { borderBottom: '1.5px solid var(--ink)' },
     '&:not([open]) + dl': { contentVisibility: 'hidden', [inTable]: { contentVisibility: 'visible' } },
     '&[open] > ::after': { rotate: '225deg', top: 3 },
-    // One band over the whole table, which the details of the first card spans; the others keep its height free.
+    // One band across the whole table, which the details of the first card span; the others keep its height free.
     [inTable]: {
       visibility: 'hidden',
       [inFirstCard]: {
@@ -55,7 +55,7 @@ const s = sheet('packages/CategoryRows', {
       lineHeight: 1.2,
     },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
-    // It counts the rows that are hidden then, too.
+    // It counts hidden rows too.
     'section:has(:checked) & span': { display: 'none' },
     '&::after': {
       content: '""',
@@ -71,7 +71,7 @@ const s = sheet('packages/CategoryRows', {
       transition: 'rotate 200ms var(--ease)',
     },
     '&:hover': { background: 'var(--signal-3)' },
-    // In the table nothing is to be opened; only the heading is left, in the cards after the first for screen readers.
+    // In the table nothing opens; only the heading remains, for screen readers in the cards after the first.
     [inTable]: {
       display: 'block',
       visibility: 'hidden',
@@ -93,16 +93,16 @@ const s = sheet('packages/CategoryRows', {
 
 interface Props {
   category: Category;
-  /** Selector of this category in all cards of its section: the script tier-tabs opens them together. */
+  /** Selector of this category in all cards of its section, which the script tier-tabs opens together. */
   setId: string;
   open: boolean;
-  /** Place of the tier among those of its section. */
+  /** Index of the tier in its section. */
   tier: number;
   tiers: Tier[];
   words: PackagesPage;
 }
 
-/** How much of a category a tier includes, or the next tier that includes some of it. */
+/** How many features of a category a tier includes, or the next tier that includes some of them. */
 function extentOf({ category, tier, tiers, words }: Props): string {
   const counts = tiers.map((_, index) => countIncluded(category, index));
   const number = counts[tier] ?? 0;

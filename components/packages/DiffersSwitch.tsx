@@ -10,7 +10,7 @@ const s = sheet('packages/DiffersSwitch', {
     fontWeight: 600,
     lineHeight: 1.25,
     cursor: 'pointer',
-    // The corner of the table: it sticks with the names and prices, and hides the labels that pass below.
+    // The corner of the table: it is sticky like the names and prices, and hides the labels that scroll below.
     [inTable]: {
       gridArea: `1 / 1 / ${allRows.split('/')[1]} / 2`,
       alignSelf: 'start',
@@ -24,7 +24,10 @@ const s = sheet('packages/DiffersSwitch', {
     },
     [inPrint]: { display: 'none' },
   },
-  /** In a wide table it stays with the names and prices; elsewhere it only tells the switches apart by ear. */
+  /**
+   * In a wide table it stays with the names and prices; elsewhere it only distinguishes the switches for screen
+   * readers.
+   */
   section: {
     position: 'absolute',
     clipPath: 'inset(50%)',

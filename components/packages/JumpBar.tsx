@@ -35,7 +35,7 @@ const s = sheet('packages/JumpBar', {
   },
 });
 
-/** Links to the sections, each with the price at which it begins, and to the finder for who cannot choose. */
+/** Links to the sections, each with its lowest price, and to the finder for visitors who cannot choose. */
 export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage; finderHref: string }) {
   const { sections, words, finderHref } = props;
   return (

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { inPrint } from './rows.styles.ts';
 
-/** Texts longer than this are set as a sentence, not as a figure. */
+/** Longer texts are shown as a sentence, not as a figure. */
 const FIGURE = 20;
 
 const s = sheet('packages/PointValue', {
@@ -16,7 +16,7 @@ const s = sheet('packages/PointValue', {
   no: { color: 'var(--error)' },
 });
 
-/** What a tier gives for a feature: a green check, a red cross, a number or a text. */
+/** The value of a feature in a tier: a green check, a red cross, a number or a text. */
 export function PointValue({ point, same, words }: { point: Point; same: boolean; words: PackagesPage }) {
   if (point === undefined) return <Mark name="cross" label={words.notIncluded} className={s.no} />;
   if (point === true) return <Mark name={same ? 'check' : 'disc'} label={words.included} className={s.yes} />;

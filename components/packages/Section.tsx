@@ -8,7 +8,7 @@ import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
 import { TierCard } from './TierCard.tsx';
 import { TierTabs } from './TierTabs.tsx';
 
-/** For each number of rows: room above and below a printed row, so that a section fills its page (630 pt of Letter) and no more. */
+/** For each number of rows: padding of a printed row, so that a section fills exactly one page (630 pt of Letter). */
 const printRows = sheet(
   'packages/Section printRows',
   Object.fromEntries(
@@ -24,7 +24,7 @@ const s = sheet('packages/Section', {
     paddingTop: 'clamp(3.25rem, 2.4rem + 4vw, 7rem)',
     '&:nth-last-of-type(2)': { paddingBottom: 'var(--section)' },
     '--jump': '0px',
-    // What is left of the section before stays out of sight.
+    // The rest of the section before stays hidden.
     scrollMarginTop: -24,
     '@page': { size: 'portrait', margin: '11mm 12mm 10mm' },
     [from.xl]: { '--jump': '56px', scrollMarginTop: 24 },
@@ -91,8 +91,8 @@ const s = sheet('packages/Section', {
 });
 
 /**
- * As many columns as tiers from the start: a browser that draws the page while the rest of it is still on its way would
- * otherwise begin with wide ones.
+ * As many columns as tiers from the start: otherwise a browser that paints the page while it is still loading would
+ * begin with wide ones.
  */
 const columns = sheet(
   'packages/Section columns',
@@ -110,7 +110,7 @@ const columns = sheet(
   ),
 );
 
-/** One of the four sections: a table of its tiers, or cards to swipe where that is too wide. */
+/** One of the four sections: a table of its tiers, or cards to swipe if that is too wide. */
 export function Section(props: { section: PackageSection; words: PackagesPage; contactHref: string }) {
   const { section, words, contactHref } = props;
   const comparison = compare(section);

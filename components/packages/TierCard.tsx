@@ -22,7 +22,7 @@ const s = sheet('packages/TierCard', {
     scrollMarginTop: 76,
     [inTable]: {
       display: 'grid',
-      // Not wider for the rows of the first card, which hang over.
+      // Not wider for the rows of the first card, which overflow it.
       grid: 'subgrid / minmax(0, 1fr)',
       gridRow: '1 / -1',
       scrollMarginTop: 'var(--anchor)',
@@ -31,7 +31,7 @@ const s = sheet('packages/TierCard', {
   },
   best: {
     '--head-ground': 'var(--yellow)',
-    // Over the bands of the categories, which cross the card.
+    // Above the bands of the categories, which cross the card.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -93,7 +93,7 @@ const s = sheet('packages/TierCard', {
   },
 });
 
-/** Features that a tier includes and the one below it does not: the first ones, enough for a line or two. */
+/** The first features that a tier includes and the one below it does not, enough for a line or two. */
 const addedBy = (tier: Tier, below: Tier) =>
   Object.keys(tier.points)
     .filter((feature) => below.points[feature] === undefined)

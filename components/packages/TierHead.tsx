@@ -4,7 +4,7 @@ import { sheet } from '../sheet.ts';
 import { inPrint, inTable, inWideTable } from './rows.styles.ts';
 
 const s = sheet('packages/TierHead', {
-  /** As high as the card, so that the head can stick as long as the card is in view. */
+  /** As high as the card, so that the head stays sticky as long as the card is visible. */
   pin: { [inTable]: { position: 'absolute', inset: 0, zIndex: 2, pointerEvents: 'none' } },
   head: {
     position: 'relative',
@@ -19,12 +19,12 @@ const s = sheet('packages/TierHead', {
     },
     [inPrint]: { minHeight: 0, padding: '6pt var(--pad) 5pt', borderBottom: 0, printColorAdjust: 'exact' },
   },
-  /** Unseen in the first row of the table, which takes its height from it: what sticks cannot give it. */
+  /** Invisible in the first row of the table, which gets its height from it: sticky elements cannot give it. */
   ghost: {
     display: 'none',
     [inTable]: {
       '&&': { display: 'block', position: 'relative', top: 0, visibility: 'hidden' },
-      // Where another name takes two lines, the room below this one has its ground too.
+      // If another name takes two lines, the space below this one has its background too.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -86,7 +86,7 @@ const s = sheet('packages/TierHead', {
   },
 });
 
-/** Name and price of a package. In the table they stay below the header while its rows pass. */
+/** Name and price of a package. In the table they stay below the header while its rows scroll. */
 export function TierHead({ tier, position, words }: { tier: Tier; position: string; words: PackagesPage }) {
   return (
     <>

@@ -44,7 +44,7 @@ const s = sheet('packages/TierTabs', {
   },
 });
 
-/** Names and prices of a section's tiers, above the cards of a phone. The script tier-tabs marks the one in view. */
+/** Names and prices of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */
 export function TierTabs({ section }: { section: PackageSection }) {
   return (
     <nav className={s.tabs} aria-label={section.heading}>

@@ -3,12 +3,12 @@ import type { PackageSection, Point } from '../../build/content/schemas/packages
 /** Rows that the grid has lines for (rows.styles.ts); those not needed take no room. */
 export const MAX_ROWS = 120;
 
-/** One feature over all tiers of a section. */
+/** One feature in all tiers of a section. */
 export interface Row {
   feature: string;
-  /** What each tier gives, in the order of the tiers. */
+  /** The value in each tier, in the order of the tiers. */
   points: Point[];
-  /** All tiers give the same, so the row does not help to choose. */
+  /** All tiers have the same value, so the row does not help to choose. */
   same: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Category {
   same: boolean;
 }
 
-/** A section, turned from tiers with features into features with tiers. */
+/** A section, converted from tiers with features to features with tiers. */
 export interface Comparison {
   highlights: Row[];
   categories: Category[];
@@ -45,6 +45,6 @@ export function countRows({ highlights, categories }: Comparison): number {
   return highlights.length + categories.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 }
 
-/** How many features of a category a tier includes. */
+/** Number of features of a category that a tier includes. */
 export const countIncluded = ({ rows }: Category, tier: number) =>
   rows.filter(({ points }) => points[tier] !== undefined).length;

@@ -2,14 +2,14 @@ import type { PackageSection, Point, Tier } from '../../build/content/schemas/pa
 import { amountIn } from './names.ts';
 
 /**
- * The amounts of a feature of which the packages give different ones, in the order of the packages.
+ * The amounts of a feature in which the packages differ, in the order of the packages.
  * @param feature a row of the section, such as `Keywords`
  */
 export function amountsOf({ tiers }: PackageSection, feature: string): string[] {
   return [...new Set(tiers.map(({ points }) => labelOf(points[feature])).filter((label) => label !== ''))];
 }
 
-/** Features that one package includes and another one leaves out. */
+/** Features that one package includes and another omits. */
 export function extrasOf({ tiers }: PackageSection, features: string[]): string[] {
   return features.filter((feature) => {
     const having = tiers.filter(({ points }) => points[feature] !== undefined).length;
@@ -17,7 +17,7 @@ export function extrasOf({ tiers }: PackageSection, features: string[]): string[
   });
 }
 
-/** What a visitor asks for. */
+/** A visitor's answers. */
 export interface Wish {
   feature: string;
   /** One of the feature's amounts. */
@@ -27,10 +27,10 @@ export interface Wish {
 }
 
 /**
- * The package that costs least of those that give what is asked for. Larger packages may well include less of
- * something, so each is judged by what it includes: amounts in figures by their size, others, such as `$0–$2,999`, by
- * the price of the package that names them.
- * @returns undefined where no package gives both
+ * The least expensive package with what the visitor asks for. Larger packages may include less of something, so each is
+ * judged by what it includes: numeric amounts by size, others, such as `$0–$2,999`, by the price of the package that
+ * names them.
+ * @returns undefined if no package has both
  */
 export function packageFor({ tiers }: PackageSection, { feature, amount, extra }: Wish): Tier | undefined {
   const byPrice = tiers.toSorted((a, b) => amountIn(a.price) - amountIn(b.price));
@@ -44,7 +44,7 @@ export function packageFor({ tiers }: PackageSection, { feature, amount, extra }
   });
 }
 
-/** Empty where a package only includes the feature, or leaves it out. */
+/** Empty if a package merely includes the feature, or omits it. */
 const labelOf = (point: Point) => (point === true ? '' : `${point ?? ''}`);
 
 const numberIn = (label: string) => (/^\$?\d[\d,]*(\.\d+)?$/.test(label) ? amountIn(label) : undefined);

@@ -6,6 +6,6 @@ export const packageId = (section: PackageSection, tier: Tier) => `${section.slu
 /** `$1,800` -> 1800 */
 export const amountIn = (price: string): number => Number(price.replace(/[$,]/g, ''));
 
-/** The tier of a section that costs least. */
+/** The least expensive tier of a section. */
 export const cheapest = ({ tiers }: PackageSection): Tier | undefined =>
   [...tiers].sort((a, b) => amountIn(a.price) - amountIn(b.price))[0];

@@ -1,8 +1,8 @@
 import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
 
 /**
- * What a tier is called outside its section: `SEO Basic`. A name that says its section already, such as
- * `SMO Advanced`, `PPC-STERIOD` or `Web Advanced`, stays as it is.
+ * The name of a tier outside its section: `SEO Basic`. A name that already contains its section, such as `SMO
+ * Advanced`, `PPC-STERIOD` or `Web Advanced`, is unchanged.
  */
 export function packageLabel({ short }: PackageSection, { name }: Tier): string {
   const [firstWord = ''] = short.split(' ');

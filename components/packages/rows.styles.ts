@@ -2,12 +2,11 @@ import { sheet } from '../sheet.ts';
 import { MAX_ROWS } from './comparison.ts';
 
 /**
- * Where a section is wide enough for a table, about 900 px; below that it shows cards side by side. Measured in letters
- * of the section, so that five tiers fit, and so that letters of twice the size get cards. Those of print are so small
- * that paper is wide enough.
+ * The width from which a section is a table, about 900 px; below it shows cards side by side. In em, so that five tiers
+ * fit, and so that text of twice the size gets cards. Print is so small that paper is wide enough.
  */
 export const inTable = '@container (min-width: 52em)';
-/** Where price and period are on one line. */
+/** If price and period are on one line. */
 export const inWideTable = '@container (min-width: 68em)';
 export const inPrint = '@media print';
 
@@ -35,12 +34,12 @@ export const rows = sheet('packages/rows', {
     },
     '& dd': { textAlign: 'right', fontWeight: 800 },
     '& svg': { width: '1.25rem', height: '1.25rem' },
-    // A step up from a smaller tier.
+    // Better than the next smaller tier.
     'li + li > & > :has([href$=disc])': {
       background: 'var(--success-bg)',
       [inPrint]: { printColorAdjust: 'exact' },
     },
-    // For the eye, the labels of the first card appear once at the left; the others stay for screen readers.
+    // Visually, the labels of the first card appear once on the left; the others remain for screen readers.
     [inTable]: {
       '& > *': { justifyContent: 'flex-start' },
       '& dd': { textAlign: 'left' },
@@ -80,7 +79,7 @@ export const rows = sheet('packages/rows', {
     [inPrint]: { '& dd': { fontSize: '10.5pt' } },
   },
   features: {
-    // Both against the browser's rule for [hidden], which the script sets to "until-found".
+    // Both override the browser's rule for [hidden], which the script sets to "until-found".
     display: 'block',
     contentVisibility: 'visible',
     '& > *': {
@@ -95,7 +94,7 @@ export const rows = sheet('packages/rows', {
     '&:last-of-type > :last-of-type': { borderRadius: '0 0 4px 4px' },
     [inTable]: { display: 'contents' },
   },
-  /** A row or a category: quieter, and gone while only what differs is shown. */
+  /** A row or a category: less prominent, and hidden while only differences are shown. */
   same: {
     '--label': 400,
     'dl > &': { color: 'var(--ink-2)' },

@@ -15,12 +15,12 @@ const s = sheet('policy/Contents', {
       maxHeight: 'calc(100svh - var(--header))',
       overflowY: 'auto',
       paddingBlock: '1.5rem',
-      // Room for the focus ring and the mark of a link, which the scrolling box would cut off.
+      // Space for the focus ring and the mark of a link, which the scrolling box would clip.
       marginInline: -12,
       paddingInline: 12,
     },
   },
-  /** Hidden on small screens; the disclosure takes its place. */
+  /** Hidden on small screens; a disclosure replaces it. */
   list: { [below.lg]: { display: 'none' }, '& li + li': { borderTop: '1px solid var(--line)' } },
   disclosure: {
     [from.lg]: { display: 'none' },
@@ -56,7 +56,7 @@ interface Props {
   sections: { id: string; heading: string }[];
 }
 
-/** Links to the sections: a list that stays in view beside the text, on small screens a closed disclosure. */
+/** Links to the sections: a list that stays visible beside the text, or on small screens a closed disclosure. */
 export function Contents({ label, sections }: Props) {
   return (
     <nav className={s.nav} aria-label={label}>

@@ -27,7 +27,7 @@ const s = sheet('policy/InShort', {
   },
 });
 
-/** The rules that matter most on a printed plate, before the text that counts. */
+/** The most important rules on a printed plate, before the binding text. */
 export function InShort({ heading, points, note }: { heading: string; points: string[]; note: string }) {
   return (
     <section className={cx(policy.plate, s.plate)} aria-labelledby="in-short">

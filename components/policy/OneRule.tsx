@@ -22,7 +22,7 @@ const s = sheet('policy/OneRule', {
   },
   statement: {
     maxWidth: '11.5em',
-    // The second bound keeps a long word on a phone, also with larger text.
+    // The second limit fits a long word on a phone, even with larger text.
     fontSize: 'min(clamp(2.375rem, 1.1rem + 5.4vw, 6rem), 10vw)',
     lineHeight: 0.96,
     letterSpacing: '-.04em',

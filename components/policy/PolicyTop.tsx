@@ -32,7 +32,7 @@ const s = sheet('policy/PolicyTop', {
   },
 });
 
-/** What the policy is about, and how old it is. */
+/** The subject of the policy, and its date. */
 export function PolicyTop(props: {
   label?: string | undefined;
   heading: string;

@@ -45,7 +45,7 @@ const s = sheet('policy/RuleRoute', {
   },
 });
 
-/** Key points in the order in which they come up, as the stops of a route. */
+/** Key points, in order, as the stops of a route. */
 export function RuleRoute({ points }: { points: string[] }) {
   return (
     <ol className={s.route}>

@@ -1,6 +1,6 @@
 import { sheet } from '../sheet.ts';
 
-/** What the parts of a policy share. */
+/** Styles that the parts of a policy share. */
 export const policy = sheet('policy/policy', {
   /** A printed plate: yellow with an edge line inside. */
   plate: {

@@ -16,7 +16,7 @@ const beside: CSSObject = {
   },
 };
 
-/** Styles for the HTML that the build makes of Markdown. */
+/** Styles for the HTML that the build makes from Markdown. */
 export const prose = sheet('policy/prose', {
   body: {
     '& > *': { maxWidth: '33em' },
@@ -29,7 +29,7 @@ export const prose = sheet('policy/prose', {
       position: 'absolute',
       left: 2,
       top: '.58em',
-      // A border is printed, a background may not be.
+      // A border is always printed, a background may not be.
       border: '3.5px solid var(--ink)',
     },
     '& ol': { paddingLeft: '1.35em', listStyle: 'decimal' },
@@ -64,8 +64,8 @@ export const prose = sheet('policy/prose', {
 });
 
 /**
- * Prepares the HTML of a section for paper: each link carries the address that is printed after it.
- * @param html made of Markdown, so a link has no attribute but its address
+ * Prepares the HTML of a section for paper: each link gets the address that is printed after it.
+ * @param html made from Markdown, so a link has no attribute but its address
  * @param siteUrl printed before addresses on this site
  */
 export const withPrintedAddresses = (html: string, siteUrl: string) =>

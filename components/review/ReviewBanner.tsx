@@ -19,7 +19,7 @@ const s = sheet('review/ReviewBanner', {
     [lowScreen]: { paddingTop: 24 },
   },
   words: {
-    // Position, buttons and switch of the carousel are here (ReviewCarousel.tsx).
+    // ReviewCarousel.tsx puts position, buttons and switch of the carousel here.
     [from.lg]: { paddingBottom: 132 },
     '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
     '& p': { maxWidth: '22em', marginTop: 16 },
@@ -32,7 +32,7 @@ const s = sheet('review/ReviewBanner', {
   },
 });
 
-/** Heading and lead with the map of the reviewers' towns: below the words on phones, else at their right. */
+/** Heading and lead with the map of the reviewers' towns: below the text on phones, otherwise to its right. */
 export function ReviewBanner({ reviews, headingId }: { reviews: Reviews; headingId: string }) {
   return (
     <div className={cx(base.wrap, s.banner)}>

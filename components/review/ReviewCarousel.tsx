@@ -10,7 +10,7 @@ import { from, sheet } from '../sheet.ts';
 import { lowScreen, lowWideScreen } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
-/** All reviews below each other instead of side by side; nothing is left to step. */
+/** All reviews below each other instead of side by side; there are no steps. */
 const inRows: CSSObject = {
   gridAutoFlow: 'row',
   gridAutoColumns: 'auto',
@@ -30,7 +30,7 @@ const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
     paddingBottom: 'var(--section)',
-    // Position and buttons are below the words, beside the map, so that map and reviews share a screen.
+    // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
       '& [aria-roledescription=carousel]': {
         border: 0,
@@ -71,7 +71,7 @@ const s = sheet('review/ReviewCarousel', {
   notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
-/** All reviews side by side, and under them the note that they are samples while one of them is. */
+/** All reviews side by side, and below them the note that they are samples, while any of them is. */
 export function ReviewCarousel({ content }: { content: Reviews }) {
   useRendering().inlineScript('steps');
   const { carousel: labels, reviews, sampleNotice, showAll } = content;

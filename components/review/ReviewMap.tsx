@@ -18,28 +18,28 @@ const s = sheet('review/ReviewMap', {
     fill: 'var(--signal)',
     stroke: 'var(--ink)',
     strokeWidth: 2,
-    // Units of the drawing, which a phone shows at a third of its size.
+    // Units of the drawing, which is a third of its size on a phone.
     r: '9px',
     [from.md]: { r: '7px', '&:hover': { r: '14px' } },
-    // A town is lit while its review is in view, where the browser can tell.
+    // A town is highlighted while its review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
       'section:not(:has(#list-reviews:checked)) &': {
         fill: 'var(--surface)',
-        // No movement, so it holds where less of that is asked for.
+        // Not a movement, so it applies with reduced motion too.
         animation: 'lit 1s linear !important',
         animationTimeline: 'var(--place) !important',
         animationRange: 'entry 60% exit 40% !important',
       },
       '@keyframes lit': { '0%, 100%': { fill: 'var(--signal)', r: '15px', strokeWidth: '3px' } },
     },
-    // Too small for a fingertip there; the list has them all.
+    // Too small for a fingertip; the list has them all.
     [below.md]: { pointerEvents: 'none' },
   },
 });
 
 /**
- * The 48 contiguous states with a point for each town, which leads to its review. For the eye and the mouse: the towns
- * are text in the reviews, and keys step through those.
+ * The 48 contiguous states with a point for each town, which leads to its review. Only for sight and mouse: the towns
+ * are text in the reviews, through which keys step.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
   return (

@@ -1,4 +1,4 @@
-/** A place on the map in the units of components/drawings/StatesOutline.tsx, whose y grows downwards. */
+/** A place on the map in the units of components/drawings/StatesOutline.tsx, whose y axis points down. */
 export interface MapPoint {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ const ORIGIN = { latitude: 37.5, longitude: -96 };
 const CONE = (Math.sin(SOUTH) + Math.sin(NORTH)) / 2;
 const SCALE = 1300;
 
-/** Where the outline has its middle, on the ground and in the drawing. */
+/** The middle of the outline, on the ground and in the drawing. */
 const MIDDLE = { latitude: 38.7, longitude: -96.6, x: 487.5, y: 305 };
 
 /** Distance from the tip of the cone, in earth radii. */
@@ -28,7 +28,7 @@ function onCone(latitude: number, longitude: number): MapPoint {
 }
 
 /**
- * Finds a place of the 48 contiguous states on the outline.
+ * Projects a place of the 48 contiguous states onto the outline.
  * @param latitude degrees, north positive
  * @param longitude degrees, west negative
  * @returns x and y, rounded to whole units

@@ -1,6 +1,6 @@
 import { sheet } from '../sheet.ts';
 
-/** As many reviews as have a light of their own on the map; more still have their point. */
+/** Maximum number of reviews that are highlighted on the map; further ones still have their point. */
 const MOST = 300;
 
 /**
@@ -27,8 +27,8 @@ const scopes = sheet(
 /** Class of the element that holds both slides and map, so that the map sees the timelines of the slides. */
 export const placesOf = (count: number) => scopes[String(Math.ceil(Math.min(count, MOST) / SCOPE) - 1)];
 
-/** Class of a review by its place in the content. */
+/** Class of a review by its index in the content. */
 export const placeOf = (index: number) => names[String(index)];
 
-/** Id of a review's slide, to which its town on the map leads. */
+/** Id of a review's slide, to which its town on the map links. */
 export const reviewId = (index: number) => `review-${index + 1}`;

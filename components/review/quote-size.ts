@@ -8,13 +8,13 @@ const SIZES = [18, 16.5, 15, 13.75, 12.5, 11.5, 10.75, 10, 9.5, 9, 8.5, 8, 7.6, 
  * part of the width. 1.38 makes cards that are filled to about three quarters of their width.
  */
 const FILL = 1.38;
-/** Width of a letter in em in the heaviest cut, so that the longest word of a text fits into a line. */
+/** Width of a letter in em at the heaviest weight, so that the longest word of a text fits on a line. */
 const LETTER = 0.6;
-/** Widths of a card's text in rem between which type grows with it. */
+/** Widths of a card's text in rem between which the font size grows with it. */
 const NARROW = 16.5;
 const WIDE = 27;
 
-/** The leading that suits a size: tight for display type, open for reading. */
+/** The line height for a size: tight for display type, open for reading. */
 const leading = (size: number) => Math.max(1, 1.64 - 0.0475 * size);
 
 function weight(size: number): 500 | 600 | 800 {
@@ -27,7 +27,7 @@ const rounded = (value: number) => Number(value.toFixed(3));
 const rem = (size: number, width: number) => `${rounded((size / 100) * width)}rem`;
 
 function style(size: number) {
-  // In a narrow card type may outgrow its share, but only so far that its words still fit; never below 17 px.
+  // In a narrow card the font may be larger than its share, but only if its words still fit; never below 17 px.
   const smallest = `max(1.0625rem, min(${rem(size, NARROW)}, ${rounded(size * 1.15)}cqi))`;
   return {
     // Low screens have a smaller type (ReviewCarousel.tsx).
@@ -42,8 +42,8 @@ function style(size: number) {
 const classes = sheet('review/quote-size', Object.fromEntries(SIZES.map((size) => [size, style(size)])));
 
 /**
- * The size in which a review is set, in percent of the card's text width: the shorter the text, the larger its
- * type, so that cards side by side are filled alike.
+ * The font size of a review, in percent of the card's text width: the shorter the text, the larger the font, so that
+ * adjacent cards are equally full.
  */
 export function sizeFor(text: string): number {
   const longestWord = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
@@ -52,5 +52,5 @@ export function sizeFor(text: string): number {
   return SIZES.find(fits) ?? (SIZES.at(-1) as number);
 }
 
-/** Class that sets the size of a review's text. */
+/** Class that sets the font size of a review. */
 export const quoteSize = (text: string) => classes[sizeFor(text)];

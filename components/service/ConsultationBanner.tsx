@@ -5,7 +5,7 @@ import { Pin } from '../drawings/parts/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
-/** Where the drawn part of the route begins; the line from the button ends there. */
+/** Start of the drawn part of the route, where the line from the button ends. */
 const bend = 'calc(50% + 190px)';
 const floor = 84;
 
@@ -45,7 +45,7 @@ const s = sheet('service/ConsultationBanner', {
       background: 'var(--signal)',
       borderBlock: '2px solid var(--ink)',
     },
-    // Room for the pin, which is on the end of the line.
+    // Space for the pin at the end of the line.
     [below.lg]: { position: 'relative', marginTop: 64, paddingRight: 30 },
     [from.lg]: { width: bend },
   },
@@ -62,7 +62,7 @@ const s = sheet('service/ConsultationBanner', {
   },
 });
 
-/** Pine banner that asks for a consultation: from its button a route leads over the contours to the pin. */
+/** A pine green banner that offers a consultation: a route leads from its button over the contours to the pin. */
 export function ConsultationBanner(props: {
   heading: string;
   text: string;

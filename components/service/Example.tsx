@@ -7,7 +7,7 @@ import { Icon } from '../Icon.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, forced, from, sheet } from '../sheet.ts';
 
-/** Distance of the two panels, which the road crosses. */
+/** Gap between the two panels, which the road crosses. */
 const gap = 'clamp(2.5rem, 1rem + 4vw, 5.5rem)';
 
 const s = sheet('service/Example', {
@@ -31,9 +31,9 @@ const s = sheet('service/Example', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
-    // Cut to the corners, and yet the road may leave.
+    // Clipped to the corners, except for the road.
     '& img': { width: '100%', borderRadius: '0 0 5px 5px' },
-    // The road from then to now: down on narrow screens, else across.
+    // The road from before to after: down on narrow screens, otherwise across.
     '& + &::before': {
       content: '""',
       position: 'absolute',
@@ -83,7 +83,7 @@ interface ExampleProps {
   reviews: ServicePages['reviews'];
 }
 
-/** A worked example on an invented shop: what it was like, and what the work made of it. */
+/** A worked example on an invented shop: the situation before, and the result of the work. */
 export function Example({ example, reviews }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>

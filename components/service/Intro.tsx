@@ -11,7 +11,7 @@ const s = sheet('service/Intro', {
   },
 });
 
-/** A heading at the left and what there is to say at the right. */
+/** A heading on the left and text on the right. */
 export function Intro({ heading, text }: { heading: string; text: string[] }) {
   return (
     <section className={base.section}>

@@ -19,11 +19,11 @@ import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 const s = sheet('service/ListingLayout', {
-  // Its blocks are many, so they are closer.
+  // It has many blocks, so they are closer together.
   page: { '--section': 'clamp(2.75rem, 1.5rem + 3.5vw, 5rem)' },
 });
 
-/** The body of a service that looks after a listing, such as Google My Business. */
+/** The body of a service that manages a listing, such as Google My Business. */
 export function ListingLayout({
   content: { navigation, services, servicePages, packageSections, site },
   entry: service,

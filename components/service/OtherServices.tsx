@@ -13,7 +13,7 @@ const s = sheet('service/OtherServices', {
     gap: 2,
     background: 'var(--ink)',
     border: '1.5px solid var(--ink)',
-    // The last cell fills its row, or the ground would show beside it.
+    // The last cell fills its row, otherwise the background would show beside it.
     [below.md]: { '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' } },
     [from.md]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -46,10 +46,10 @@ const s = sheet('service/OtherServices', {
   packages: { background: 'var(--wood)' },
 });
 
-/** Where to go on from a service page: to the other services, and to the packages of all. */
+/** Further links of a service page: to the other services, and to all packages. */
 export function OtherServices(props: {
   services: Pick<Service, 'slug' | 'title'>[];
-  /** Address of the page that is open. */
+  /** Address of the current page. */
   route: string;
   words: ServicePages['others'];
 }) {

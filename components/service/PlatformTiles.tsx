@@ -6,10 +6,10 @@ import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
-/** Where the sign is in each drawing, measured from either side: the words below line up with it. */
+/** Position of the sign in each drawing, measured from either side: the text below aligns with it. */
 const inset = 44 / 480;
 
-/** Two tiles a row: of three, the words in the drawings would be too small to read. */
+/** Two tiles per row: with three, the text in the drawings would be too small to read. */
 const laptop = `@media ${atLeast(LG)} and ${under(XL)}`;
 
 const s = sheet('service/PlatformTiles', {
@@ -42,10 +42,10 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
     overflow: 'clip',
-    // Large enough to be read: the words are at its side.
+    // Large enough to be read: the text is beside it.
     [tablet]: { flex: '0 0 58%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
     '& img': {
-      // Sign and post keep the page margin, as the words below do.
+      // Sign and post keep the page margin, like the text below.
       '--width': `calc((100% - 2 * var(--gutter)) / ${1 - 2 * inset})`,
       width: 'var(--width)',
       maxWidth: 'none',

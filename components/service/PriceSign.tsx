@@ -9,7 +9,7 @@ import { Icon } from '../Icon.tsx';
 import { forced, sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
-  // A destination sign: names at the left, what one wants to know at the right.
+  // A destination sign: names on the left, prices on the right.
   sign: {
     display: 'block',
     width: 'min(100%, 23rem)',
@@ -58,7 +58,7 @@ interface PriceSignProps {
   words: ServicePages['price'];
 }
 
-/** A road sign with the prices of a service's packages, or with how its price is found; leads to both. */
+/** A road sign with the prices of a service's packages, or with how its price is determined; links to both. */
 export function PriceSign({ service: { packages, packagesNote, quote }, sections, words }: PriceSignProps) {
   const section = sections.find(({ slug }) => slug === packages);
   if (section) return <Prices section={section} note={packagesNote} words={words} />;
@@ -110,7 +110,7 @@ function More({ before, children }: { before?: string; children: ReactNode }) {
   );
 }
 
-/** The first package and the best seller, or where there is none, or it is the first, the last one. */
+/** The first package and the best seller; if there is none, or it is the first, the last one. */
 export function signposted(tiers: Tier[]): Tier[] {
   const [first, ...others] = tiers;
   const second = others.find(({ bestSeller }) => bestSeller) ?? others.at(-1);

@@ -8,10 +8,10 @@ import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
-/** Words above the drawing, with room at its sides. */
+/** Text above the drawing, with space at its sides. */
 const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
 
-/** Two columns of which neither has room to spare. */
+/** Two tightly filled columns. */
 const laptop = '@media (min-width: 64em) and (max-width: 79.99em)';
 
 const s = sheet('service/ServiceBanner', {
@@ -25,7 +25,7 @@ const s = sheet('service/ServiceBanner', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2rem',
     paddingTop: 'clamp(2.75rem, 2rem + 3vw, 5.5rem)',
-    // Beside the words a drawing has room for its own from here on.
+    // From this width, a drawing has room for its own text beside the text.
     [from.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 'clamp(2rem, 4.5vw, 4rem)',
@@ -54,9 +54,9 @@ const s = sheet('service/ServiceBanner', {
     gap: '1.25rem 2rem',
     marginTop: 32,
   },
-  // Grows, like the heading, out of the tile or the menu entry that led here.
+  // Grows, like the heading, out of the tile or the menu entry that the visitor chose.
   picture: { viewTransitionName: 'service-picture' },
-  /** Below two columns not so large that it fills a screen of its own. */
+  /** Below two columns, not so large that it fills a whole screen. */
   framed: {
     width: 'min(100%, 34rem)',
     marginInline: 'auto',
@@ -66,7 +66,7 @@ const s = sheet('service/ServiceBanner', {
     borderRadius: '6px 6px 0 0',
     aspectRatio: '4 / 3',
   },
-  /** The drawing's own margins hang over, so that its objects meet the page's edges and the banner's lower one. */
+  /** The drawing's own margins overflow, so that its objects meet the page's edges and the banner's lower one. */
   unframed: {
     width: '110%',
     maxWidth: 'none',
@@ -84,7 +84,7 @@ interface ServiceBannerProps {
   children: ReactNode;
 }
 
-/** Head of a service page: name, lead, Get Started and prices on a tinted ground, beside the drawing. */
+/** Head of a service page: name, lead, Get Started and prices on a tinted background, beside the drawing. */
 export function ServiceBanner({ service, getStarted, children }: ServiceBannerProps) {
   const { tint, framed } = service.banner ?? { tint: service.tint, framed: false };
   return (

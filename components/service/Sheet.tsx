@@ -23,7 +23,7 @@ const s = sheet('service/Sheet', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
-      // The outer cells reach the screen's edge, yet all texts are equally wide and the outer ones keep the margin.
+      // The outer cells reach the screen's edge, but all texts have the same width, and the outer ones keep the margin.
       '--cell': `calc((100vw - 2 * var(--edge) + ${2 * padding}px) / ${columns})`,
       gridTemplateColumns: `calc(var(--cell) + var(--edge) - ${padding}px) var(--cell) minmax(0, 1fr)`,
       gridAutoRows: 'minmax(min-content, 1fr)',
@@ -39,7 +39,7 @@ const s = sheet('service/Sheet', {
     '& a': { marginTop: '.35rem' },
     [forced]: { border: '1px solid' },
     [from.sm]: { flexDirection: 'column', paddingBlock: `${padding}px 1.9rem` },
-    // A last row with fewer cards is filled, or the ground would show as an ink block.
+    // A last row with fewer cards is filled, otherwise the background would show as an ink block.
     [tablet]: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
     [from.lg]: {
       paddingInline: padding,
@@ -49,9 +49,9 @@ const s = sheet('service/Sheet', {
       '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
     },
   },
-  /** A card with a picture: the picture above the words on phones, too. */
+  /** A card with a picture: the picture is above the text, also on phones. */
   pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
-  /** Where it fills the last row alone, the words are beside the picture, in the column of the cards above. */
+  /** If it fills the last row alone, the text is beside the picture, in the column of the cards above. */
   lastPictured: {
     [tablet]: {
       '&&&:last-child:nth-child(even)': {
@@ -62,13 +62,13 @@ const s = sheet('service/Sheet', {
       },
     },
   },
-  /** The first card, when it is drawn: as large as four, so that the cards after it are in the same columns. */
+  /** The first card, if it is large: the size of four, so that the cards after it are in the same columns. */
   main: {
     '&&': { flexDirection: 'column', gap: 0, padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
     [from.sm]: { gridColumn: 'span 2' },
-    // It takes a whole row, so that the others are odd where they were even.
+    // It takes a whole row, so the others become odd instead of even.
     [tablet]: {
       '& ~ :last-child:nth-child(odd)': { gridColumn: 'auto' },
       '& ~ :last-child:nth-child(even)': { gridColumn: 'span 2' },
@@ -89,7 +89,7 @@ const s = sheet('service/Sheet', {
     borderBottom: '1.5px solid var(--ink)',
     '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
     [forced]: { forcedColorAdjust: 'none' },
-    // As high as the two cards beside it make it, whatever its own height.
+    // As high as the two cards beside it, whatever its own height.
     [from.lg]: {
       position: 'relative',
       minHeight: 340,
@@ -106,7 +106,7 @@ const s = sheet('service/Sheet', {
   },
 });
 
-/** As wide as the words of a card. */
+/** As wide as the text of a card. */
 const ROOM: PictureRoom = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 30vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
@@ -122,13 +122,13 @@ const MAIN_ROOM: PictureRoom = {
   least: 640,
 };
 
-/** Along a diagonal the plates have the same color. */
+/** Plates on a diagonal have the same color. */
 const diagonal: Tint[] = ['wood', 'water', 'signal-2', 'yellow'];
 
 const tintAt = (index: number): Tint =>
   diagonal[(Math.floor(index / columns) + (index % columns)) % diagonal.length] ?? 'wood';
 
-/** Service cards as a map sheet. A first card with a picture is drawn large, as the main one. */
+/** Service cards as a map sheet. A first card with a picture is large, as the main one. */
 export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
   const isIndex = look === 'index' && cards[0]?.picture !== undefined;
   return (
@@ -156,7 +156,7 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
   );
 }
 
-/** Where the main card shows its narrow cut: on phones, and beside cards that are higher than the wide one. */
+/** Where the main card shows its narrow version: on phones, and beside cards that are higher than the wide one. */
 function cutFor(isIndex: boolean, neighbor?: ServiceCard): string {
   if (isIndex) return under(SM);
   const beside = `${under(SM)}, ${atLeast(LG)}`;

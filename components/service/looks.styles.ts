@@ -1,11 +1,11 @@
 import { from, sheet } from '../sheet.ts';
 
-/** px at the inner sides of a card. */
+/** Padding at the inner sides of a card, px. */
 export const padding = 28;
 
-/** What a sheet of cards may look like, so that no two services look alike (Sheet.tsx). */
+/** The possible looks of a sheet of cards, so that no two services look alike (Sheet.tsx). */
 export const looks = sheet('service/looks', {
-  /** Browser windows: a bar with three buttons over each card. */
+  /** Browser windows: a bar with three buttons above each card. */
   windows: {
     [from.sm]: {
       paddingTop: 16,
@@ -22,9 +22,9 @@ export const looks = sheet('service/looks', {
       },
     },
   },
-  /** Rows as high as their words need. */
+  /** Rows as high as their text. */
   index: { [from.lg]: { gridAutoRows: 'auto' } },
-  /** An index: the main card takes a row, with its words at the side; the others have their icon beside the words. */
+  /** An index: the main card takes a row, with its text at the side; the others have their icon beside the text. */
   entry: {
     [from.sm]: { flexDirection: 'row' },
     [from.lg]: {

@@ -4,7 +4,7 @@ import { ActivitiesLayout } from '../../components/service/ActivitiesLayout.tsx'
 import { CardsLayout } from '../../components/service/CardsLayout.tsx';
 import { ListingLayout } from '../../components/service/ListingLayout.tsx';
 
-/** A page for each service; the `layout` in its content file says what describes it. */
+/** A page for each service; `layout` in its content file selects how it is described. */
 export const page = definePages<Service>({
   entries: ({ services }) => services.map((service) => ({ param: service.slug, entry: service })),
   meta: (_content, service) => service.meta,

@@ -9,7 +9,7 @@ import { raiseToast, startIsland } from './start-island.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { visit } = serveSite();
 
-/** What axe-core finds wrong, color contrast included: rule and place. */
+/** The violations that axe-core finds, including color contrast: rule and place. */
 async function violations({ page }: Visit): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(() =>
@@ -28,14 +28,14 @@ describe.each([
 ])('axe-core finds nothing at %s width', (name, viewport) => {
   it.each(ROUTES)('on %s', async (route) => {
     const opened = await visit(route, { viewport });
-    // Sections out of view are not drawn, and what is not drawn has no contrast to measure.
+    // Sections out of view are not rendered, and have no contrast to measure.
     await opened.page.locator('main > *').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });
     expect(await violations(opened)).toEqual([]);
   });
 
-  it('on the Not Found page after staying', async () => {
+  it('on Not Found after the visitor stays', async () => {
     const opened = await visit('/no-such-page/', { viewport });
     await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
     expect(await violations(opened)).toEqual([]);
@@ -77,14 +77,14 @@ describe.each([
     expect(await violations(opened)).toEqual([]);
   });
 
-  it('with a toast shown', async () => {
+  it('with a toast on the screen', async () => {
     const opened = await visit('/industries/', { viewport });
     await raiseToast(opened.page, { title: 'Draft restored', description: 'It is back.' });
     await opened.page.getByRole('listitem').filter({ hasText: 'Draft restored' }).waitFor();
     expect(await violations(opened)).toEqual([]);
   });
 
-  it('in the carousel after a step', async () => {
+  it('in the carousel after one step', async () => {
     const opened = await visit('/review/', { viewport });
     await opened.page.getByRole('button', { name: 'Next review' }).click();
     await opened.page.waitForSelector('[data-island=carousel][data-ready]');

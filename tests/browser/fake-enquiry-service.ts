@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the fake service does with a POST. */
+/** How the fake service responds to a POST. */
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
 
-/** Answers with a status and a body, readable by the site. */
+/** Responds with a status and a body that the site may read. */
 export const answer =
   (
     status: number,
@@ -18,28 +18,28 @@ export const answer =
 
 export const good = answer(200, '{"success":true}');
 
-/** Answers the way a service does that knows nothing of other sites. */
+/** Responds like a service without CORS. */
 export const withoutCors: Behavior = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
 };
 
-/** Begins to answer and breaks the connection off. */
+/** Begins to respond, and breaks the connection. */
 export const resetMidway: Behavior = (response) => {
   response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
   response.write('{"succ');
   setTimeout(() => response.destroy(), 50);
 };
 
-/** Takes the request and never answers. */
+/** Receives the request, and never responds. */
 export const silence: Behavior = () => {};
 
-/** Begins to answer and stops. */
+/** Begins to respond, and stops. */
 export const silenceMidway: Behavior = (response) => {
   response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
   response.write('{"succ');
 };
 
-/** A real server in the place of the automation service, on its own origin, with faults on demand. */
+/** A real server instead of the automation service, on its own origin, with faults on demand. */
 export function standInService(port: number) {
   let behave: Behavior = good;
   let posts: string[] = [];

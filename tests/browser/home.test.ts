@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 const { visit } = serveSite();
 const TRADES = ['plumber', 'dentist', 'bakery'];
 
-/** The positions that the grid shows, as far as they are not behind the pin, row by row. */
+/** The positions in the grid, row by row, except those behind the pin. */
 const positions = (page: Page) =>
   page
     .locator('main section')
@@ -28,7 +28,7 @@ const shownCards = (page: Page) =>
     );
 
 describe('the living map of the home page', () => {
-  it('moves grid and card with the trade that is chosen, by keyboard and without scripts', async () => {
+  it('updates the grid and the card for the chosen trade, by keyboard and without scripts', async () => {
     const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
     await page.getByRole('radio', { name: 'plumber' }).focus();
     const seen = [];
@@ -49,7 +49,7 @@ describe('the living map of the home page', () => {
     for (const beside of [23, 25]) expect(colors[beside]).not.toBe(colors[0]);
   });
 
-  it('carries the trade to the form', async () => {
+  it('passes the trade on to the form', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     await page.getByRole('radio', { name: 'bakery' }).check();
     await page.getByRole('link', { name: /Be the bakery they find/ }).click();
@@ -65,7 +65,7 @@ describe('the living map of the home page', () => {
     [1366, 768],
     [1440, 800],
     [1920, 1080],
-  ])('is whole on the first screen of %i x %i, beside the headline', async (width, height) => {
+  ])('fits on the first screen of %i x %i, beside the headline', async (width, height) => {
     const { page } = await visit('/', { viewport: { width, height }, reducedMotion: 'reduce' });
     const box = async (selector: string) => {
       const found = await page.locator(selector).first().boundingBox();
@@ -88,8 +88,8 @@ describe('the living map of the home page', () => {
   });
 });
 
-describe('the route through the home page', () => {
-  /** How much of its pieces is drawn: what the clip leaves out at the lower edge, in percent. */
+describe('the orange route through the home page', () => {
+  /** How much of its pieces is drawn: the part that is clipped at the lower edge, in percent. */
   const clips = (page: Page) =>
     page
       .locator('main > section')
@@ -97,14 +97,14 @@ describe('the route through the home page', () => {
         sections.slice(1, -1).map((section) => getComputedStyle(section, '::before').clipPath),
       );
 
-  it('is whole where no motion is wanted', async () => {
+  it('is complete with reduced motion', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     expect(new Set(await clips(page))).toEqual(new Set(['none']));
   });
 
   it('is drawn as the visitor scrolls', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'no-preference' });
-    // A scroll timeline has no time before the first frame, nor before the section is laid out.
+    // A scroll timeline has no time before the first frame, nor before the section has a layout.
     await expect
       .poll(async () => (await clips(page))[0], { timeout: 60_000 })
       .toMatch(/inset\(0px calc\(100% - 10px\) 100%/);
@@ -118,8 +118,8 @@ describe('the route through the home page', () => {
   });
 });
 
-describe('a tile that becomes a page', () => {
-  it('gives its names to one tile at a time: the one under the pointer, or else the one with the focus', async () => {
+describe('the view transition from a tile to its page', () => {
+  it('names one tile at a time: the one under the pointer, otherwise the one with the focus', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const named = () =>
       page
@@ -137,7 +137,7 @@ describe('a tile that becomes a page', () => {
     expect(await named()).toEqual(['service-picture', 'service-title']);
   });
 
-  it('finds the same names in the head of the page', async () => {
+  it('uses the same names in the head of the page', async () => {
     const { page } = await visit('/services/seo/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const name = (selector: string) =>
       page

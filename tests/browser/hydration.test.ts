@@ -15,19 +15,16 @@ const builds = [
 beforeAll(() => buildInto(DEVELOPMENT, { NODE_ENV: 'development' }));
 
 describe.each(builds)('hydration with the %s build of React', (_build, site) => {
-  it.each([...ROUTES, '/no-such-page/'])(
-    'says nothing on the console of %s, and keeps every node',
-    async (route) => {
-      await Promise.all([PHONE, DESKTOP].map((viewport) => expectUntouched(site, route, viewport)));
-    },
-  );
+  it.each([...ROUTES, '/no-such-page/'])('logs nothing on %s and keeps every node', async (route) => {
+    await Promise.all([PHONE, DESKTOP].map((viewport) => expectUntouched(site, route, viewport)));
+  });
 });
 
-/** Starts all islands of a page; expects them to keep the nodes that were served, and the console to stay empty. */
+/** Starts all islands of a page; expects them to keep the served nodes, and an empty console. */
 async function expectUntouched(site: Site, route: string, viewport: typeof PHONE): Promise<void> {
   const { page, messages } = await site.visit(route, { viewport });
   await page.evaluate(() => {
-    // The Not Found page would leave meanwhile.
+    // Not Found would redirect in the meantime.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) });
     for (const root of document.querySelectorAll('[data-island]'))
@@ -41,20 +38,20 @@ async function expectUntouched(site: Site, route: string, viewport: typeof PHONE
       .filter((node) => !node.closest('[data-island=toasts]'))
       .map((node) => node.outerHTML.slice(0, 80)),
   );
-  // The carousel updates its position once it is measured; everything else is what the build made.
+  // The carousel updates its position once it is measured; everything else is from the build.
   expect(replaced).toEqual([]);
   expect(messages.filter((text) => !/404 \(Not Found\)|React DevTools/.test(text))).toEqual([]);
 }
 
-describe('before an island is used', () => {
-  it('no script is fetched, on any page', async () => {
+describe('before anybody uses an island', () => {
+  it('no page fetches a script', async () => {
     const visits = await Promise.all(ROUTES.map((route) => builds[0][1].visit(route)));
-    // Longer than an idle moment after loading is waited for.
+    // Longer than the wait for an idle moment after loading.
     await visits[0]?.page.waitForTimeout(3000);
     for (const { requests } of visits) expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
   });
 
-  it('the first intent asks at once for every chunk of that island, and for no other', async () => {
+  it('the first sign of use fetches every chunk of that island at once, and no other', async () => {
     const { page, requests } = await builds[0][1].visit('/review/', {}, (empty) =>
       empty.route('**/assets/client/**', () => {}),
     );
@@ -67,8 +64,8 @@ describe('before an island is used', () => {
   });
 });
 
-describe('when the scripts of the islands cannot be fetched', () => {
-  it('menu, dropdown and reviews go on working natively', async () => {
+describe('when the scripts of the islands fail to load', () => {
+  it('menu, dropdown and reviews still work', async () => {
     const { page, context } = await builds[0][1].visit('/review/', { viewport: PHONE });
     await context.route('**/assets/client/**', (route) => route.abort());
     await page.locator('header summary', { hasText: 'Menu' }).click();

@@ -4,7 +4,7 @@ import { PHONE, serveSite } from './serve-site.ts';
 const { visit } = serveSite();
 
 describe('the map in the footer', () => {
-  it('stays the drawing where the browser blocks its host', async () => {
+  it('remains a drawing if the browser blocks the host of the map', async () => {
     const { page } = await visit('/services/gmb/', { viewport: PHONE });
     await page.locator('footer img').evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
     await page.waitForFunction(() =>
@@ -17,7 +17,7 @@ describe('the map in the footer', () => {
     expect(await drawing.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps/);
   });
 
-  it('is not on the Not Found page, which may ask no other host', async () => {
+  it('is absent from Not Found, which may not contact other hosts', async () => {
     const { page } = await visit('/no-such-page/', { viewport: PHONE });
     expect(await page.locator('[data-map], iframe').count()).toBe(0);
   });

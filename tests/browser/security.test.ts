@@ -6,7 +6,7 @@ import { raiseToast } from './start-island.ts';
 
 const site = serveSite();
 
-/** Opens a route again with an ear for what the policy refuses. */
+/** Opens a route again, and records what the policy blocks. */
 async function watched(route: string, viewport = DESKTOP) {
   const { page } = await site.visit(route, { viewport });
   const refused: string[] = [];
@@ -18,7 +18,7 @@ async function watched(route: string, viewport = DESKTOP) {
     });
   });
   await page.reload();
-  // The Not Found page would leave meanwhile.
+  // Not Found would redirect in the meantime.
   await page.keyboard.press('Shift');
   return { page, refused };
 }
@@ -32,7 +32,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 describe('the content security policy', () => {
-  it.each([...ROUTES, '/no-such-page/'])('refuses nothing that %s needs, down to its map', async (route) => {
+  it.each([...ROUTES, '/no-such-page/'])('blocks nothing on %s, including its map', async (route) => {
     const { page, refused } = await watched(route);
     await page.evaluate(() =>
       document.querySelectorAll('[data-island]').forEach((root) => {
@@ -44,7 +44,7 @@ describe('the content security policy', () => {
     expect(refused).toEqual([]);
   });
 
-  it('refuses nothing that menu, dropdown, reviews and notices do', async () => {
+  it('blocks nothing that menu, dropdown, reviews and toasts do', async () => {
     const { page, refused } = await watched('/review/');
     await page.getByRole('button', { name: 'Next review' }).click();
     await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
@@ -57,7 +57,7 @@ describe('the content security policy', () => {
     expect(refused).toEqual([]);
   });
 
-  it('refuses nothing that an enquiry needs, received or not', async () => {
+  it('blocks no enquiry, whether it is received or not', async () => {
     const { page, refused } = await watched('/contact-us/', PHONE);
     await page.getByLabel('Name').fill('Ana Ruiz');
     await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
@@ -71,7 +71,7 @@ describe('the content security policy', () => {
     expect(refused).toEqual([]);
   });
 
-  it('refuses scripts from elsewhere, inlined styles and text that would become HTML', async () => {
+  it('blocks scripts from other sites, injected styles, and text that a script turns into HTML', async () => {
     const { page, refused } = await watched('/about-us/');
     const outcome = await page.evaluate(async () => {
       const attempt = (change: () => void) => {

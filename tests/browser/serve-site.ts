@@ -17,7 +17,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export { DESKTOP };
 
-// Own flags only: those of the npm browser switch web security off and hide errors that way.
+// Own flags only: those of the npm browser turn web security off, which hides errors.
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,16 +34,16 @@ export interface Visit {
   errors: string[];
   /** Every console message so far. */
   messages: string[];
-  /** Addresses asked for so far. */
+  /** Addresses requested so far. */
   requests: string[];
 }
 
 /**
- * Serves a built site and opens pages on it for the tests of one file.
- * Requests to other origins are refused, as the tests must not depend on the network, and noted.
+ * Serves a built site and opens its pages for the tests of one file. Requests to other origins are blocked and
+ * recorded, because tests must not depend on the network.
  * @param folder the built site
- * @param network `open` lets pages ask other origins, such as a fake enquiry service
- * @param launch flags of the browser beside those of all tests, and those of the driver to do without
+ * @param network `open` allows requests to other origins, such as a fake enquiry service
+ * @param launch additional flags of the browser, and the driver's flags to omit
  * @returns `visit` opens a route; its `prepare` runs on the empty page before that
  */
 export function serveSite(
@@ -84,7 +84,7 @@ export function serveSite(
   ): Promise<Visit> => {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
-    // As long as the tests' own limit: what a busy machine delays is no fault.
+    // The same as the tests' own limit: delays on a busy machine are not errors.
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const opened: Visit = { page, context, errors: [], messages: [], requests: [] };
@@ -92,7 +92,7 @@ export function serveSite(
     page.on('console', (message) => opened.messages.push(message.text()));
     page.on('pageerror', (error) => opened.errors.push(error.message));
     page.on('request', (request) => opened.requests.push(request.url()));
-    // A driver that watches requests answers their CORS preflight itself: where that matters it must not.
+    // A driver that intercepts requests answers their CORS preflight itself, which some tests must prevent.
     if (network === 'closed') {
       await context.route(
         (url) => url.origin !== origin,
@@ -106,7 +106,7 @@ export function serveSite(
   return { visit, enquiries, origin: () => origin };
 }
 
-/** Fails the test when anything went wrong on the page, but for what the test expects. */
+/** Fails the test if anything went wrong on the page, except what the test expects. */
 export function expectQuiet({ errors }: Visit): void {
   expect(errors).toEqual([]);
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Starts an island as a pointer over it would, and waits until React answers there. */
+/** Starts an island like a pointer over it, and waits until React responds. */
 export async function startIsland(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island=${name}]`);
   await island.dispatchEvent('pointerover');
   await page.waitForSelector(`[data-island=${name}][data-ready]`, { state: 'attached', timeout: 60_000 });
 }
 
-/** Raises a toast as any part of the page may. */
+/** Raises a toast, as any part of the page may. */
 export const raiseToast = (page: Page, detail: { title: string; description?: string }) =>
   page.locator('[data-island=toasts]').evaluate((area, words) => {
     area.dispatchEvent(new CustomEvent('toast', { detail: words }));

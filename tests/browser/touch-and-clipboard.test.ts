@@ -1,12 +1,12 @@
-// What only the driver of Chromium can do: touch the screen, and read the clipboard.
+// What only the Chromium driver can do: touch the screen, and read the clipboard.
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { expectQuiet, PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 
-describe('full-screen menu', () => {
-  it('opens on the very first tap, once', async () => {
+describe('the full-screen menu', () => {
+  it('opens on the first tap, once', async () => {
     const opened = await visit('/about-us/', { viewport: PHONE, hasTouch: true });
     const { page } = opened;
     const bands = page.getByRole('navigation', { name: 'Menu' });
@@ -25,7 +25,7 @@ describe('full-screen menu', () => {
 });
 
 describe('the copy button', () => {
-  it('puts the email address into the clipboard', async () => {
+  it('copies the email address to the clipboard', async () => {
     const { page } = await visit('/industries/', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy the email address' }).click();
     await page.getByText('Email address copied', { exact: true }).first().waitFor();

@@ -6,7 +6,7 @@ const { visit, origin } = serveSite();
 
 describe('a visitor without scripts', () => {
   it.each(ROUTES)(
-    'reads %s whole, with no sideways scrolling on a phone, and asks nobody else for anything but the map',
+    'can read all of %s, with no horizontal scrolling on a phone, and contacts no other host except for the map',
     async (route) => {
       const { page, errors, requests } = await visit(route, {
         viewport: { width: 320, height: 700 },
@@ -17,14 +17,14 @@ describe('a visitor without scripts', () => {
         .locator('html')
         .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       expect(scrollWidth).toBe(clientWidth);
-      // Without scripts browsers do not load frames lazily: the map is the one exception.
+      // Without scripts, browsers do not load frames lazily: the map is the only exception.
       const elsewhere = requests.filter((url) => !url.startsWith(origin()));
       expect(elsewhere.every((url) => url.startsWith('https://www.google.com/maps'))).toBe(true);
       expect(errors.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
     },
   );
 
-  it('is led from the hero to the expertise section', async () => {
+  it('gets from the hero to the expertise section', async () => {
     const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
     await page
       .getByRole('main')
@@ -37,7 +37,7 @@ describe('a visitor without scripts', () => {
     );
   });
 
-  it('comes from every service page to the contact page by its Get Started button', async () => {
+  it('gets from every service page to the contact page with its Get Started button', async () => {
     for (const route of ROUTES.filter((path) => path.startsWith('/services/'))) {
       const { page } = await visit(route, { viewport: DESKTOP, javaScriptEnabled: false });
       await page
@@ -57,7 +57,7 @@ describe('a visitor without scripts', () => {
     expect(new URL(page.url()).hash).toBe('#main');
   });
 
-  it('sees the Not Found page with its status and a link home, and is not sent away', async () => {
+  it('sees Not Found with status 404 and a link home, and is not redirected', async () => {
     const { page } = await visit('/industries/', { javaScriptEnabled: false });
     for (const path of ['/no-such-page/', '/services/', '/services']) {
       const response = await page.goto(origin() + path);
@@ -69,8 +69,8 @@ describe('a visitor without scripts', () => {
   });
 });
 
-describe('a page that renders', () => {
-  it('starts at its top, after a reload too, unless the address has a fragment', async () => {
+describe('a page that loads', () => {
+  it('starts at its top, also after a reload, unless the address has a fragment', async () => {
     const { page } = await visit('/services/gmb/');
     await page.evaluate(() => scrollTo(0, 1500));
     await page.reload();

@@ -13,11 +13,11 @@ afterAll(() => browser?.close());
 interface Dev {
   small: Site;
   page: Page;
-  /** All that the server has printed. */
+  /** Everything that the server has printed. */
   printed: () => string;
 }
 
-/** Starts `npm run dev` on a small site of its own, and opens a page of it. */
+/** Starts `npm run dev` on a separate small site, and opens a page of it. */
 async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
   const small = await site(edits);
   const server = spawn(
@@ -57,11 +57,11 @@ const shows = (page: Page, text: string) =>
     .getByText(text)
     .first()
     .waitFor({ state: 'visible', ...TIMEOUT });
-/** A mark that is gone once the page has reloaded. */
+/** A mark that disappears when the page reloads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-describe('a saved change is on the screen at once', () => {
+describe('npm run dev shows a saved change at once', () => {
   it('in a content file', async () => {
     const { small, page, printed } = await develop();
     await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
@@ -69,7 +69,7 @@ describe('a saved change is on the screen at once', () => {
     expect(printed()).toMatch(/content\/home\.yaml: 1 rendered in \d+ ms/);
   });
 
-  it('in a page, and in what it imports', async () => {
+  it('in a page, and in a module that it imports', async () => {
     const { small, page } = await develop('/news/', {
       'components/Word.tsx': 'export const Word = () => <p>first word</p>;\n',
       'pages/news.tsx': pageText(
@@ -111,7 +111,7 @@ describe('a saved change is on the screen at once', () => {
     await expect.poll(status, TIMEOUT).toBe(200);
   });
 
-  it('and keeps the place on the page', async () => {
+  it('and the page keeps its scroll position', async () => {
     const { small, page } = await develop();
     // A screen so low that the page is long enough in any font.
     await page.setViewportSize({ width: 390, height: 300 });
@@ -124,7 +124,7 @@ describe('a saved change is on the screen at once', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY)), TIMEOUT).toBe(60);
   });
 
-  it('but leaves a page alone that does not depend on it', async () => {
+  it('but does not reload a page that does not depend on it', async () => {
     const { small, page, printed } = await develop();
     await mark(page);
     await small.edit({ 'content/packages.yaml': replace(/heading: .*/, 'heading: Other packages') });
@@ -133,8 +133,8 @@ describe('a saved change is on the screen at once', () => {
   });
 });
 
-describe('a mistake is shown over the page, and goes away when it is fixed', () => {
-  it('in a content file: with line, excerpt and remedy', async () => {
+describe('npm run dev shows a mistake over the page until it is fixed', () => {
+  it('in a content file, with line, excerpt and remedy', async () => {
     const { small, page } = await develop();
     await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });
     await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
@@ -157,7 +157,7 @@ describe('a mistake is shown over the page, and goes away when it is fixed', () 
     await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
   });
 
-  it('in a page that cannot be rendered: with the line of its source', async () => {
+  it('in a page that fails to render, with the line of its source', async () => {
     const { small, page } = await develop();
     const line = 'home.hero.headline.lamps.bright';
     await small.edit({
@@ -175,7 +175,7 @@ describe('a mistake is shown over the page, and goes away when it is fixed', () 
     await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
   });
 
-  it('that was there from the start', async () => {
+  it('that was there before npm run dev started', async () => {
     const { small, page } = await develop('/', { 'content/site.yaml': replace('agency:', 'agencie:') });
     await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
     expect(await overlay(page).innerText()).toContain('agencie');
@@ -183,7 +183,7 @@ describe('a mistake is shown over the page, and goes away when it is fixed', () 
     await page.locator('h1').waitFor({ state: 'visible', ...TIMEOUT });
   });
 
-  it('in a link that leads nowhere', async () => {
+  it('in a broken link', async () => {
     const { small, page } = await develop();
     await small.edit({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
     await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });

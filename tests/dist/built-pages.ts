@@ -4,17 +4,17 @@ import { ROUTES } from '../routes.ts';
 
 export { ROUTES };
 
-/** Every page of dist, the Not Found page included. */
+/** Every page of dist, including Not Found. */
 export const PAGES = [...ROUTES, '/404.html'];
 
 export const readHtml = (route: string) =>
   readFileSync(`dist${route.endsWith('/') ? `${route}index.html` : route}`, 'utf8');
 
-/** A built page as a tree. */
+/** A parsed page of dist. */
 export const open = (route: string): HTMLElement =>
   parse(readHtml(route), { blockTextElements: { script: true, style: true } });
 
-/** Words of an element the way they are read, blanks folded. */
+/** Text of an element as it is read, with collapsed white space. */
 export const words = (element: HTMLElement | null | undefined) =>
   (element?.structuredText ?? '').replace(/\s+/g, ' ').trim();
 

@@ -7,23 +7,26 @@ const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const scripts = readdirSync('dist/assets/client').filter((name) => name.endsWith('.js'));
 const sizeOf = (name: string) => gzip(readFileSync(`dist/assets/client/${name}`));
 
-describe('bytes', () => {
-  it.each(PAGES)('%s brings at most 1,000 bytes of scripts (gzip) before an island is used', (route) => {
-    const inline = open(route)
-      .querySelectorAll('script')
-      .filter((script) => script.getAttribute('type') === undefined)
-      .map((script) => script.innerHTML)
-      .join('\n');
-    expect(gzip(inline)).toBeLessThanOrEqual(1000);
-  });
+describe('the built site', () => {
+  it.each(PAGES)(
+    'loads at most 1,000 bytes of scripts (gzip) on %s before anybody uses an island',
+    (route) => {
+      const inline = open(route)
+        .querySelectorAll('script')
+        .filter((script) => script.getAttribute('type') === undefined)
+        .map((script) => script.innerHTML)
+        .join('\n');
+      expect(gzip(inline)).toBeLessThanOrEqual(1000);
+    },
+  );
 
-  it.each(PAGES)('%s brings at most 7,000 bytes of styles (brotli)', (route) => {
+  it.each(PAGES)('has at most 7,000 bytes of styles (brotli) on %s', (route) => {
     const style = open(route).querySelector('style')?.outerHTML ?? '';
     expect(style).not.toBe('');
     expect(brotliCompressSync(style).byteLength).toBeLessThanOrEqual(7000);
   });
 
-  it('preload one font of at most 45 KB, and beside it only pictures of the first screen', () => {
+  it('preloads one font of at most 45 KB, and otherwise only pictures of the first screen', () => {
     for (const route of PAGES) {
       const page = open(route);
       const fonts = page.querySelectorAll('link[rel=preload][as=font]');
@@ -36,7 +39,7 @@ describe('bytes', () => {
     }
   });
 
-  it('cost at most 85 KB (gzip) at the first use of any one island', () => {
+  it('loads at most 85 KB (gzip) on the first use of any island', () => {
     const islands = new Map<string, string[]>();
     for (const route of PAGES) {
       for (const island of open(route).querySelectorAll('[data-island]')) {
@@ -55,7 +58,7 @@ describe('bytes', () => {
     }
   });
 
-  it('hold React once, in a chunk that the islands share', () => {
+  it('contains React once, in a chunk that the islands share', () => {
     const withReact = scripts.filter((name) =>
       readFileSync(`dist/assets/client/${name}`, 'utf8').includes('react.element'),
     );
@@ -63,7 +66,7 @@ describe('bytes', () => {
     expect(scripts.filter((name) => sizeOf(name) > 40_000)).toHaveLength(1);
   });
 
-  it('hold no Emotion', () => {
+  it('contains no Emotion runtime', () => {
     for (const name of scripts)
       expect(readFileSync(`dist/assets/client/${name}`, 'utf8')).not.toMatch(/emotion|data-emotion/i);
   });

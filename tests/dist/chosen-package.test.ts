@@ -19,8 +19,8 @@ const paths = finder?.querySelectorAll('ul').map((list) => list.parentNode) ?? [
 const valuesOf = (question: (typeof paths)[number] | undefined) =>
   question?.querySelectorAll('input').map((input) => input.getAttribute('value') ?? '') ?? [];
 
-describe('a chosen package', () => {
-  it('heads the form with its name and price, where the address that names it leads', () => {
+describe('the form with a chosen package', () => {
+  it('shows its name and price at the top, at the address that names it', () => {
     expect(offered).toHaveLength(CONTENT.packageSections.flatMap(({ tiers }) => tiers).length);
     for (const { fragment, line } of offered) {
       const head = contact.querySelector(`[id="${fragment}"]`);
@@ -30,21 +30,21 @@ describe('a chosen package', () => {
   });
 });
 
-describe('the finder', () => {
-  it('is reached from the packages page, at its head and at its end', () => {
+describe('the package finder', () => {
+  it('is linked from the top and the end of the packages page', () => {
     const links = packages.querySelectorAll('a[href="/contact-us/#finder"]');
     expect(links).toHaveLength(2);
     expect(packages.querySelectorAll('a').at(-1)).toBe(links.at(-1));
   });
 
-  it('asks first for a section, and has the same order of answers and of what they open', () => {
+  it('asks for a section first, in the order in which the sections follow', () => {
     const topics = finder?.querySelector('fieldset');
     expect(topics?.querySelectorAll('input')).toHaveLength(paths.length);
     const sections = packages.querySelectorAll('section').filter((section) => section.querySelector('h3'));
     expect(paths).toHaveLength(sections.length);
   });
 
-  it('ends at every package by a plain link that names it', () => {
+  it('ends at every package, with a plain link that names it', () => {
     const ends = finder?.querySelectorAll('ul a').map((link) => ({
       fragment: link.getAttribute('href')?.slice(1),
       line: words(link),
@@ -53,18 +53,18 @@ describe('the finder', () => {
   });
 
   it.each([0, 1, 2, 3])(
-    'asks two more questions in section %i, whose answers lead to one package each, and to every one of them',
+    'asks two more questions in section %i; each pair of answers leads to one package, and each package can be reached',
     (index) => {
       const path = paths[index];
       const [sizes, extras] = path?.querySelectorAll('fieldset').map(valuesOf) ?? [];
       const ends = path?.querySelectorAll('li') ?? [];
       const results = ends.map((end) => end.getAttribute('data-for') ?? '');
       const { tiers, finder: asked } = CONTENT.packageSections[index] as PackageSection;
-      // Where no package has both, an end says so instead of naming one.
+      // If no package has both, the result says so instead of naming one.
       expect(ends.filter((end) => end.querySelector('a'))).toHaveLength(tiers.length);
       const amounts = new Set(tiers.map(({ points }) => points[asked?.feature ?? '']));
       expect(sizes).toHaveLength(amounts.size);
-      // Of two packages with the same amount the cheaper one may always fit.
+      // Of two packages with the same amount, the cheaper one may always fit.
       if (amounts.size === tiers.length) expect(results).not.toContain('');
       const pairs = sizes?.flatMap((size) => extras?.map((extra) => `${size}${extra}`) ?? []) ?? [];
       expect(results.flatMap((names) => names.split(' ').filter(Boolean)).sort()).toEqual(pairs.sort());

@@ -16,7 +16,7 @@ let dist: string;
 /** `#ff661c` -> `#661cff` */
 const turned = (color: string) => `#${color.slice(3)}${color.slice(1, 3)}`;
 
-// The whole project with every color changed; it finds its packages above it.
+// The whole project with every color changed; it finds its packages in the folder above.
 beforeAll(() => {
   mkdirSync('tests/.tmp', { recursive: true });
   project = path.resolve(mkdtempSync('tests/.tmp/colors-'));
@@ -45,8 +45,8 @@ describe('a site with other colors keeps none of the old ones', () => {
     expect(kept).toEqual([]);
   });
 
-  it('on cards, and in icons that are pixels', async () => {
-    // The others turn into colors that are near each other.
+  it('on cards, and in icons made of pixels', async () => {
+    // The others become similar colors.
     const vivid = [tokens['--signal'], tokens['--yellow']];
     const files = globSync('**/*.png', { cwd: dist });
     expect(files.length).toBeGreaterThan(15);

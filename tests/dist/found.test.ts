@@ -10,8 +10,8 @@ const meta = (route: string, selector: string) =>
   open(route).querySelector(`head > meta[${selector}]`)?.getAttribute('content') ?? '';
 const cardOf = (route: string) => meta(route, 'property="og:image"').replace(SITE, 'dist');
 
-describe('a link to a page, on other sites,', () => {
-  it.each(ROUTES)('%s shows its title, its description and a card of 1200 x 630', async (route) => {
+describe('a link to a page, shared on other sites,', () => {
+  it.each(ROUTES)('shows the title of %s, its description and a card of 1200 x 630', async (route) => {
     expect(meta(route, 'property="og:title"')).toBe(words(open(route).querySelector('title')));
     expect(meta(route, 'property="og:description"')).toBe(meta(route, 'name=description'));
     expect(meta(route, 'property="og:url"')).toBe(`${SITE}${route}`);
@@ -22,23 +22,26 @@ describe('a link to a page, on other sites,', () => {
     expect(statSync(card).size).toBeLessThanOrEqual(60_000);
   });
 
-  it('shows a card of its own', () => {
+  it('shows a card that no other page has', () => {
     const cards = ROUTES.map((route) => readFileSync(cardOf(route)).toString('base64'));
     expect(new Set(cards).size).toBe(ROUTES.length);
   });
 });
 
 describe('titles and descriptions', () => {
-  it.each(ROUTES)('of %s name the agency, and have a length that search engines show whole', (route) => {
-    expect(words(open(route).querySelector('title'))).toContain(CONTENT.site.agency);
-    const description = meta(route, 'name=description');
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
+  it.each(ROUTES)(
+    'of %s name the agency and are short enough for search engines to show in full',
+    (route) => {
+      expect(words(open(route).querySelector('title'))).toContain(CONTENT.site.agency);
+      const description = meta(route, 'name=description');
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
 });
 
 describe('icons', () => {
-  it.each(PAGES)('of %s are files, each of the kind and size it says', async (route) => {
+  it.each(PAGES)('of %s exist, each with the type and size that the page states', async (route) => {
     const href = (selector: string) =>
       open(route).querySelector(`head > link[${selector}]`)?.getAttribute('href');
     expect(href('rel=icon][sizes="32x32"')).toBe('/favicon.ico');
@@ -48,14 +51,14 @@ describe('icons', () => {
     expect(href('rel=manifest')).toBe('/site.webmanifest');
   });
 
-  it('for browsers that know no other is an .ico of 32 px', async () => {
+  it('include an .ico of 32 px for old browsers', async () => {
     const ico = readFileSync('dist/favicon.ico');
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const { format, width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
     expect([format, width]).toEqual(['png', 32]);
   });
 
-  it('in the manifest are files of the size it says, and two may be cut by the device', async () => {
+  it('in the manifest have the size that it states, and two may be cropped by the device', async () => {
     const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'));
     expect(manifest).toMatchObject({ name: CONTENT.site.agency, start_url: '/', theme_color: '#f2f2e6' });
     for (const { src, sizes } of manifest.icons) {

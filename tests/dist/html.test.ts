@@ -5,7 +5,7 @@ import { PAGES, readHtml } from './built-pages.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader(config));
 
-describe('HTML', () => {
+describe('the HTML', () => {
   it.each(PAGES)('of %s is valid and accessible by the rules of html-validate', async (route) => {
     const report = await validator.validateString(readHtml(route), `dist${route}`);
     const messages = report.results.flatMap((result) =>
@@ -14,7 +14,7 @@ describe('HTML', () => {
     expect(messages).toEqual([]);
   });
 
-  it('with a mistake in it is not', async () => {
+  it('with a mistake in it fails the check', async () => {
     const report = await validator.validateString(
       '<!DOCTYPE html><html lang="en"><body><img src="a.png"></body></html>',
     );

@@ -44,7 +44,7 @@ describe.each(PAGES)('%s', (route) => {
     expect(others.filter((href) => named.includes(href ?? ''))).toEqual(named);
   });
 
-  it('has those policies in the top navigation that say so, and the others at the end of the footer, in a new tab, saying so', () => {
+  it('lists in the top navigation the policies that ask for it, and the others in the footer, in a new tab', () => {
     const shown = new Set(policies.filter(({ showInNavbar }) => showInNavbar).map(({ slug }) => `/${slug}/`));
     for (const policy of POLICIES) {
       expect(nav(naming.main)?.toString().includes(`"${policy}"`)).toBe(shown.has(policy));
@@ -57,7 +57,7 @@ describe.each(PAGES)('%s', (route) => {
     for (const link of links) expect(words(link)).toContain(naming.newTab);
   });
 
-  it('has a footer with the links, the services, how to get in touch, the map and the copyright line', () => {
+  it('has a footer with the links, the services, contact details, the map and the copyright line', () => {
     const footer = page.querySelector('footer');
     expect(footer?.querySelectorAll('h2').map(words)).toEqual([
       naming.links,
@@ -69,7 +69,7 @@ describe.each(PAGES)('%s', (route) => {
     );
     expect(footer?.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe(`mailto:${site.email}`);
     expect(words(footer)).toContain(site.address.text);
-    // One does not stay on the Not Found page, so its footer does without the map.
+    // Visitors do not stay on Not Found, so its footer has no map.
     if (route === '/404.html') return;
     const frames = ['template', 'noscript'].map((around) => footer?.querySelector(`${around} iframe`));
     for (const frame of frames) {
@@ -83,7 +83,7 @@ describe.each(PAGES)('%s', (route) => {
     expect(frames.map((frame) => frame?.getAttribute('loading'))).toEqual([undefined, 'lazy']);
   });
 
-  it('shows a phone number as a link where one is set, and none otherwise', () => {
+  it('shows a phone number as a link if one is set, otherwise none', () => {
     const links = page.querySelectorAll('footer a[href^="tel:"]').map((link) => link.getAttribute('href'));
     expect(links).toEqual(site.phone ? [site.phone.href] : []);
   });
@@ -97,14 +97,14 @@ describe.each(PAGES)('%s', (route) => {
     expect(marked).toEqual(own ? [route] : []);
   });
 
-  it('carries its styles in the head: no style sheet to fetch, no style element or attribute in the body', () => {
+  it('has its styles in the head: no style sheet to fetch, no style element or attribute in the body', () => {
     expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
     expect(page.querySelectorAll('head style')).toHaveLength(1);
     expect(page.querySelectorAll('body style')).toHaveLength(0);
     expect(page.querySelectorAll('body [style]')).toHaveLength(0);
   });
 
-  it('asks nobody else for anything; the map waits in a template, and without scripts for its turn', () => {
+  it('contacts no other host; the map waits in a template, or loads lazily without scripts', () => {
     const sources = page
       .querySelectorAll('img, script, link[rel=preload], link[rel=icon], source, iframe')
       .filter((element) => !element.closest('noscript, template'));
@@ -115,7 +115,7 @@ describe.each(PAGES)('%s', (route) => {
     for (const address of addresses) expect(address ?? '/').toMatch(/^\//);
   });
 
-  it('gives every picture its size and a text, or an empty one', () => {
+  it('gives every picture a size and an alternative text, which may be empty', () => {
     for (const image of page.querySelectorAll('img')) {
       expect(image.getAttribute('width')).toMatch(/^\d+$/);
       expect(image.getAttribute('height')).toMatch(/^\d+$/);
@@ -123,13 +123,13 @@ describe.each(PAGES)('%s', (route) => {
     }
   });
 
-  it('never displays stars, emoji or a placeholder', () => {
+  it('shows no stars, emoji or placeholders', () => {
     const text = words(page.querySelector('body'));
     expect(text).not.toMatch(/[★☆⭐\u{1F300}-\u{1FAFF}]/u);
     expect(text).not.toMatch(/lorem ipsum|undefined|\[object|\{\w+\}(?!\))/i);
   });
 
-  it('has no script but the inlined ones', () => {
+  it('has no scripts but the inline ones', () => {
     expect(readHtml(route)).not.toMatch(/<script[^>]+src=/);
   });
 });

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { open, PAGES, ROUTES, words } from './built-pages.ts';
 
-describe('routes', () => {
-  it.each(PAGES)('%s is a file with one heading', (route) => {
+describe('the routes', () => {
+  it.each(PAGES)('include the file of %s, with one heading', (route) => {
     expect(open(route).querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('are all in the sitemap, and nothing else is', () => {
+  it('are exactly those of the sitemap', () => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => path.basename(file) === 'index.html');
     expect(ROUTES.map((route) => `${route.slice(1)}index.html`).sort()).toEqual(files.sort());
   });
 
-  it.each(ROUTES)('%s has its own title, description and canonical address', (route) => {
+  it.each(ROUTES)('give %s its own title, description and canonical URL', (route) => {
     const head = open(route).querySelector('head');
     const title = words(head?.querySelector('title'));
     const description = head?.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
@@ -37,7 +37,7 @@ describe('routes', () => {
     expect(new Set(descriptions).size).toBe(ROUTES.length);
   });
 
-  it('keep search engines away from the Not Found page only', () => {
+  it('keep only Not Found out of search engines', () => {
     const hidden = PAGES.filter((route) => open(route).querySelector('meta[name=robots][content=noindex]'));
     expect(hidden).toEqual(['/404.html']);
     expect(open('/404.html').querySelector('link[rel=canonical]')).toBeNull();

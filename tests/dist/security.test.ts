@@ -37,18 +37,18 @@ describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
     expect(before).not.toMatch(/<(?:link|style|script|title)/);
   });
 
-  it('names the style and the scripts of the finished page by their hashes, and no others', () => {
+  it('names the hashes of the finished page’s style and scripts, and no others', () => {
     expect(directives.get('style-src')).toEqual(inlined('style').map(([, code = '']) => hash(code)));
     const scripts = inlined('script').map(([, code = '']) => hash(code));
     expect(directives.get('script-src')?.toSorted()).toEqual(["'self'", ...scripts].sort());
   });
 
-  it('meets a page without style attributes and without scripts in attributes', () => {
+  it('applies to a page without style attributes or event handler attributes', () => {
     expect(page.querySelectorAll('[style]')).toEqual([]);
     expect(html).not.toMatch(/\son[a-z]+=|javascript:/i);
   });
 
-  it('lets the page ask only its own site, its enquiry service and the host of its map, and frame only that', () => {
+  it('allows requests only to the site itself, its enquiry service and the host of its map, and frames only from that host', () => {
     const map = file === 'dist/404.html' ? [] : [new URL(CONTENT.site.map.url).origin];
     expect(directives.get('connect-src')).toEqual(["'self'", ...map]);
     expect(directives.get('frame-src')).toEqual(map.length > 0 ? map : ["'none'"]);

@@ -20,7 +20,7 @@ const graphOf = (route: string) => {
 const node = (route: string, type: string) => graphOf(route).find((part) => part['@type'] === type);
 const types = (route: string) => graphOf(route).map((part) => part['@type']);
 
-/** The type of the page itself, and what it is mainly about. */
+/** The type of the page itself, and of its subject. */
 const SUBJECTS: Record<string, string[]> = {
   '/about-us/': ['AboutPage'],
   '/contact-us/': ['ContactPage'],
@@ -31,7 +31,7 @@ const subjectOf = (route: string) =>
 const ABOUT_THE_AGENCY = ['/', '/about-us/', '/contact-us/'];
 
 describe('structured data', () => {
-  it('is on every page but Not Found, once, as JSON', () => {
+  it('appears once on every page but Not Found, as JSON', () => {
     expect(pages.map(({ route }) => route).sort()).toEqual([...ROUTES].sort());
     for (const route of PAGES) {
       const scripts = open(route).querySelectorAll('script[type="application/ld+json"]');
@@ -39,7 +39,7 @@ describe('structured data', () => {
     }
   });
 
-  it.each(ROUTES)('of %s has the types that belong there, and no others', (route) => {
+  it.each(ROUTES)('of %s has the expected types, and no others', (route) => {
     expect(types(route)).toEqual([
       ...subjectOf(route),
       ...(route === '/' ? [] : ['BreadcrumbList']),
@@ -49,7 +49,7 @@ describe('structured data', () => {
     expect(JSON.stringify(graphOf(route))).not.toMatch(/"@type":"(Review|AggregateRating)"|ratingValue/);
   });
 
-  it.each(ROUTES)('of %s names only parts that are in it', (route) => {
+  it.each(ROUTES)('of %s names only things that are on the page', (route) => {
     const ids = graphOf(route).map((part) => part['@id']);
     const named = [...JSON.stringify(graphOf(route)).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe('structured data', () => {
   });
 
   it.each(ABOUT_THE_AGENCY)(
-    'of %s says of the agency what the page shows, and the phone that is set',
+    'of %s says the same about the agency as the page, including the phone number if one is set',
     (route) => {
       const agency = node(route, 'ProfessionalService');
       const footer = words(open(route).querySelector('footer'));
@@ -90,7 +90,7 @@ describe('structured data', () => {
     },
   );
 
-  it('of the packages has each package with the price and the period that the page shows', () => {
+  it('of the packages page lists each package with the price and period that the page shows', () => {
     const catalogs = (node('/packages/', 'OfferCatalog') as unknown as { itemListElement: Catalog[] })
       .itemListElement;
     const offered = catalogs.map(({ name, itemListElement }) => [
@@ -135,7 +135,7 @@ describe('npm run structured-data', () => {
     for (const route of ROUTES) expect(stdout).toMatch(new RegExp(`^${route}\n\\{`, 'm'));
   });
 
-  it('lists the pages that are asked for, and says which there are if there is none of them', () => {
+  it('lists the pages that it is given, and the known ones if it is given an unknown one', () => {
     expect(list('/packages/').stdout).toMatch(/^\/packages\/\n\{[\s\S]*"OfferCatalog"/);
     expect(list('/packages/').stdout).not.toContain('ContactPage');
     expect(list('/blog/')).toMatchObject({ status: 1, stderr: expect.stringContaining('/packages/') });

@@ -5,7 +5,10 @@ import { beforeAll, expect } from 'vitest';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
-/** A site with one island more (tests/fixtures/added-island/), as deep as its fixture, so that imports hold. */
+/**
+ * A site with an additional island (tests/fixtures/added-island/), at the same depth as its fixture, so that imports
+ * work.
+ */
 const SITE = 'tests/.tmp/added-island';
 
 beforeAll(async () => {
@@ -25,7 +28,7 @@ beforeAll(async () => {
       `export { mount } from '../../../../client/${name}.tsx';\n`,
     );
   await writeFile(path.join(SITE, 'client/ahead.tsx'), "import '../../../../client/ahead.tsx';\n");
-  // React's development build says on the console what it finds wrong; no test may leave a word there.
+  // React's development build reports mistakes on the console, which must stay empty.
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'build.ts', `--root=${SITE}`, `--out=${SITE}/dist`],
@@ -34,7 +37,7 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr);
 }, 120_000);
 
-/** The page before any script of an island has come. */
+/** The page before the scripts of an island arrive. */
 async function cold({ site, visit }: EngineContext): Promise<Screen> {
   site.hold(/^\/assets\/client\//);
   return visit('/price/');
@@ -55,7 +58,7 @@ const focus = (screen: Screen, selector: string) =>
 inEveryEngine(
   'Added island',
   (test) => {
-    test('knows what was chosen before any script came', async (context) => {
+    test('keeps a choice made before its scripts arrive', async (context) => {
       const screen = await cold(context);
       await focus(screen, 'select');
       await screen.press('3');
@@ -63,7 +66,7 @@ inEveryEngine(
       await says(screen, 'Nobody pays $300 and asked 0 times');
     });
 
-    test('knows of a box that was ticked, and of one that was ticked and cleared', async (context) => {
+    test('keeps a box that was checked, and one that was checked and cleared, before its scripts arrive', async (context) => {
       const screen = await cold(context);
       await screen.click('[name=rush]');
       context.site.release();
@@ -77,7 +80,7 @@ inEveryEngine(
       ).toBe(false);
     });
 
-    test('knows what was typed, and lets it be', async (context) => {
+    test('keeps the text typed before its scripts arrive', async (context) => {
       const screen = await cold(context);
       await screen.fill('[name=name]', 'Ana');
       context.site.release();
@@ -86,7 +89,7 @@ inEveryEngine(
       await says(screen, 'Ana Ruiz pays $100 and asked 0 times');
     });
 
-    test('counts each click and each key once', async (context) => {
+    test('counts each early click and key once', async (context) => {
       const screen = await cold(context);
       await screen.click('button', 'One more');
       await focus(screen, 'button[type=button]');
@@ -97,14 +100,14 @@ inEveryEngine(
       await says(screen, 'Nobody pays $500 and asked 0 times');
     });
 
-    test('answers a click that only a script makes, as assistive technology does', async (context) => {
+    test('responds to an early click from a script, as assistive technology makes it', async (context) => {
       const screen = await cold(context);
       await screen.evaluate(() => document.querySelector<HTMLElement>('main button[type=button]')?.click());
       context.site.release();
       await says(screen, 'Nobody pays $200 and asked 0 times');
     });
 
-    test('is submitted once, however often that was pressed, and stays on its page', async (context) => {
+    test('is submitted once and stays on its page, however often Submit was clicked early', async (context) => {
       const screen = await cold(context);
       await screen.fill('[name=name]', 'Ana');
       await screen.press('Enter');
@@ -116,7 +119,7 @@ inEveryEngine(
       await says(screen, 'Ana pays $100 and asked 2 times');
     });
 
-    test('knows all of it, in order, at once', async (context) => {
+    test('replays all early input at once, in order', async (context) => {
       const screen = await cold(context);
       await focus(screen, 'select');
       await screen.press('4');

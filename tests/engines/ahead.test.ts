@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
-// Pages that are fetched before the click: by the browser's rules, or by client/ahead.tsx.
+// Pages fetched before the click: by the browser's speculation rules, or by client/ahead.tsx.
 
-/** Pages that an ordinary page of the site links to, which are not that page. */
+/** Pages that an ordinary page of the site links to, except itself. */
 const LINKS = ['/packages/', '/industries/', '/review/', '/about-us/'];
 
 const linkTo = (route: string) => `nav[aria-label=Main] a[href="${route}"]`;
@@ -20,7 +20,7 @@ async function comesAhead(context: EngineContext, route: string): Promise<void> 
   await expect.poll(() => fetchedAhead(context), { timeout: 60_000, interval: 50 }).toContain(route);
 }
 
-/** Moves the pointer to a link, and waits until the page knows. */
+/** Moves the pointer to a link, and waits until the page notices. */
 async function moveTo(screen: Screen, route: string): Promise<void> {
   await screen.hover(linkTo(route));
   await screen.until(
@@ -39,7 +39,7 @@ async function restOnEach(screen: Screen): Promise<void> {
 }
 
 inEveryEngine('Pages fetched ahead', (test) => {
-  test('has the next page there when the pointer rests on its link, and asks once', async (context) => {
+  test('are requested once, when the pointer rests on a link, and are there at the click', async (context) => {
     const screen = await context.visit('/privacy-policy/');
     await screen.hover(linkTo('/packages/'));
     await comesAhead(context, '/packages/');
@@ -49,18 +49,18 @@ inEveryEngine('Pages fetched ahead', (test) => {
     await screen.click(linkTo('/packages/'));
     await screen.comesTo('/packages/');
     const asked = context.site.requests().filter(({ pathname }) => pathname === '/packages/');
-    // The others ask once more, whether it has changed.
+    // The others ask once more whether it has changed.
     expect(asked).toHaveLength(context.engine === 'Chromium' ? 1 : 2);
   });
 
-  test('fetches a page as soon as its link is pressed', async (context) => {
+  test('are requested as soon as a link is pressed', async (context) => {
     const screen = await context.visit('/privacy-policy/');
     await screen.hover('h1');
     await screen.holdDown(linkTo('/review/'));
     await comesAhead(context, '/review/');
   });
 
-  test('fetches nothing that the pointer only passes', async (context) => {
+  test('do not include links that the pointer only passes over', async (context) => {
     context.site.stopTheClock();
     const screen = await context.visit('/privacy-policy/');
     await screen.hover('h1');
@@ -75,7 +75,7 @@ inEveryEngine('Pages fetched ahead', (test) => {
     expect(fetchedAhead(context)).toEqual(['/about-us/']);
   });
 
-  test('fetches two pages at most', async (context) => {
+  test('are at most two', async (context) => {
     const screen = await context.visit('/privacy-policy/');
     await restOnEach(screen);
     expect(fetchedAhead(context)).toEqual(LINKS.slice(0, 2));
@@ -85,7 +85,7 @@ inEveryEngine('Pages fetched ahead', (test) => {
     ['saveData', 'where the visitor saves data'],
     ['slow', 'on a slow connection'],
   ] as const)
-    test(`fetches nothing ${words}`, async (context) => {
+    test(`are none ${words}`, async (context) => {
       context.site.connect(how);
       const screen = await context.visit('/privacy-policy/');
       await restOnEach(screen);

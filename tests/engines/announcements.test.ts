@@ -8,7 +8,7 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, FAILED, fillIn, RECEIVED, SUBMIT } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// What the live regions announce, where the first use came before React did.
+// Announcements of the live regions when the first use comes before React.
 
 const SITE = 'tests/.tmp/announcements-site';
 const { service } = enquirySite(47_861, SITE);
@@ -18,17 +18,17 @@ const NEXT = 'button[aria-label="Next review"]';
 const COPY_EMAIL = 'footer button[data-copy*="@"]';
 const { offline, online } = CONTENT.site.notices;
 
-/** ms in which nothing more may be announced. */
+/** Milliseconds without any further announcement. */
 const QUIET = 1500;
 
-/** A page that notes what it announces, and whose scripts are held back until `site.release`. */
+/** A page that records its announcements, with its scripts held back until `site.release`. */
 async function cold({ site, visit }: EngineContext, route: string): Promise<Screen> {
   site.recordAnnouncements();
   site.hold(/^\/assets\/client\//);
   return visit(route, { size: PHONE });
 }
 
-/** Waits for as many announcements, and for more that there should not be. */
+/** Waits for the given number of announcements, and for further ones, which are errors. */
 async function announces(screen: Screen, expected: string[]): Promise<void> {
   const announced = () =>
     screen.evaluate(() =>
@@ -44,7 +44,7 @@ async function announces(screen: Screen, expected: string[]): Promise<void> {
 inEveryEngine(
   'Announcements',
   (test) => {
-    test('each review that was turned to is announced once, in order', async (context) => {
+    test('name each review that the visitor turned to once, in order', async (context) => {
       const screen = await cold(context, '/review/');
       await screen.click(NEXT, '', 2);
       context.site.release();
@@ -53,7 +53,7 @@ inEveryEngine(
       await announces(screen, [`politely: Review 3 of ${LAST}`, `politely: Review 4 of ${LAST}`]);
     });
 
-    test('an enquiry that was submitted early is announced as sending, then as received', async (context) => {
+    test('say that an early enquiry is being sent, then that it was received', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
       await screen.click(SUBMIT, '', 2);
@@ -61,7 +61,7 @@ inEveryEngine(
       await announces(screen, ['politely: Sending…', `politely: ${RECEIVED}`]);
     });
 
-    test('one that fails is announced as sending, then as failed, and so is the second try', async (context) => {
+    test('say that an enquiry is being sent, then that it failed, also on the second try', async (context) => {
       service.set(answer(500));
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
@@ -73,7 +73,7 @@ inEveryEngine(
       await announces(screen, [...once, ...once]);
     });
 
-    test('the number of wrong fields is announced with each submit', async (context) => {
+    test('give the number of wrong fields on each submit', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen, { name: 'Ana', phone: '12345678', message: '          .' });
       await screen.click(SUBMIT);
@@ -84,7 +84,7 @@ inEveryEngine(
       await announces(screen, [one, one]);
     });
 
-    test('a notice that waited is announced once, and the next ones in order', async (context) => {
+    test('include a held toast once, and later ones in order', async (context) => {
       const screen = await cold(context, '/industries/');
       await screen.click(COPY_EMAIL);
       context.site.release();
@@ -97,7 +97,7 @@ inEveryEngine(
       await announces(screen, [copied, lost, `politely: Notifications: ${online.title}. ${online.text}`]);
     });
 
-    test('a form whose script fails says so at once', async ({ site, visit }) => {
+    test('say at once that the form’s script failed to load', async ({ site, visit }) => {
       site.recordAnnouncements();
       site.refuse(/^\/assets\/client\//);
       const screen = await visit('/contact-us/', { size: PHONE });

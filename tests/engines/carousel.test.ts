@@ -30,7 +30,7 @@ const says = (screen: Screen, words: string) =>
     words,
   );
 
-/** Positions (from 1) of the slides that are wholly in view. */
+/** Positions (from 1) of the slides that are completely visible. */
 const inView = (screen: Screen) =>
   screen.evaluate((track) => {
     const box = document.querySelector(track)?.getBoundingClientRect();
@@ -49,7 +49,7 @@ const focus = (screen: Screen, selector: string) =>
   screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
 inEveryEngine('Carousel', (test) => {
-  test('counts a click that comes before any script, once', async ({ site, visit }) => {
+  test('counts a click that comes before any script once', async ({ site, visit }) => {
     site.hold(SCRIPTS);
     const screen = await visit('/review/');
     await screen.click(NEXT);
@@ -61,7 +61,7 @@ inEveryEngine('Carousel', (test) => {
     expect(await inView(screen)).toEqual([2, 3, 4]);
   });
 
-  test('moves by one slide at a click, and not beyond its ends', async (context) => {
+  test('moves by one slide per click, and stops at its ends', async (context) => {
     const screen = await started(context);
     const atEnd = (button: string) =>
       screen.evaluate((wanted) => document.querySelector(wanted)?.getAttribute('aria-disabled'), button);
@@ -77,7 +77,7 @@ inEveryEngine('Carousel', (test) => {
     expect(await inView(screen)).toEqual([LAST - 2, LAST - 1, LAST]);
   });
 
-  test('glides where motion is welcome, and comes to rest where the clicks sent it', async (context) => {
+  test('scrolls smoothly unless motion is reduced, and stops where the clicks sent it', async (context) => {
     const screen = await started(context, { motion: true });
     await screen.click(NEXT, '', 3);
     await says(screen, `Reviews 4 to 6 of ${LAST}`);
@@ -89,7 +89,7 @@ inEveryEngine('Carousel', (test) => {
     expect(await inView(screen)).toEqual([4, 5, 6]);
   });
 
-  test('follows the arrow keys, from the list and from its buttons', async (context) => {
+  test('follows the arrow keys, on the list and on its buttons', async (context) => {
     const screen = await started(context);
     await focus(screen, TRACK);
     await screen.press('ArrowRight');
@@ -114,7 +114,7 @@ inEveryEngine('Carousel', (test) => {
     expect(await screen.focused()).toBe('Next review');
   });
 
-  test('follows native scrolling, and says where it has come to rest', async (context) => {
+  test('follows native scrolling, and shows its position when it stops', async (context) => {
     const screen = await started(context);
     const moved = () => screen.evaluate(() => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0);
     // A short turn of the wheel may snap back.
@@ -131,12 +131,12 @@ inEveryEngine('Carousel', (test) => {
       return said > 1 && off <= step / 2 && { said, off };
     });
     if (context.engine === 'WebKit') return;
-    // WebKitGTK may leave it between two slides after the wheel; the others never do.
+    // WebKitGTK may stop between two slides after the wheel; the others never do.
     const { said } = rest || { said: 0 };
     expect(await inView(screen)).toEqual([said, said + 1, said + 2]);
   });
 
-  test('announces its position once it rests, not at each slide that passes', async (context) => {
+  test('announces its position when it stops, not each slide that passes', async (context) => {
     context.site.stopTheClock();
     const screen = await started(context);
     for (const left of [1000, 3000, 99_999]) {
@@ -157,7 +157,7 @@ inEveryEngine('Carousel', (test) => {
     await says(screen, `Reviews ${LAST - 2} to ${LAST} of ${LAST}`);
   });
 
-  test('names itself and its slides for assistive technology', async (context) => {
+  test('has names for itself and its slides for assistive technology', async (context) => {
     const screen = await started(context);
     const [label, ...slide] = await screen.evaluate(() => {
       const carousel = document.querySelector('[aria-roledescription=carousel]');
@@ -205,7 +205,7 @@ inEveryEngine('Carousel', (test) => {
         'it has scrolled',
         () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 100,
       );
-      // Again and again: the gliding that a key began may still be on its way somewhere else.
+      // Repeatedly: smooth scrolling that a key began may still be under way.
       await screen.until('the last review is in view', () => {
         const track = document.querySelector('[data-track]');
         track?.scrollTo({ left: track.scrollWidth, behavior: 'instant' });

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { type Browsers, type Driver, NOWHERE, type WindowOptions } from './driver.ts';
 
-// Own flags only where they hide nothing: the npm browser's own would switch web security off.
+// Own flags only if they hide no errors: the npm browser's own would turn web security off.
 const FLAGS = [
-  // A mouse that can hover, as a visitor at a desk has one; a machine without a screen would report none.
+  // A mouse that can hover, as on a desktop; a machine without a screen would report none.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const FLAGS = [
   '--proxy-bypass-list=127.0.0.1',
 ];
 
-/** Windows of one Chromium, driven by its own protocol. @param program file of the browser */
+/** Windows of one Chromium, controlled by the DevTools protocol. @param program file of the browser */
 export function chromiumBrowsers(program: string): Browsers {
   let running: Promise<Browser> | undefined;
   return {
@@ -31,7 +31,7 @@ async function openWindow(browser: Browser, { size, scripts, motion }: WindowOpt
     viewport: size,
     javaScriptEnabled: scripts,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    // Chromium grants that at a click, but not where it has no window.
+    // Chromium grants that at a click, but not without a window.
     permissions: ['clipboard-write'],
   });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function openWindow(browser: Browser, { size, scripts, motion }: WindowOpt
     reload: async () => {
       await page.reload();
     },
-    // The page itself is asked, as in the other engines; it may be gone before it can answer.
+    // As in the other engines, this asks the page itself, which may be gone before it can answer.
     back: () => page.evaluate(() => history.back()).catch(() => undefined),
     resize: (to) => page.setViewportSize(to),
     evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>

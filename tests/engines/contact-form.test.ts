@@ -33,7 +33,7 @@ const MESSAGES = {
   message: 'Message must be at least 10 characters.',
 };
 
-/** The message that a field is described by, once it has one. */
+/** The message that describes a field, once it has one. */
 const messageOf = (screen: Screen, name: string) =>
   screen.evaluate((field) => {
     const ids = document
@@ -45,7 +45,7 @@ const messageOf = (screen: Screen, name: string) =>
       .join(' ');
   }, name);
 
-/** Names of the fields that the browser itself finds wrong. */
+/** Names of the fields that the browser itself considers invalid. */
 const invalid = (screen: Screen) =>
   screen.evaluate(() => [...document.querySelectorAll('form input:invalid')].map(({ id }) => id));
 
@@ -53,7 +53,7 @@ inEveryEngine(
   'Contact form',
   (test) => {
     for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      test(`sends exactly the four fields, confirms in green and is empty then, at ${where} width`, async (context) => {
+      test(`sends exactly the four fields, confirms in green and clears the form, at ${where} width`, async (context) => {
         const screen = await openForm(context, '/contact-us/', { size });
         await fillIn(screen);
         await screen.click(SUBMIT);
@@ -70,7 +70,7 @@ inEveryEngine(
         expect(await words(screen)).toEqual(NOTHING);
       });
 
-      test(`says of each field the first rule that it breaks, and leads to the first one, at ${where} width`, async (context) => {
+      test(`shows the first broken rule of each field, and focuses the first wrong field, at ${where} width`, async (context) => {
         const screen = await openForm(context, '/contact-us/', { size });
         await screen.click(SUBMIT);
         await screen.sees('form', MESSAGES.message);
@@ -82,7 +82,7 @@ inEveryEngine(
       });
     }
 
-    test('checks again at each change once Submit was tried, not before', async (context) => {
+    test('validates on each change after the first submit, not before', async (context) => {
       const screen = await openForm(context);
       await screen.fill('[name=name]', 'Jo');
       await screen.press('Tab');
@@ -96,7 +96,7 @@ inEveryEngine(
       expect(sent()).toEqual([]);
     });
 
-    test('takes out of a phone number what people put between digits, when it is left', async (context) => {
+    test('removes separators from a phone number when the field loses the focus', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen, { phone: '' });
       await screen.click('[name=phone]');
@@ -110,7 +110,7 @@ inEveryEngine(
       expect(await phone()).toBe('+13605550142');
     });
 
-    test('takes them out when it is sent by Enter, too', async (context) => {
+    test('removes separators from a phone number when Enter submits the form', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen, { phone: '' });
       await screen.click('[name=phone]');
@@ -120,7 +120,7 @@ inEveryEngine(
       expect(sent()).toEqual([{ ...WORDS, phone: '3605550142' }]);
     });
 
-    test('takes a phone number with separators before any script came', async (context) => {
+    test('accepts a phone number with separators before any script arrives', async (context) => {
       const { site, visit } = context;
       site.hold(SCRIPTS);
       const screen = await visit('/contact-us/');
@@ -132,7 +132,7 @@ inEveryEngine(
       expect(sent()).toEqual([{ ...WORDS, phone: '+13605550142' }]);
     });
 
-    test('neither counts nor sends characters that show nothing', async (context) => {
+    test('neither counts nor sends invisible characters', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen, { name: '' });
       const paste = (text: string) =>
@@ -151,7 +151,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    test('sends once what was submitted before any script came, and keeps what was typed', async (context) => {
+    test('sends an early submission once, and keeps what was typed', async (context) => {
       const { site, visit } = context;
       site.hold(SCRIPTS);
       const screen = await visit('/contact-us/');
@@ -164,7 +164,7 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('is filled in and sent by keyboard alone', async (context) => {
+    test('can be filled in and sent by keyboard alone', async (context) => {
       const screen = await openForm(context);
       await screen.evaluate(() => document.querySelector<HTMLElement>('[name=name]')?.focus());
       for (const name of ['name', 'email', 'phone', 'message'] as const) {
@@ -172,7 +172,7 @@ inEveryEngine(
         await screen.type(WORDS[name]);
         await screen.press('Tab');
       }
-      // Past the link to the privacy policy, where the engine lets the Tab key stop at links.
+      // Past the link to the privacy policy, in engines where Tab stops at links.
       if (!(await screen.focused()).startsWith('Submit')) await screen.press('Tab');
       expect(await screen.focused()).toMatch(/^Submit/);
       await screen.press('Enter');
@@ -180,7 +180,7 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('sends once, however often it is clicked or Enter is pressed', async (context) => {
+    test('sends once, however often Submit is clicked or Enter is pressed', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen);
       let late: () => void = () => {};
@@ -198,7 +198,7 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('keeps what is written while it sends', async (context) => {
+    test('keeps what the visitor types while it is sending', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen);
       let late: () => void = () => {};
@@ -216,7 +216,7 @@ inEveryEngine(
       expect((await words(screen)).name).toBe(written);
     });
 
-    test('offers an email with the words as they are now, after a failure', async (context) => {
+    test('offers an email with the current text after a failure', async (context) => {
       const screen = await openForm(context);
       service.set(answer(500));
       await fillIn(screen);
@@ -227,7 +227,7 @@ inEveryEngine(
       await expect.poll(() => mail(screen), { timeout: 60_000 }).toContain(`${WORDS.phone}99`);
     });
 
-    test('has its words again after a reload, says so, and lets them be discarded for good', async (context) => {
+    test('restores its text after a reload, says so, and lets the visitor discard it for good', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen);
       await screen.reload();
@@ -241,20 +241,20 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    test('discards the restored draft, but nothing that was written since', async (context) => {
+    test('discards the restored draft, but nothing that was typed since', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen);
       await screen.reload();
       await isReady(screen);
       await screen.sees('li', 'Draft restored');
-      // By keyboard, as the notice may lie over the middle of the field.
+      // By keyboard, because the toast may cover the middle of the field.
       await screen.evaluate(() => document.querySelector<HTMLElement>('[name=name]')?.focus());
       await screen.press('End', ...' Diaz');
       await screen.click('li button', 'Discard');
       expect(await words(screen)).toEqual({ ...NOTHING, name: `${WORDS.name} Diaz` });
     });
 
-    test('starts the message with the package that was chosen', async (context) => {
+    test('begins the message with the chosen package', async (context) => {
       const screen = await openForm(context, '/contact-us/#package=seo-professional');
       expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
     });
@@ -264,7 +264,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    test('sends nothing that a bot filled in and does not confirm it; a person gets through at the second try', async (context) => {
+    test('neither sends nor confirms what a bot filled in; a person gets through on the second try', async (context) => {
       const screen = await openForm(context);
       await fillIn(screen);
       await screen.evaluate(() => {
@@ -279,7 +279,7 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('hides the trap for bots from the eyes and from the Tab key', async (context) => {
+    test('hides the honeypot from view and from the Tab key', async (context) => {
       const screen = await openForm(context);
       const [met, hidden] = await screen.evaluate(() => {
         const trap = document.querySelector<HTMLElement>('[name=notes-2]');
@@ -295,7 +295,7 @@ inEveryEngine(
       }
     });
 
-    test('names the email address instead when its script cannot be fetched', async ({ site, visit }) => {
+    test('shows the email address if its script fails to load', async ({ site, visit }) => {
       site.refuse(/contact-form/);
       const screen = await visit('/contact-us/');
       await screen.hover('[name=name]');
@@ -307,7 +307,7 @@ inEveryEngine(
       expect(await screen.isVisible(BY_EMAIL)).toBe(true);
     });
 
-    test('names the email address instead of a dead button without scripts', async ({ visit }) => {
+    test('shows the email address instead of a dead button without scripts', async ({ visit }) => {
       const screen = await visit('/contact-us/', { scripts: false });
       expect(await screen.isVisible(SUBMIT)).toBe(false);
       expect(await screen.isVisible(BY_EMAIL, CONTENT.site.email)).toBe(true);
@@ -319,7 +319,9 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
     });
 
-    test('has the browser check labelled fields without scripts, and phones help', async ({ visit }) => {
+    test('uses the browser’s validation without scripts, and the right phone keyboards', async ({
+      visit,
+    }) => {
       const screen = await visit('/contact-us/', { scripts: false, size: PHONE });
       const fields = await screen.evaluate(() =>
         [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea):not([name=notes-2])')].map(

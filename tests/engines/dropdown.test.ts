@@ -12,7 +12,7 @@ const [FIRST = '', SECOND = ''] = SERVICES;
 const [BEFORE_LAST = '', LAST = ''] = SERVICES.slice(-2);
 const SCRIPTS = /^\/assets\/client\//;
 
-/** Opens a page with React already there, the mouse elsewhere and the list closed. */
+/** Opens a page with React running, the mouse elsewhere and the list closed. */
 async function started({ visit }: EngineContext): Promise<Screen> {
   const screen = await visit('/about-us/');
   await screen.hover('header a', 'Packages');
@@ -34,7 +34,7 @@ const closes = (screen: Screen) =>
   screen.until('it is closed', (list) => !document.querySelector<HTMLDetailsElement>(list)?.open, LIST);
 
 inEveryEngine('Dropdown', (test) => {
-  test('opens on the first click though no script has come, and stays open when they come', async (context) => {
+  test('opens on the first click before any script arrives, and stays open afterwards', async (context) => {
     const { site, visit } = context;
     site.hold(SCRIPTS);
     const screen = await visit('/');
@@ -66,19 +66,19 @@ inEveryEngine('Dropdown', (test) => {
       const { entered, opened } = (document.querySelector(list) as HTMLElement).dataset;
       return Number(opened) - Number(entered);
     }, LIST);
-    // Clocks of browsers are rounded to a millisecond.
+    // Browsers round their clocks to a millisecond.
     expect(rested).toBeGreaterThanOrEqual(99);
     await leave(screen);
     await closes(screen);
   });
 
-  test('opens for a mouse that rested on it before React came', async ({ visit }) => {
+  test('opens for a mouse that rested on it before React arrived', async ({ visit }) => {
     const screen = await visit('/');
     await screen.hover(ENTRY);
     await opens(screen);
   });
 
-  test('stays for the click that follows a hover, and closes at the next', async (context) => {
+  test('stays open on the click that follows a hover, and closes on the next', async (context) => {
     const screen = await started(context);
     await screen.hover(ENTRY);
     await opens(screen);
@@ -89,7 +89,7 @@ inEveryEngine('Dropdown', (test) => {
     await closes(screen);
   });
 
-  test('opens and closes by Enter and by the space bar', async (context) => {
+  test('opens and closes with Enter and the space bar', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
     await screen.press('Enter');
@@ -102,7 +102,7 @@ inEveryEngine('Dropdown', (test) => {
     await closes(screen);
   });
 
-  test('is walked through with the arrow keys, Home and End, round its ends', async (context) => {
+  test('is navigated with the arrow keys, Home and End, and wraps around', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
     const steps = {
@@ -123,7 +123,7 @@ inEveryEngine('Dropdown', (test) => {
     expect(await screen.focused()).toContain(FIRST);
   });
 
-  test('finds an entry by its first letters, and starts over after a second of silence', async (context) => {
+  test('finds an entry by its first letters, and starts over after a second without typing', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
     await screen.press('ArrowDown');
@@ -134,7 +134,7 @@ inEveryEngine('Dropdown', (test) => {
     expect(await screen.focused()).toMatch(/^Local SEO/);
   });
 
-  test('closes with Escape and gives the focus back, opened by keys or by the mouse', async (context) => {
+  test('closes with Escape and returns the focus, whether keys or the mouse opened it', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
     await screen.press('ArrowDown', 'Escape');
@@ -146,7 +146,7 @@ inEveryEngine('Dropdown', (test) => {
     await closes(screen);
   });
 
-  test('closes when the focus moves on and when one clicks elsewhere', async (context) => {
+  test('closes when the focus leaves or the visitor clicks elsewhere', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
     await screen.press('ArrowDown', 'End', 'Tab');
@@ -173,9 +173,7 @@ inEveryEngine('Dropdown', (test) => {
     expect(await names('[aria-current=page]')).toEqual(['Local SEO']);
   });
 
-  test('opens and closes without scripts, by click and by Enter, and leads to a service', async ({
-    visit,
-  }) => {
+  test('opens and closes without scripts, by click and by Enter, and its links work', async ({ visit }) => {
     const screen = await visit('/', { scripts: false });
     await screen.click(ENTRY);
     await opens(screen);

@@ -8,7 +8,7 @@ import { Screen } from './screen.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 import { webkitBrowsers } from './webkit-driver.ts';
 
-/** What a test in one engine works with. */
+/** The context of a test in one engine. */
 export interface EngineContext {
   engine: Engine;
   site: TestSite;
@@ -20,10 +20,10 @@ export interface EngineContext {
 export type EngineTest = (name: string, attempt: (context: EngineContext) => Promise<void>) => void;
 
 /**
- * Declares the tests of a part of the site for every engine of the run. After each one the page must have had no
- * script error and no refusal by its policy. tests/README.md has the number of tests.
- * @param part as the README's table calls it
- * @param declare gets the function that declares a test
+ * Declares the tests of a part of the site for every engine of the run. After each test, the page must have had no
+ * script error and no violation of its policy. tests/README.md has the number of tests.
+ * @param part its name in the README's table
+ * @param declare receives the function that declares a test
  * @param folder the built site
  */
 export function inEveryEngine(part: string, declare: (test: EngineTest) => void, folder = 'dist'): void {
@@ -48,8 +48,8 @@ export function inEveryEngine(part: string, declare: (test: EngineTest) => void,
 
 /**
  * Declares tests for every engine of the run. One that is not installed is skipped, with the reason in its name.
- * @param tests gets the context, and a function that gives the errors of the pages that were opened so far
- * @throws Error for an engine that is not installed where REQUIRE_ENGINES is set
+ * @param tests receives the context, and a function that returns the errors of the pages opened so far
+ * @throws Error for an engine that is not installed if REQUIRE_ENGINES is set
  */
 export function withEveryEngine(
   name: string,
@@ -102,7 +102,7 @@ function browsersOf(engine: Engine): Browsers {
   return engine === 'Firefox' ? firefoxBrowsers() : webkitBrowsers();
 }
 
-/** What a row of the README's tables says of each engine. @param first what the row begins with */
+/** The cells of a row of the README's tables, one per engine. @param first the beginning of the row */
 export function readmeCells(first: string): string[] {
   const row = readFileSync('tests/README.md', 'utf8')
     .split('\n')

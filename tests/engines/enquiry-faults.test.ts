@@ -85,7 +85,7 @@ inEveryEngine(
   'Enquiry service',
   (test) => {
     for (const { fault, behavior, sees, sent: count } of TABLE) {
-      test(`when the service ${fault}, the visitor sees "${sees}"`, async (context) => {
+      test(`shows "${sees}" when the service ${fault}`, async (context) => {
         const screen = await filledIn(context);
         service.set(behavior);
         await screen.click(SUBMIT);
@@ -101,7 +101,7 @@ inEveryEngine(
       });
     }
 
-    test('when the connection is refused, the words stay and a second try gets through', async (context) => {
+    test('keeps the text when the connection is refused, and the second try gets through', async (context) => {
       const screen = await filledIn(context);
       await service.stop();
       await screen.click(SUBMIT);
@@ -112,7 +112,7 @@ inEveryEngine(
       await secondTrySucceeds(screen, 0);
     });
 
-    test('when the visitor is offline, nothing is sent and it fails at once', async (context) => {
+    test('fails at once when the visitor is offline, and sends nothing', async (context) => {
       const screen = await filledIn(context);
       await screen.setOffline(true);
       await screen.click(SUBMIT);
@@ -131,7 +131,7 @@ inEveryEngine(
       await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
       return screen;
     };
-    /** The words are back, and nothing on the page calls them unsent. */
+    /** The text is restored, and nothing on the page claims that it was not sent. */
     const saysMaybeSent = async (screen: Screen) => {
       await isReady(screen);
       expect(await words(screen)).toEqual(WORDS);
@@ -140,7 +140,7 @@ inEveryEngine(
       expect(await screen.evaluate(() => document.body.innerText)).not.toMatch(/unsent/i);
     };
 
-    test('who leaves the page while it sends finds the words again, maybe sent', async (context) => {
+    test('keeps the text for a visitor who leaves while it is sending, and says that it may have been sent', async (context) => {
       const screen = await whileItSends(context);
       await screen.open('/industries/');
       await screen.open('/contact-us/');
@@ -151,7 +151,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    test('who reloads the page while it sends is told that it may have been sent', async (context) => {
+    test('says that the message may have been sent after a reload while it is sending', async (context) => {
       const screen = await whileItSends(context);
       await screen.reload();
       await saysMaybeSent(screen);
@@ -160,7 +160,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(NOTHING);
     });
 
-    test('who reloads after an answer got lost is told that it may have been sent', async (context) => {
+    test('says that the message may have been sent after a reload when the answer was lost', async (context) => {
       const screen = await filledIn(context);
       service.set(resetMidway);
       await screen.click(SUBMIT);
@@ -169,7 +169,7 @@ inEveryEngine(
       await saysMaybeSent(screen);
     });
 
-    test('who reloads after the service has refused is told that it is unsent', async (context) => {
+    test('says that the message was not sent after a reload when the service has refused it', async (context) => {
       const screen = await filledIn(context);
       service.set(answer(404));
       await screen.click(SUBMIT);
@@ -180,7 +180,7 @@ inEveryEngine(
       expect(await screen.evaluate(() => document.body.innerText)).not.toContain('may have been sent');
     });
 
-    test('who reloads the tab, as a restored one is, can send the same words', async (context) => {
+    test('can send the same text after a reload, as in a restored tab', async (context) => {
       const screen = await filledIn(context);
       await screen.reload();
       await isReady(screen);
@@ -188,7 +188,7 @@ inEveryEngine(
       await secondTrySucceeds(screen, 0);
     });
 
-    test('who goes away and back can send the same words', async (context) => {
+    test('can send the same text when the visitor goes away and back', async (context) => {
       const screen = await filledIn(context);
       await screen.click('header a', 'Industries');
       await screen.comesTo('/industries/');
@@ -198,7 +198,7 @@ inEveryEngine(
       await secondTrySucceeds(screen, 0);
     });
 
-    test('who comes back after a success finds the form empty, and nothing is sent again', async (context) => {
+    test('finds the form empty after a success when the visitor comes back, and sends nothing again', async (context) => {
       const screen = await filledIn(context);
       await screen.click(SUBMIT);
       await says(screen, RECEIVED);

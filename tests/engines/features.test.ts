@@ -3,8 +3,8 @@ import { ENGINES } from '../setup/installed-engines.ts';
 import { readmeCells, withEveryEngine } from './engines.ts';
 
 /**
- * What the site uses and not every browser has: the README's name of it -> how a page can tell. These functions
- * run within a page.
+ * Features that the site uses but not every browser has: their names in the README -> how a page detects them. These
+ * functions run in a page.
  */
 const FEATURES: Record<string, () => boolean> = {
   'Rules for pages fetched ahead': () => HTMLScriptElement.supports('speculationrules'),
@@ -19,8 +19,8 @@ const FEATURES: Record<string, () => boolean> = {
   },
 };
 
-withEveryEngine('What the browser can', ({ engine, visit }) => {
-  it('is what the README says', async () => {
+withEveryEngine('the features of the browser', ({ engine, visit }) => {
+  it('are those that the README lists', async () => {
     const screen = await visit('/');
     const says: Record<string, string | undefined> = {};
     const finds: Record<string, string> = {};

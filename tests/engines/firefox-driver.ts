@@ -2,7 +2,7 @@ import type { Browser, LaunchOptions } from 'puppeteer-core';
 import { find } from '../hosts/programs.ts';
 import { type Browsers, type Driver, NOWHERE, type WindowOptions } from './driver.ts';
 
-/** A mouse that can hover, as a visitor at a desk has one; a machine without a screen would report none. */
+/** A mouse that can hover, as on a desktop; a machine without a screen would report none. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 const [host, port] = NOWHERE.split(':');
@@ -16,8 +16,8 @@ const PROXY = {
 };
 
 /**
- * Windows of the Firefox that is installed, driven by WebDriver BiDi. It takes scripts and motion from its settings, so
- * each pair of them has a browser of its own, which starts when it is first needed.
+ * Windows of the installed Firefox, controlled by WebDriver BiDi. Scripts and motion are settings of the browser, so
+ * each combination has its own browser, which starts when first needed.
  */
 export function firefoxBrowsers(): Browsers {
   const running = new Map<string, Promise<Browser>>();
@@ -35,7 +35,7 @@ export function firefoxBrowsers(): Browsers {
 }
 
 async function launch(scripts: boolean, motion: boolean): Promise<Browser> {
-  // Fetched by the command that needs it: other engines do without.
+  // Installed by the command that needs it: other engines do not.
   const { default: puppeteer } = await import('puppeteer-core');
   const options: LaunchOptions = {
     browser: 'firefox',
@@ -63,8 +63,8 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
     reload: async () => {
       await page.reload();
     },
-    // Firefox does not tell its driver of a page that it had kept, so the page itself is asked; it may be gone
-    // before it can answer.
+    // Firefox does not tell its driver about a page from its back/forward cache, so this asks the page itself, which
+    // may be gone before it can answer.
     back: async () => {
       await page.evaluate('history.back()').catch(() => undefined);
     },

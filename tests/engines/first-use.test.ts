@@ -6,7 +6,7 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, fillIn, NOTHING, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// What a visitor gets before any script of an island has come, and after.
+// What a visitor gets before and after the scripts of an island arrive.
 
 /** Number of reviews. */
 const LAST = CONTENT.reviews.reviews.length;
@@ -20,7 +20,7 @@ const TOAST = '[aria-label="Notifications (F8)"] li';
 const SENDING = `${SUBMIT} span + span`;
 const NOT_LOADED = 'The form could not be loaded';
 
-/** A page whose scripts are held back until `site.release`. */
+/** A page with its scripts held back until `site.release`. */
 async function cold({ site, visit }: EngineContext, route: string, options = {}): Promise<Screen> {
   site.hold(SCRIPTS);
   return visit(route, options);
@@ -36,7 +36,7 @@ const isReady = (screen: Screen, island: string) =>
 const focus = (screen: Screen, selector: string) =>
   screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Position (from 1) of the first review that is wholly in view, once the list rests on a whole one. */
+/** Position (from 1) of the first completely visible review, once the list rests on one. */
 const restsOn = (screen: Screen, first: number) =>
   screen.until(
     `review ${first} is the first in view`,
@@ -60,7 +60,7 @@ const saysPosition = (screen: Screen, text: string) =>
 inEveryEngine(
   'First use',
   (test) => {
-    test('loads nothing of an island on a page that nobody touches, the form included', async (context) => {
+    test('loads nothing of an island, including the form, on a page that nobody touches', async (context) => {
       const screen = await context.visit('/contact-us/');
       await screen.isPainted();
       await wait(2500);
@@ -68,7 +68,7 @@ inEveryEngine(
     });
 
     for (const motion of [false, true]) {
-      test(`two quick clicks turn two reviews, and React goes on from there, ${motion ? 'with' : 'without'} motion`, async (context) => {
+      test(`turns two reviews for two quick clicks before React continues, ${motion ? 'with' : 'without'} motion`, async (context) => {
         const screen = await cold(context, '/review/', { motion, size: PHONE });
         await screen.click(NEXT, '', 2);
         await restsOn(screen, 3);
@@ -81,7 +81,7 @@ inEveryEngine(
       });
     }
 
-    test('arrow keys, End and Home turn reviews right after the focus came to a button', async (context) => {
+    test('turns reviews by arrow keys, End and Home as soon as a button has the focus', async (context) => {
       const screen = await cold(context, '/review/', { size: PHONE });
       await focus(screen, NEXT);
       await screen.press('ArrowRight', 'ArrowRight');
@@ -103,7 +103,7 @@ inEveryEngine(
       await saysPosition(screen, `Review 1 of ${LAST}`);
     });
 
-    test('a click that only a script makes turns one review', async (context) => {
+    test('turns one review for a click from a script', async (context) => {
       const screen = await cold(context, '/review/', { size: PHONE });
       await screen.evaluate((next) => document.querySelector<HTMLElement>(next)?.click(), NEXT);
       await restsOn(screen, 2);
@@ -111,7 +111,7 @@ inEveryEngine(
       await saysPosition(screen, `Review 2 of ${LAST}`);
     });
 
-    test('scrolling without a click or key is followed too', async ({ visit }) => {
+    test('follows scrolling without a click or key', async ({ visit }) => {
       const screen = await visit('/review/', { size: PHONE });
       await screen.evaluate(() => {
         const track = document.querySelector('[data-track]');
@@ -120,7 +120,7 @@ inEveryEngine(
       await saysPosition(screen, `Review 2 of ${LAST}`);
     });
 
-    test('Submit says at once that it sends, keeps its width, and sends once', async (context) => {
+    test('shows at once on Submit that the form is sending, keeps the button’s width, and sends once', async (context) => {
       const screen = await cold(context, '/contact-us/', { size: PHONE });
       const width = () =>
         screen.evaluate((button) => document.querySelector(button)?.getBoundingClientRect().width, SUBMIT);
@@ -129,7 +129,7 @@ inEveryEngine(
       await screen.click(SUBMIT, '', 2);
       await screen.sees(SENDING, 'Sending…');
       expect(await width()).toBe(before);
-      // From here on it must not look as if it did not send.
+      // From now on the form must not look as if it were not sending.
       await screen.evaluate((sending) => {
         const step = () => {
           const answered = document.querySelector('form [role=status] p') !== null;
@@ -147,7 +147,7 @@ inEveryEngine(
       expect(await screen.evaluate(() => 'stepBack' in document.body.dataset)).toBe(false);
     });
 
-    test('Submit on an empty form leads to the first field at once', async (context) => {
+    test('focuses the first field at once when an empty form is submitted', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await screen.click(SUBMIT);
       await screen.until('the focus is there', () => document.activeElement?.id === 'name');
@@ -157,7 +157,7 @@ inEveryEngine(
       expect(sent()).toEqual([]);
     });
 
-    test('says where to write when a script hangs, and sends at the second try', async (context) => {
+    test('shows the email address when a script hangs, and sends on the second try', async (context) => {
       context.site.stopTheClock();
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
@@ -171,7 +171,7 @@ inEveryEngine(
       context.site.release();
       await isReady(screen, 'contact-form');
       await screen.losesSightOf('form [role=alert]');
-      // What was reported as failed is not sent behind the visitor's back.
+      // What was reported as failed is not sent later without the visitor's knowledge.
       await wait(300);
       expect(sent()).toEqual([]);
       expect(await words(screen)).toEqual(WORDS);
@@ -180,7 +180,7 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('says so when a script fails, and sends at the second try or says it again', async ({
+    test('reports a script that fails, and on the second try sends or reports it again', async ({
       site,
       visit,
     }) => {
@@ -193,7 +193,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
       site.refuse();
       await screen.click(SUBMIT);
-      // Some browsers do not ask twice for a script that failed.
+      // Some browsers do not retry a script that failed.
       const said = await screen.until(
         'it is answered',
         ({ result, again }) => {
@@ -206,7 +206,7 @@ inEveryEngine(
       expect(sent()).toEqual(said === RECEIVED ? [WORDS] : []);
     });
 
-    test('the package that was chosen is in the message, without a script of React', async (context) => {
+    test('puts the chosen package into the message without React', async (context) => {
       const screen = await context.visit('/contact-us/#package=seo-professional');
       expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
       await wait(500);
@@ -216,7 +216,7 @@ inEveryEngine(
       expect((await words(screen)).message).toBe('I am interested in SEO Professional.\n');
     });
 
-    test('a saved draft comes back by itself, beside the package that was chosen', async (context) => {
+    test('restores a saved draft by itself, together with the chosen package', async (context) => {
       const screen = await context.visit('/contact-us/');
       await fillIn(screen);
       await isReady(screen, 'contact-form');
@@ -227,7 +227,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual({ ...WORDS, message });
     });
 
-    test('a copy is confirmed at once, and the notice takes that place', async (context) => {
+    test('confirms a copy at once, and the toast appears in the same place', async (context) => {
       const screen = await cold(context, '/industries/', { size: PHONE });
       await screen.click('footer button[data-copy*="@"]');
       const heldAt = (await screen.until('it is confirmed', () => {
@@ -246,7 +246,7 @@ inEveryEngine(
       expect({ left, width }).toEqual({ left: heldAt.left, width: heldAt.width });
     });
 
-    test('F8 leads to the notices though they were not there', async (context) => {
+    test('moves the focus to the toasts with F8 before their script arrives', async (context) => {
       const screen = await cold(context, '/industries/');
       await screen.click('footer button[data-copy*="@"]');
       await screen.press('F8');
@@ -260,7 +260,7 @@ inEveryEngine(
       await screen.until('the list has the focus', () => document.activeElement?.localName === 'ol');
     });
 
-    test('Escape closes a menu that was just opened, and the page stays free', async (context) => {
+    test('closes a menu that was just opened with Escape, and the page can scroll', async (context) => {
       const screen = await cold(context, '/about-us/', { size: PHONE });
       await screen.click('header summary', 'Menu');
       await screen.sees('nav[aria-label=Menu] a', 'Contact us');
@@ -274,7 +274,7 @@ inEveryEngine(
       expect(await screen.isVisible('nav[aria-label=Menu] a')).toBe(false);
     });
 
-    test('arrow down on Services opens the list, and the next one is not lost', async (context) => {
+    test('opens Services with arrow down, and keeps the next arrow down', async (context) => {
       const screen = await cold(context, '/about-us/');
       await focus(screen, 'nav[aria-label=Main] summary');
       await screen.press('ArrowDown');

@@ -30,7 +30,7 @@ export async function openForm(
   return screen;
 }
 
-/** Points at the form, as a visitor does who begins to fill it in, and waits for React. */
+/** Points at the form, like a visitor who begins to fill it in, and waits for React. */
 export async function isReady(screen: Screen): Promise<void> {
   await screen.evaluate(() =>
     document
@@ -43,7 +43,7 @@ export async function isReady(screen: Screen): Promise<void> {
   );
 }
 
-/** Types the words into the four fields. @param change what is typed in the place of some */
+/** Types text into the four fields. @param change text for some of them */
 export async function fillIn(screen: Screen, change: Partial<typeof WORDS> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...WORDS, ...change }))
     await screen.fill(`[name=${name}]`, value);
@@ -60,7 +60,7 @@ export const words = (screen: Screen) =>
     ),
   );
 
-/** Waits until the form says so. */
+/** Waits until the form shows a message. */
 export const says = (screen: Screen, text: string) =>
   screen.until(
     `it says "${text}"`,
@@ -68,7 +68,7 @@ export const says = (screen: Screen, text: string) =>
     { result: RESULT, text },
   );
 
-/** The address of the email that the form offers instead, readable. */
+/** The address of the email that the form offers instead, decoded. */
 export const mail = async (screen: Screen) =>
   decodeURIComponent(
     await screen.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.href ?? '', BY_EMAIL),
@@ -77,8 +77,8 @@ export const mail = async (screen: Screen) =>
 /**
  * A stand-in for the enquiry service, and a build of the site that sends to it, for the tests of one file.
  * @param port of the service
- * @param folder that the site is built into
- * @param environment of the build, beside the service's address
+ * @param folder of the built site
+ * @param environment of the build, besides the service's address
  */
 export function enquirySite(port: number, folder: string, environment: Record<string, string> = {}) {
   const service = standInService(port);
@@ -94,7 +94,7 @@ export function enquirySite(port: number, folder: string, environment: Record<st
   afterAll(() => service.stop());
 
   const sent = () => service.posts().map((body) => JSON.parse(body));
-  /** Once the fault is gone, a second try with the words still in the form gets through. */
+  /** Without the fault, a second try with the text still in the form gets through. */
   const secondTrySucceeds = async (screen: Screen, sentBefore: number) => {
     service.set(good);
     await screen.click(SUBMIT);

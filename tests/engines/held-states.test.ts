@@ -6,8 +6,8 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, FAILED, fillIn, RECEIVED, SUBMIT, says, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// React's development build says on the console where the page is not what it expects; no promise may leave a word
-// there. Here it comes to pages that were used before it was there.
+// React's development build reports on the console if the page is not what it expects; the console must stay empty. In
+// these tests the page was used before React starts.
 
 const SITE = 'tests/.tmp/held-states-site';
 const { service, sent } = enquirySite(47_863, SITE, { NODE_ENV: 'development' });
@@ -26,7 +26,7 @@ async function cold(
   return visit(route, options);
 }
 
-/** Lets the scripts come, and waits for React, and for what it may say a moment later. */
+/** Releases the scripts, and waits for React, and for messages a moment later. */
 async function comesTo(island: string, { site }: EngineContext, screen: Screen): Promise<void> {
   site.release();
   await screen.until(
@@ -40,7 +40,7 @@ async function comesTo(island: string, { site }: EngineContext, screen: Screen):
 inEveryEngine(
   'Held states',
   (test) => {
-    test('React would say that something is not as it expects', async (context) => {
+    test('are checked: React reports markup that differs from what it expects', async (context) => {
       const screen = await cold(context, '/about-us/');
       await screen.evaluate(() => {
         const link = document.querySelector<HTMLElement>('[data-island=menu] a');
@@ -52,7 +52,7 @@ inEveryEngine(
       await screen.evaluate(() => sessionStorage.removeItem('test-errors'));
     });
 
-    test('an open menu', async (context) => {
+    test('keep an open menu', async (context) => {
       const screen = await cold(context, '/about-us/', { size: PHONE });
       await screen.click('header summary', 'Menu');
       await screen.sees(MENU, 'Contact us');
@@ -60,7 +60,7 @@ inEveryEngine(
       expect(await screen.isVisible(MENU, 'Contact us')).toBe(true);
     });
 
-    test('a menu that was opened and closed', async (context) => {
+    test('keep a menu that was opened and closed', async (context) => {
       const screen = await cold(context, '/about-us/', { size: PHONE });
       await screen.click('header summary', 'Menu');
       await screen.sees(MENU, 'Contact us');
@@ -70,7 +70,7 @@ inEveryEngine(
       expect(await screen.isVisible(MENU)).toBe(false);
     });
 
-    test('an open list of services', async (context) => {
+    test('keep an open list of services', async (context) => {
       const screen = await cold(context, '/about-us/');
       await screen.click('nav[aria-label=Main] summary');
       await screen.sees(DROPDOWN, 'Local SEO');
@@ -78,7 +78,7 @@ inEveryEngine(
       expect(await screen.isVisible(DROPDOWN, 'Local SEO')).toBe(true);
     });
 
-    test('reviews that were turned', async (context) => {
+    test('keep the review that the visitor turned to', async (context) => {
       const screen = await cold(context, '/review/', { size: PHONE });
       await screen.click(NEXT, '', 2);
       await comesTo('carousel', context, screen);
@@ -87,21 +87,21 @@ inEveryEngine(
       );
     });
 
-    test('a form that is filled in', async (context) => {
+    test('keep a form that is filled in', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
       await comesTo('contact-form', context, screen);
       expect(await words(screen)).toEqual(WORDS);
     });
 
-    test('a message that a link began', async (context) => {
+    test('keep a message that a link began', async (context) => {
       const screen = await cold(context, '/contact-us/#package=seo-professional');
       await screen.click('[name=name]');
       await comesTo('contact-form', context, screen);
       expect((await words(screen)).message).toContain('SEO');
     });
 
-    test('a draft that comes back', async (context) => {
+    test('keep a restored draft', async (context) => {
       const screen = await context.visit('/contact-us/');
       await fillIn(screen);
       await comesTo('contact-form', context, screen);
@@ -110,7 +110,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
     });
 
-    test('an enquiry that waits to be sent, and is', async (context) => {
+    test('keep an enquiry that waits to be sent, and send it', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
       await screen.click(SUBMIT);
@@ -120,7 +120,7 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('one that waits to be sent, and fails', async (context) => {
+    test('keep an enquiry that waits to be sent, and fails', async (context) => {
       service.set(answer(500));
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
@@ -129,7 +129,7 @@ inEveryEngine(
       await says(screen, FAILED);
     });
 
-    test('one that was reported as failed because its script hung', async (context) => {
+    test('keep an enquiry reported as failed because its script hung', async (context) => {
       context.site.stopTheClock();
       const screen = await cold(context, '/contact-us/');
       await fillIn(screen);
@@ -141,7 +141,7 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
     });
 
-    test('a notice that waits', async (context) => {
+    test('keep a toast that waits', async (context) => {
       const screen = await cold(context, '/industries/');
       await screen.click('footer button[data-copy*="@"]');
       await screen.press('F8');

@@ -1,20 +1,20 @@
-// Functions that run within a page: they use nothing from outside but their argument.
+// Functions that run in a page: they use nothing but their argument.
 
-/** A selector, and words that the element must contain. */
+/** A selector, and text that the element must contain. */
 export interface Wanted {
   selector: string;
   words: string;
 }
 
-/** A point of the page's visible part, in px. */
+/** A point of the viewport, in px. */
 export interface Spot {
   x: number;
   y: number;
-  /** Whether a click there would meet the element, and nothing on top of it. */
+  /** Whether a click there would hit the element, with nothing on top of it. */
   free: boolean;
 }
 
-/** Brings the first visible element that fits into view and gives its middle; null if there is none. */
+/** Scrolls the first visible matching element into view and returns its middle; null if there is none. */
 export function spotOf({ selector, words }: Wanted): Spot | null {
   const element = [...document.querySelectorAll(selector)].find(
     (one) =>
@@ -33,7 +33,7 @@ export function spotOf({ selector, words }: Wanted): Spot | null {
   return { x, y, free: met !== null && (element.contains(met) || met.contains(element)) };
 }
 
-/** What has the focus: its label, id or words. */
+/** The focused element: its label, id or text. */
 export function focused(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return '';

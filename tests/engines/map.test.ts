@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
-/** A company that serves maps, and what befalls it. */
+/** A stand-in for the map's host, with faults. */
 let behavior: (request: IncomingMessage, response: ServerResponse) => unknown;
 let asked: { method: string; url: string; referrer: string | undefined }[] = [];
 const good: typeof behavior = (_request, response) =>
@@ -21,7 +21,7 @@ const host = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
 
-/** The built site with that company in the place of Google. */
+/** The built site with that host instead of Google. */
 const folder = await mkdtemp(path.join(tmpdir(), 'map-'));
 await cp('dist', folder, { recursive: true });
 const stand = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Scrolls until so many px lie between the lower edge of the screen and the map. */
+/** Scrolls until the map is the given number of px below the screen. */
 const scrollTo = (screen: Screen, distance: number) =>
   screen.evaluate((above) => {
     const map = document.querySelector('footer img[src*="address-streets"]') as Element;
@@ -54,7 +54,7 @@ async function near({ visit }: EngineContext): Promise<Screen> {
   return screen;
 }
 
-/** Whether the frame and the drawing can be seen. */
+/** Whether the frame and the drawing are visible. */
 const shown = () => ({
   frame: document.querySelector('footer iframe')?.checkVisibility({ visibilityProperty: true }) ?? false,
   drawing: document.querySelector('footer img[src*="address-streets"]')?.checkVisibility() ?? false,
@@ -62,13 +62,13 @@ const shown = () => ({
 
 const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 60_000 }).toBe(count);
 
-/** Waits longer than a browser takes to put its own page into a frame that failed. */
+/** Waits longer than a browser takes to show its own page in a frame that failed. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 inEveryEngine(
   'Map',
   (test) => {
-    test('is asked for only when it comes within 200 px of the screen', async ({ visit }) => {
+    test('is requested only when it comes within 200 px of the screen', async ({ visit }) => {
       behavior = good;
       const screen = await visit('/services/gmb/');
       await screen.isPainted();
@@ -83,7 +83,7 @@ inEveryEngine(
       ]);
     });
 
-    test('is shown when it has loaded, and not before', async (context) => {
+    test('is shown when it has loaded, not before', async (context) => {
       let answer = () => {};
       behavior = (request, response) => {
         if (request.method === 'HEAD') good(request, response);
@@ -99,14 +99,14 @@ inEveryEngine(
       );
     });
 
-    test('gets the origin of the site that shows it, and not the page', async (context) => {
+    test('learns the origin of the site, but not the page', async (context) => {
       behavior = good;
       await near(context);
       await isAsked(2);
       expect(asked[1]?.referrer).toBe(`${context.site.origin()}/`);
     });
 
-    test('stays the drawing where its host cannot be reached, and comes once it can', async (context) => {
+    test('remains a drawing while its host cannot be reached, and loads once it can', async (context) => {
       behavior = refuses;
       const screen = await near(context);
       await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ inEveryEngine(
       );
     });
 
-    test('stays the drawing while its host does not answer', async (context) => {
+    test('remains a drawing while its host does not answer', async (context) => {
       behavior = hangs;
       const screen = await near(context);
       await isAsked(1);

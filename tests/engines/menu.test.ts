@@ -24,7 +24,7 @@ const behindIsInert = () => document.querySelector('main')?.inert === true;
 const behindIsFree = () => document.querySelector('main')?.inert === false;
 
 inEveryEngine('Menu', (test) => {
-  test('opens on the first click though no script has come, and stays open when they come', async (context) => {
+  test('opens on the first click before any script arrives, and stays open afterwards', async (context) => {
     const { site, visit } = context;
     site.hold(SCRIPTS);
     const screen = await visit('/about-us/', { size: PHONE });
@@ -41,7 +41,7 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.evaluate(() => document.body.dataset.toggles)).toBe('1');
   });
 
-  test('opens and closes by its button without scripts, over a page that does not scroll', async ({
+  test('opens and closes with its button without scripts, over a page that does not scroll', async ({
     visit,
   }) => {
     const screen = await visit('/', { size: PHONE, scripts: false });
@@ -53,7 +53,7 @@ inEveryEngine('Menu', (test) => {
     await screen.losesSightOf(`${BANDS} a`);
   });
 
-  test('lists every page, in targets of at least 44 px, without scripts', async ({ visit }) => {
+  test('lists every page without scripts, in targets of at least 44 px', async ({ visit }) => {
     const screen = await visit('/', { size: PHONE, scripts: false });
     await screen.click(BUTTON, 'Menu');
     await screen.sees(`${BANDS} a`, 'Contact us');
@@ -83,7 +83,7 @@ inEveryEngine('Menu', (test) => {
     expect([width, bottom]).toEqual([PHONE.width, PHONE.height]);
   });
 
-  test('takes the focus in by keyboard, and gives it back on Escape', async (context) => {
+  test('keeps the keyboard focus inside, and returns it on Escape', async (context) => {
     const screen = await started(context);
     await screen.evaluate((button) => document.querySelectorAll<HTMLElement>(button)[1]?.focus(), BUTTON);
     await screen.press('Enter');
@@ -95,7 +95,7 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.focused()).toContain('Menu');
   });
 
-  test('closes when a link to the page itself is followed', async (context) => {
+  test('closes when the visitor follows a link to the current page', async (context) => {
     const screen = await started(context);
     await screen.click(BUTTON, 'Menu');
     await screen.evaluate((nav) => {
@@ -107,7 +107,7 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.evaluate(() => location.hash)).toBe('#main');
   });
 
-  test('leads to a page, and is closed when one comes back', async (context) => {
+  test('leads to a page, and is closed when the visitor comes back', async (context) => {
     const screen = await started(context);
     await screen.click(BUTTON, 'Menu');
     await screen.click(`${BANDS} a`, 'Industries');
@@ -117,7 +117,7 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.isVisible(BANDS)).toBe(false);
   });
 
-  test('closes when a window grows to desktop width', async (context) => {
+  test('closes when the window grows to desktop width', async (context) => {
     const screen = await started(context);
     await screen.click(BUTTON, 'Menu');
     await screen.until('the page behind is inert', behindIsInert);

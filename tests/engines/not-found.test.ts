@@ -8,7 +8,7 @@ const MISSING = '/no-such-page/';
 const status = (screen: Screen) =>
   screen.evaluate(() => document.querySelector('main [role=status]')?.textContent ?? '');
 
-/** A missing page, come to from another one, whose time the test moves. */
+/** A missing page, reached from another one, with a clock that the test controls. */
 async function missing({ site, visit }: EngineContext, size: Size = DESKTOP): Promise<Screen> {
   const screen = await visit('/industries/', { size });
   site.stopTheClock();
@@ -17,7 +17,7 @@ async function missing({ site, visit }: EngineContext, size: Size = DESKTOP): Pr
 }
 
 inEveryEngine('Not Found', (test) => {
-  test('says what will happen and leaves for the home page after 2500 ms, not before', async (context) => {
+  test('says what will happen, and goes to the home page after 2500 ms, not before', async (context) => {
     const screen = await missing(context);
     expect(await status(screen)).toMatch(/2\.5 seconds/);
     await screen.pass(2499);
@@ -27,7 +27,7 @@ inEveryEngine('Not Found', (test) => {
     await screen.comesTo('/');
   });
 
-  test('does so by the real clock too', async ({ site, visit }) => {
+  test('goes to the home page by the real clock too', async ({ site, visit }) => {
     const screen = await visit(MISSING);
     await screen.comesTo('/');
     const at = (pathname: string) =>
@@ -35,7 +35,7 @@ inEveryEngine('Not Found', (test) => {
     expect(at('/') - at(MISSING)).toBeGreaterThanOrEqual(2500);
   });
 
-  test('leaves no trace of the missing page for the back button', async (context) => {
+  test('leaves no entry for the missing page in the history', async (context) => {
     const screen = await missing(context);
     await screen.pass(2500);
     await screen.comesTo('/');
@@ -67,7 +67,7 @@ inEveryEngine('Not Found', (test) => {
     [360, 640],
     [390, 664],
   ] as const) {
-    test(`shows the button that stops it on the first screen of ${width} by ${height} px`, async (context) => {
+    test(`shows the Stay button on the first screen of ${width} by ${height} px`, async (context) => {
       const screen = await missing(context, { width, height });
       const bottom = await screen.evaluate(
         () => document.querySelector('main button')?.getBoundingClientRect().bottom ?? 9999,
@@ -76,7 +76,7 @@ inEveryEngine('Not Found', (test) => {
     });
   }
 
-  test('stays without scripts, shows no dead button and a link home', async ({ visit }) => {
+  test('stays without scripts, and shows a link home but no dead button', async ({ visit }) => {
     const screen = await visit(MISSING, { scripts: false });
     expect(await screen.isVisible('main button')).toBe(false);
     await wait(3000);

@@ -1,7 +1,7 @@
-// What the tests' server puts into the head of each page. These functions run in the browser, as files of the
-// site, which its policy allows; the policy itself stays as the build wrote it.
+// Scripts that the tests' server adds to the head of each page. They run in the browser as files of the site, which its
+// policy allows; the policy itself is unchanged.
 
-/** Logs the errors of the pages of a window, from its first script on. */
+/** Logs the errors of the pages of a window, from the first script on. */
 export function errorLog(): void {
   const note = (text: string) => {
     const errors = JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[];
@@ -19,7 +19,7 @@ export function errorLog(): void {
   };
 }
 
-/** Stops the page's clock until a test moves it: `pass(ms)` of the window. */
+/** Stops the page's clock; `pass(ms)` of the window advances it. */
 export function clock(): void {
   const due = new Map<number, { at: number; run: () => void }>();
   let now = 0;
@@ -54,12 +54,12 @@ export function clock(): void {
   });
 }
 
-/** Reports the connection as Chromium does where the visitor saves data. */
+/** Reports the connection like Chromium with Save-Data. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 }
 
-/** Reports the connection as Chromium does where it is slow. */
+/** Reports the connection like Chromium on a slow connection. */
 export function slow(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } });
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
-/** ms after which something that should have happened is given up. Generous, as machines may be busy. */
+/** Milliseconds to wait for something that should happen. Generous, because machines may be busy. */
 export const PATIENCE = 60_000;
-/** ms after which a question to the page is taken for lost, as WebKit's driver loses some that meet a change of page. */
+/** Milliseconds after which a question to the page counts as lost: WebKit's driver loses some during a navigation. */
 const LOST = 8_000;
 
-/** Asks a page once. On the way to another page there is nobody to answer: that is an error, but not thrown. */
+/** Asks a page once. During a navigation nobody can answer: that is returned as an error, not thrown. */
 export function ask<Result, Argument>(
   driver: Driver,
   run: (argument: Argument) => Result,
@@ -17,10 +17,10 @@ export function ask<Result, Argument>(
 }
 
 /**
- * Asks a page again and again.
- * @param what what it waits for, in words
- * @returns the first answer that is true
- * @throws Error if none is in time
+ * Asks a page repeatedly.
+ * @param what describes the condition
+ * @returns the first truthy answer
+ * @throws Error if there is none in time
  */
 export async function until<Result, Argument>(
   driver: Driver,

@@ -13,13 +13,13 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rm(root, { recursive: true }));
 
-/** Ending of the file that the first photograph of the page has loaded; empty as long as none has. */
+/** Extension of the file that the first photograph of the page has loaded; empty until it has. */
 const loaded = () => {
   const image = document.querySelector<HTMLImageElement>('picture img[srcset]');
   return image?.complete && image.naturalWidth > 0 ? (/\w+$/.exec(image.currentSrc)?.[0] ?? '') : '';
 };
 
-/** Leaves out the sources of some kinds, as a browser does that does not know them. */
+/** Removes the sources of some formats, as if the browser did not support them. */
 const without = (screen: Screen, types: string[]) =>
   screen.evaluate((left: string[]) => {
     for (const source of document.querySelectorAll<HTMLSourceElement>('picture source'))
@@ -34,14 +34,14 @@ inEveryEngine(
       expect(await screen.until('the photograph is there', loaded)).toBe('avif');
     });
 
-    test('are shown as WebP where AVIF is not known', async ({ visit }) => {
+    test('are shown as WebP in a browser without AVIF', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       await screen.until('the photograph is there', loaded);
       await without(screen, ['image/avif']);
       await expect.poll(() => screen.evaluate(loaded), { timeout: 20_000 }).toBe('webp');
     });
 
-    test('are shown as JPEG where nothing else is known', async ({ visit }) => {
+    test('are shown as JPEG in any other browser', async ({ visit }) => {
       const screen = await visit('/services/seo/');
       await screen.until('the photograph is there', loaded);
       await without(screen, ['image/avif', 'image/webp']);

@@ -4,7 +4,7 @@ import { focused, type Spot, spotOf } from './in-page.ts';
 import { ask, PATIENCE, until } from './patience.ts';
 import type { TestSite } from './test-site.ts';
 
-/** A window on the site, used as a visitor does. */
+/** A window on the site, used like a visitor would. */
 export class Screen {
   private readonly driver: Driver;
   private readonly site: TestSite;
@@ -26,7 +26,7 @@ export class Screen {
     return this.driver.resize(size);
   }
 
-  /** Runs a function within the page. It must use nothing from outside but its argument. */
+  /** Runs a function in the page. It must use nothing but its argument. */
   evaluate<Result, Argument = null>(
     run: (argument: Argument) => Result,
     argument = null as Argument,
@@ -34,7 +34,7 @@ export class Screen {
     return this.driver.evaluate(run, argument);
   }
 
-  /** Asks the page again and again. @returns its first answer that is true. @throws Error if none is in time */
+  /** Asks the page repeatedly. @returns its first truthy answer. @throws Error if there is none in time */
   until<Result, Argument = null>(
     what: string,
     run: (argument: Argument) => Result,
@@ -43,7 +43,7 @@ export class Screen {
     return until(this.driver, what, run, argument);
   }
 
-  /** Waits until an element that fits is visible and still, and brings it into view. */
+  /** Waits until a matching element is visible and still, and scrolls it into view. */
   private async find(selector: string, words: string): Promise<Spot> {
     let before: Spot | undefined;
     const end = performance.now() + PATIENCE;
@@ -64,7 +64,7 @@ export class Screen {
     await this.driver.moveMouse(x, y);
   }
 
-  /** Moves the mouse to a place of the visible part, in px. */
+  /** Moves the mouse to a point of the viewport, in px. */
   moveMouse(x: number, y: number): Promise<void> {
     return this.driver.moveMouse(x, y);
   }
@@ -80,7 +80,7 @@ export class Screen {
     await this.driver.mouseUp();
   }
 
-  /** Presses the mouse on an element, and does not let go. */
+  /** Presses the mouse on an element, and does not release it. */
   async holdDown(selector: string): Promise<void> {
     await this.hover(selector);
     await this.driver.mouseDown();
@@ -91,7 +91,7 @@ export class Screen {
     await this.pressMouse();
   }
 
-  /** Drags from the left part of an element to the right by some px. */
+  /** Drags from the left part of an element to the right by a number of px. */
   async drag(selector: string, distance: number): Promise<void> {
     const { x, y } = await this.find(selector, '');
     await this.driver.moveMouse(x - 60, y);
@@ -139,12 +139,12 @@ export class Screen {
     );
   }
 
-  /** Moves the time of a page that was opened after `stopTheClock`. */
+  /** Advances the clock of a page that was opened after `stopTheClock`. */
   pass(ms: number): Promise<void> {
     return this.evaluate((time) => (window as unknown as { pass: (ms: number) => void }).pass(time), ms);
   }
 
-  /** Waits until the page has been drawn: on a busy machine that takes seconds, in which no frame comes. */
+  /** Waits until the page has been painted: on a busy machine there may be no frame for seconds. */
   async isPainted(): Promise<void> {
     await this.evaluate(() => {
       requestAnimationFrame(() =>
@@ -156,12 +156,12 @@ export class Screen {
     await this.until('the page is drawn', () => document.body.dataset.painted === '');
   }
 
-  /** What has the focus: its label, id or words. */
+  /** The focused element: its label, id or text. */
   focused(): Promise<string> {
     return this.evaluate(focused);
   }
 
-  /** Waits until a page is there, and whole. */
+  /** Waits until a page is completely loaded. */
   async comesTo(pathname: string): Promise<void> {
     await this.until(
       `the address is ${pathname}`,
@@ -180,7 +180,7 @@ export class Screen {
     await this.comesTo(pathname);
   }
 
-  /** Cuts the connection or restores it. Where the driver cannot, the page gets the browser's events. */
+  /** Cuts the connection or restores it. If the driver cannot, the page gets the browser's events. */
   async setOffline(offline: boolean): Promise<void> {
     if (this.driver.setOffline) return this.driver.setOffline(offline);
     await this.evaluate((lost) => {

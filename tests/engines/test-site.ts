@@ -10,21 +10,21 @@ import { clock, errorLog, saveData, slow } from './page-scripts.ts';
 /** By the name in their URL. */
 const PAGE_SCRIPTS = { clock, errors: errorLog, record, saveData, slow };
 
-/** A script that the server puts into each page. */
+/** A script that the server adds to each page. */
 type PageScript = keyof typeof PAGE_SCRIPTS;
 
-/** A request as the server saw it. */
+/** A request to the server. */
 export interface Request {
   pathname: string;
-  /** It was made ahead of a visit, as the browser says (`Sec-Purpose`), or as a script's own doing (`Sec-Fetch-Dest`). */
+  /** Whether it was made ahead of a visit: by the browser (`Sec-Purpose`), or by a script (`Sec-Fetch-Dest`). */
   ahead: boolean;
-  /** ms, as performance.now() has it. */
+  /** Milliseconds, as in performance.now(). */
   at: number;
 }
 
 /**
- * Serves a built site the way `npm start` does, with what a test needs: a log of errors in every page, and answers
- * that can be held back, in every engine alike.
+ * Serves a built site like `npm start`, with additions for tests: a log of errors in every page, and responses that can
+ * be held back, the same in every engine.
  * @param folder the built site
  */
 export function createTestSite(folder: string) {
@@ -73,9 +73,9 @@ export function createTestSite(folder: string) {
     },
     origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
-    /** What the inbox printed of each enquiry. */
+    /** What the inbox printed for each enquiry. */
     enquiries,
-    /** Lets requests wait until `release`. */
+    /** Holds matching requests until `release`. */
     hold: (what: RegExp) => {
       let free = () => {};
       const until = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ export function createTestSite(folder: string) {
       held = { what, let: free, until };
     },
     release,
-    /** Breaks such requests off from now on; nothing any more without an argument. */
+    /** Breaks matching requests off from now on; without an argument, none. */
     refuse: (what?: RegExp) => {
       refused = what;
     },
@@ -92,11 +92,11 @@ export function createTestSite(folder: string) {
     stopTheClock: () => {
       added.push('clock');
     },
-    /** From now on pages that are opened note what they announce, in `announcements` of the window. */
+    /** From now on, pages record their announcements in `announcements` of the window. */
     recordAnnouncements: () => {
       added.push('record');
     },
-    /** From now on pages that are opened report such a connection: see page-scripts.ts. */
+    /** From now on, pages report such a connection: see page-scripts.ts. */
     connect: (how: 'saveData' | 'slow') => {
       added.push(how);
     },
@@ -105,7 +105,7 @@ export function createTestSite(folder: string) {
 
 export type TestSite = ReturnType<typeof createTestSite>;
 
-/** What a link leads to is a document, unless it was asked for before the click. */
+/** The target of a link is a document, unless it was requested before the click. */
 const isAhead = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-purpose'] !== undefined || headers['sec-fetch-dest'] === 'empty';
 
@@ -122,7 +122,7 @@ async function page(
   const found = await readFile(path.join(folder, pathname, 'index.html'), 'utf8').catch(() => undefined);
   const html = found ?? (await readFile(path.join(folder, '404.html'), 'utf8'));
   const elements = scripts.map((name) => `<script src="/test-${name}.js"></script>`);
-  // After the encoding and the policy, before all scripts of the page.
+  // After the character set and the policy, before all scripts of the page.
   const ready = html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1${elements.join('')}`);
   response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(ready);
 }

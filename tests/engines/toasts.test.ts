@@ -12,7 +12,7 @@ const raise = (screen: Screen, title: string) =>
       ?.dispatchEvent(new CustomEvent('toast', { detail: { title: words } }));
   }, title);
 
-/** Opens a page whose time the test moves, with a toast on it. */
+/** Opens a page with a clock that the test controls, and a toast. */
 async function withToast({ site, visit }: EngineContext): Promise<Screen> {
   site.stopTheClock();
   const screen = await visit('/industries/');
@@ -21,22 +21,22 @@ async function withToast({ site, visit }: EngineContext): Promise<Screen> {
   return screen;
 }
 
-/** Fails if the toast has gone, after the time that a page needs to take it away. */
+/** Fails if the toast has disappeared, after the time that a page needs to remove it. */
 async function stays(screen: Screen): Promise<void> {
   await wait(300);
   expect(await screen.isVisible(TOAST, 'Saved')).toBe(true);
 }
 
 inEveryEngine('Toasts', (test) => {
-  test('cost nothing until one is raised, and are then announced without taking the focus', async (context) => {
+  test('load nothing until one is raised, and then announce it without moving the focus', async (context) => {
     const { site, visit } = context;
     const screen = await visit('/industries/');
     expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
     await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
     const before = await screen.focused();
     await screen.isPainted();
-    // What is announced comes two frames after its toast, and stays for a second only. A window in memory
-    // may rest longer than that between two frames, unless each asks for the next.
+    // An announcement appears two frames after its toast, and only for a second. A window in memory may pause longer
+    // than that between two frames, unless each frame requests the next.
     await screen.evaluate(() => {
       const drawOn = () => requestAnimationFrame(drawOn);
       drawOn();
@@ -59,7 +59,7 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('close by the real clock too', async ({ visit }) => {
+  test('close after 5000 ms by the real clock too', async ({ visit }) => {
     const screen = await visit('/industries/');
     await raise(screen, 'Warming up');
     await screen.sees(TOAST, 'Warming up');
@@ -74,11 +74,11 @@ inEveryEngine('Toasts', (test) => {
     }, TOAST);
     await raise(screen, 'Saved');
     const lasted = await screen.until('the toast came and went', () => Number(document.body.dataset.lasted));
-    // Clocks of browsers are rounded.
+    // Browsers round their clocks.
     expect(lasted).toBeGreaterThanOrEqual(4998);
   });
 
-  test('stay while the mouse is over them, and close when the rest of their time is over', async (context) => {
+  test('stay while the mouse is over them, and close after the remaining time', async (context) => {
     const screen = await withToast(context);
     await screen.pass(3000);
     await screen.hover(TOAST);
@@ -91,9 +91,9 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('stay while the focus is in them; F8 leads to them, Escape dismisses them', async (context) => {
+  test('stay while they have the focus; F8 focuses them, Escape dismisses them', async (context) => {
     const screen = await withToast(context);
-    // Radix listens for the focus only some milliseconds after the toast is drawn.
+    // Radix listens for the focus only a few milliseconds after the toast is rendered.
     await screen.isPainted();
     await screen.press('F8', 'Tab');
     expect(await screen.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true);
@@ -103,14 +103,14 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('are shown one at a time', async (context) => {
+  test('appear one at a time', async (context) => {
     const screen = await withToast(context);
     await raise(screen, 'second');
     await screen.sees(TOAST, 'second');
     expect(await screen.evaluate((toast) => document.querySelectorAll(toast).length, TOAST)).toBe(1);
   });
 
-  test('close by their button', async (context) => {
+  test('close with their button', async (context) => {
     const screen = await withToast(context);
     await screen.click(`${TOAST} button`);
     await screen.losesSightOf(TOAST);
@@ -126,19 +126,19 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('say that the email address was copied', async ({ visit }) => {
+  test('confirm that the email address was copied', async ({ visit }) => {
     const screen = await visit('/industries/');
     await screen.click('button[data-copy*="@"]');
     await screen.sees(TOAST, 'Email address copied');
   });
 
-  test('offer no copy buttons without scripts', async ({ visit }) => {
+  test('have no copy buttons without scripts', async ({ visit }) => {
     const screen = await visit('/industries/', { scripts: false });
     expect(await screen.evaluate(() => document.querySelectorAll('[data-copy]').length)).toBeGreaterThan(0);
     expect(await screen.isVisible('[data-copy]')).toBe(false);
   });
 
-  test('ask for nothing when the connection is lost and back on an untouched page', async (context) => {
+  test('load nothing when the connection is lost and restored on an untouched page', async (context) => {
     const { site, visit } = context;
     const screen = await visit('/industries/');
     await screen.setOffline(true);
@@ -149,7 +149,7 @@ inEveryEngine('Toasts', (test) => {
     expect(site.requests().filter(({ pathname }) => pathname.startsWith('/assets/client/'))).toEqual([]);
   });
 
-  test('say that the connection is lost and that it is back', async ({ visit }) => {
+  test('report that the connection is lost and that it is back', async ({ visit }) => {
     const screen = await visit('/industries/');
     await raise(screen, 'Warming up');
     await screen.sees(TOAST, 'Warming up');

@@ -4,19 +4,19 @@ import { type EngineContext, inEveryEngine } from './engines.ts';
 import { words } from './form.ts';
 import type { Screen } from './screen.ts';
 
-// What comes of letters that are typed while React comes.
+// Letters typed while React starts.
 
 async function cold({ site, visit }: EngineContext): Promise<Screen> {
   site.hold(/^\/assets\/client\//);
   return visit('/contact-us/');
 }
 
-/** When the last letter came, and when React began to take over, in ms. */
+/** When the last letter was typed, and when React began to hydrate, in ms. */
 type Timed = { letter: number; mounted: number };
 
 /**
- * Has the page type a letter each 40 ms, for so many ms or until React takes over. Made by script: no driver is as
- * even, and on a busy machine they would pause.
+ * Types a letter every 40 ms in the page, for a given time or until React hydrates. By script: no driver types as
+ * evenly, and on a busy machine they would pause.
  */
 const typeFor = (screen: Screen, ms: number) =>
   screen.evaluate((duration) => {
@@ -50,9 +50,9 @@ const isReady = (screen: Screen) =>
   );
 
 inEveryEngine('Typing', (test) => {
-  test('React does not begin while letters come, but in the next pause', async (context) => {
+  test('delays React until the next pause', async (context) => {
     const screen = await cold(context);
-    // Shorter than it waits at most.
+    // Shorter than its maximum wait.
     await typeFor(screen, 1200);
     context.site.release();
     const { letter, mounted } = await isMounted(screen);
@@ -60,7 +60,7 @@ inEveryEngine('Typing', (test) => {
     await isReady(screen);
   });
 
-  test('React comes all the same when the letters never pause', async (context) => {
+  test('delays React only for a limited time if there is no pause', async (context) => {
     const screen = await cold(context);
     await typeFor(screen, 60_000);
     context.site.release();
@@ -68,7 +68,7 @@ inEveryEngine('Typing', (test) => {
     await isReady(screen);
   });
 
-  test('no letter is lost, and all of them are kept as a draft', async (context) => {
+  test('loses no letter, and all of them are saved as a draft', async (context) => {
     const screen = await cold(context);
     await screen.fill('[name=name]', 'Jor');
     context.site.release();

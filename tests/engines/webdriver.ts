@@ -2,9 +2,9 @@
 export type Action = Record<string, string | number>;
 
 /**
- * Asks a WebDriver server.
- * @param patience ms after which it is given up
- * @throws Error with what the server says when it refuses, or that it does not answer
+ * Sends a command to a WebDriver server.
+ * @param patience milliseconds until it is given up
+ * @throws Error with the server's message if it refuses, or that it does not answer
  */
 export async function askWebDriver(
   address: string,
@@ -39,7 +39,7 @@ const KEYS: Record<string, string> = {
   F8: '\uE038',
 };
 
-/** Pressing a key and letting it go. @throws Error for a name that is neither a letter nor known here */
+/** Presses and releases a key. @throws Error for a name that is neither a letter nor known here */
 export function keyActions(key: string): object {
   const value = KEYS[key] ?? key;
   if ([...value].length !== 1) throw new Error(`No code is known here for the key "${key}".`);

@@ -2,7 +2,7 @@ import type { Browsers, Driver, WindowOptions } from './driver.ts';
 import { askWebDriver, keyActions, mouseAction } from './webdriver.ts';
 import { type Desk, setMotion, startDesk, startSession, turnWheel } from './webkit-processes.ts';
 
-/** Windows of WebKitGTK: its MiniBrowser on a screen in memory, driven by WebKitWebDriver. */
+/** Windows of WebKitGTK: its MiniBrowser on a virtual screen, controlled by WebKitWebDriver. */
 export function webkitBrowsers(): Browsers {
   let desk: Promise<Desk> | undefined;
   return {
@@ -18,8 +18,8 @@ export function webkitBrowsers(): Browsers {
 
 async function openWindow(desk: Desk, { size, scripts, motion }: WindowOptions): Promise<Driver> {
   await setMotion(desk, motion);
-  // In full screen there are no bars, so that the window is as narrow as a phone. Compositing stays on: without
-  // it WebKitGTK crashes at a view transition.
+  // In full screen there are no toolbars, so the window can be as narrow as a phone. Compositing stays on: without it
+  // WebKitGTK crashes in a view transition.
   const session = await startSession(desk, [
     '--automation',
     '--full-screen',

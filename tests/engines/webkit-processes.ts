@@ -11,7 +11,7 @@ import { askWebDriver } from './webdriver.ts';
 
 const run = promisify(execFile);
 
-/** A screen in memory, and a home for the browsers on it. */
+/** A virtual screen, and a home folder for its browsers. */
 export interface Desk {
   environment: NodeJS.ProcessEnv;
   home: string;
@@ -20,12 +20,12 @@ export interface Desk {
 
 /** A browser with its driver. */
 export interface Session {
-  /** Where its commands go. */
+  /** Address for its commands. */
   address: string;
   close: () => Promise<void>;
 }
 
-/** A proxy that is not there keeps the browser to this machine: tests must not depend on the network. */
+/** A proxy that does not exist keeps the browser on this machine, because tests must not depend on the network. */
 const ALONE = {
   proxyType: 'manual',
   httpProxy: '127.0.0.1:9',
@@ -33,12 +33,12 @@ const ALONE = {
   noProxy: ['127.0.0.1'],
 };
 
-/** ms in which a browser starts, mostly; each further attempt gets as much more, for busy machines. */
+/** Milliseconds in which a browser usually starts; each further attempt gets as much more, for busy machines. */
 const START = 5_000;
 
 export async function startDesk(): Promise<Desk> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  // It takes the first number that is free, and says which.
+  // It uses the first free number, and prints it.
   const screen = spawn(find('Xvfb') ?? 'Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -52,7 +52,7 @@ export async function startDesk(): Promise<Desk> {
       XDG_CONFIG_HOME: path.join(home, 'config'),
       XDG_CACHE_HOME: path.join(home, 'cache'),
       XDG_DATA_HOME: path.join(home, 'data'),
-      // There is no desktop to ask for accessibility.
+      // There is no desktop to ask about accessibility.
       NO_AT_BRIDGE: '1',
     },
     close: async () => {
@@ -64,7 +64,7 @@ export async function startDesk(): Promise<Desk> {
   };
 }
 
-/** GTK, and with it WebKit, takes the wish for no animations for the wish for reduced motion. */
+/** GTK, and with it WebKit, treats disabled animations as reduced motion. */
 export async function setMotion({ home }: Desk, motion: boolean): Promise<void> {
   const folder = path.join(home, 'config', 'gtk-3.0');
   await mkdir(folder, { recursive: true });
@@ -73,13 +73,12 @@ export async function setMotion({ home }: Desk, motion: boolean): Promise<void> 
 }
 
 /**
- * Starts MiniBrowser by a WebKitWebDriver of its own. Once in a while the two do not find each other: they are then
- * started again.
+ * Starts MiniBrowser with its own WebKitWebDriver. Occasionally the two do not find each other, and are started again.
  * @param args options of MiniBrowser
  */
 export async function startSession(desk: Desk, args: string[], attempt = 1): Promise<Session> {
   const port = await freePort();
-  // A group of its own, so that nothing of it stays behind.
+  // In a separate process group, so that all of it can be stopped.
   const driver = spawn(find('WebKitWebDriver') ?? 'WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: desk.environment,
@@ -115,13 +114,13 @@ async function stopGroup(leader: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** px that a notch of the wheel scrolls, about. */
+/** Approximate px per notch of the wheel. */
 const NOTCH = 120;
 
 /**
- * Turns the wheel of the desk's own mouse, by whole notches. What WebKitWebDriver makes up has no end, so that
- * the page never comes to rest.
- * @param x px from the left edge of the screen, as of a window in full screen; likewise `y` from the top
+ * Turns the wheel of the desktop's mouse, by whole notches. Scrolling simulated by WebKitWebDriver never ends, so the
+ * page would never come to rest.
+ * @param x px from the left edge of the screen, or of a full-screen window; likewise `y` from the top
  */
 export async function turnWheel(
   desk: Desk,

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { freePort, untilListening } from './ftp-server.ts';
 import { find } from './programs.ts';
 
-/** Without these Apache serves no files at all. */
+/** Without these, Apache serves no files. */
 const CORE = ['mpm_event', 'authz_core', 'mime', 'dir'];
-/** What shared hosting has besides; autoindex and negotiation are there to be kept in check. */
+/** Other modules of shared hosting; autoindex and negotiation are there to be overridden. */
 export const USUAL = ['rewrite', 'headers', 'deflate', 'filter', 'autoindex', 'negotiation', 'setenvif'];
 
 export interface Apache {
@@ -16,9 +16,9 @@ export interface Apache {
 }
 
 /**
- * Starts a real Apache as shared hosting has it: it reads the .htaccess of the folder, and lists folders unless set
- * otherwise.
- * @param web its folder, which must be open to every user: started by root, Apache becomes another one
+ * Starts a real Apache configured like shared hosting: it reads the folder's .htaccess, and lists folders unless
+ * configured otherwise.
+ * @param web its folder, which must be readable for every user: started by root, Apache changes its user
  * @param more settings of the whole server
  */
 export async function startApache(

@@ -27,7 +27,7 @@ const NOT_FOUND = [
   '/_redirects',
 ];
 
-/** What Apache refuses before it looks into a folder; the first ones are no addresses for a browser's own request. */
+/** Requests that Apache refuses before it looks into a folder; browsers never send the first ones. */
 const UNREADABLE: [what: string, request: string, status: number][] = [
   ['a broken % code', 'GET /%zz HTTP/1.1\r\nHost: localhost', 400],
   ['a way out of the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost', 400],
@@ -59,7 +59,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     await rm(web, { recursive: true, force: true });
   });
 
-  it('answers every route with its page, compressed beforehand', async () => {
+  it('serves every route precompressed', async () => {
     for (const route of ROUTES) {
       const { status, headers, body } = await visit(route);
       expect([route, status, headers['content-encoding'], headers['content-type']]).toEqual([
@@ -77,7 +77,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     ['br, gzip', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ])('sends what the browser takes: %s', async (accept, encoding, unpack) => {
+  ])('sends what the browser accepts: %s', async (accept, encoding, unpack) => {
     for (const [address, file] of [
       ['/about-us/', 'about-us/index.html'],
       ['/', 'index.html'],
@@ -90,7 +90,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     }
   });
 
-  it.each(['/about-us', '/services/seo'])('leads %s to its slash', async (address) => {
+  it.each(['/about-us', '/services/seo'])('redirects %s to the address with a slash', async (address) => {
     const { status, headers } = await visit(address);
     expect([status, headers.location]).toEqual([301, `http://localhost${address}/`]);
   });
@@ -101,13 +101,13 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     expect(body.equals(await page('404.html'))).toBe(true);
   });
 
-  it('keeps its own settings to itself', async () => {
+  it('does not serve its own settings', async () => {
     const { status, body } = await visit('/.htaccess', 'identity');
     expect(status).toBe(403);
     expect(body.equals(await page('404.html'))).toBe(true);
   });
 
-  it('has every hashed file with its type, to be kept for a year', async () => {
+  it('serves every hashed file with its type, to be kept for a year', async () => {
     const files = (await filesIn('dist')).filter((file) => /^assets\/.*\.(?:js|svg|woff2|png)$/.test(file));
     expect(files.length).toBeGreaterThan(40);
     const types = {
@@ -138,7 +138,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     },
   );
 
-  it('sends them also with what it answers by itself, once the server has them in its settings', async () => {
+  it('sends the security headers with its built-in error pages too, once they are in the server’s settings', async () => {
     const server = await startApache(web, USUAL, serverHeaders());
     try {
       for (const [what, request, status] of UNREADABLE) {
@@ -161,7 +161,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
   });
 
   it.each(['//evil.example/', '//about-us', '/\\about-us', '/%5c%5cevil.example', '//evil.example/..'])(
-    'leads nobody to another site: %s',
+    'redirects nobody to another site: %s',
     async (address) => {
       const { headers } = await visit(address);
       const to = headers.location ?? '/';
@@ -169,13 +169,13 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     },
   );
 
-  it('does not have a missing hashed file be kept', async () => {
+  it('does not let browsers keep the answer for a missing hashed file', async () => {
     const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');
     expect(status).toBe(404);
     expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
   });
 
-  it('leads to https where the content says so, also behind a proxy, and stays where that is done', async () => {
+  it('redirects to https if the content says so, also behind a proxy, and never twice', async () => {
     const file = path.join(web, '.htaccess');
     await writeFile(file, htaccess(true));
     try {
@@ -194,7 +194,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the .htaccess of the site', ()
     expect(readmeRows('Apache')).toEqual(await tableRows('Apache', await filesIn('dist'), visit));
   });
 
-  it.each(USUAL)('also works where the server lacks mod_%s', async (missing) => {
+  it.each(USUAL)('also works without mod_%s', async (missing) => {
     const poorer = await startApache(
       web,
       USUAL.filter((name) => name !== missing),

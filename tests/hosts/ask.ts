@@ -8,9 +8,9 @@ export interface Answer {
 }
 
 /**
- * Asks as a browser does, but follows no redirect.
- * @param host name of the site, for servers that have several
- * @param accept the encodings that the browser takes
+ * Sends a request like a browser, but follows no redirect.
+ * @param host name of the site, for servers with several
+ * @param accept the encodings that the browser accepts
  * @param more further headers
  */
 export function ask(
@@ -36,7 +36,7 @@ export function ask(
   });
 }
 
-/** Sends lines as they are, for requests that no browser would make. @returns the whole answer */
+/** Sends lines unchanged, for requests that no browser would make. @returns the complete response */
 export function askRaw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${request}\r\n\r\n`));
@@ -49,10 +49,10 @@ export function askRaw(port: number, request: string): Promise<string> {
 }
 
 /**
- * Asks a host for each address of the README's table of answers.
- * @param host as the table calls it
- * @param files those of the site, of which one script represents all hashed files
- * @returns the lines that the table has to have
+ * Requests each address in the README's table of responses from a host.
+ * @param host its name in the table
+ * @param files of the site; one script represents all hashed files
+ * @returns the expected rows of the table
  */
 export async function tableRows(
   host: string,

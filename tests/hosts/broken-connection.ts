@@ -2,15 +2,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface BrokenConnection {
   port: number;
-  /** How often the line was cut. */
+  /** Number of interruptions. */
   cuts: () => number;
-  /** From now on it holds. */
+  /** From now on the connection holds. */
   fix: () => void;
   stop: () => void;
 }
 
 /**
- * A line to a server of this machine that breaks: each connection after so many bytes from the client.
+ * A connection to a local server that breaks: each time after a number of bytes from the client.
  * @param port of the server
  * @param bytes after which the nth connection breaks; all further ones break like the last
  */

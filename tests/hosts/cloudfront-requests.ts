@@ -1,10 +1,10 @@
-/** What a visitor asks CloudFront for, as its functions get it (CloudFront Developer Guide, "Event structure"). */
+/** A visitor's request to CloudFront, as its functions receive it (CloudFront Developer Guide, "Event structure"). */
 export interface Request {
   uri: string;
   querystring?: Record<string, { value: string; multiValue?: { value: string }[] }>;
 }
 
-/** What the function passes on to the bucket, or answers itself. */
+/** What the function passes on to the bucket, or its own response. */
 export interface Result {
   uri?: string;
   querystring?: Request['querystring'];
@@ -12,7 +12,7 @@ export interface Result {
   headers?: { location: { value: string } };
 }
 
-/** Addresses that browsers take for another site, or that could become one. */
+/** Addresses that browsers treat as another site, or that could become one. */
 export const ATTACKS = [
   '//evil.example/x',
   '//evil.example',
@@ -40,7 +40,7 @@ export const ATTACKS = [
   '',
 ];
 
-/** Requests for a page without its slash: where they are led to. */
+/** Requests for a page without its slash, and their redirects. */
 export const REDIRECTS: [what: string, request: Request, location: string][] = [
   ['an address', { uri: '/about-us', querystring: {} }, '/about-us/'],
   ['an address deep in the site', { uri: '/services/seo' }, '/services/seo/'],
@@ -77,7 +77,7 @@ export const REDIRECTS: [what: string, request: Request, location: string][] = [
   ],
 ];
 
-/** Requests for a file: the file that the bucket is asked for. */
+/** Requests for a file, and the file requested from the bucket. */
 export const FILES: [address: string, file: string][] = [
   ['/', '/index.html'],
   ['/about-us/', '/about-us/index.html'],

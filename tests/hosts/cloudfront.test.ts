@@ -7,7 +7,7 @@ import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from './cloudfront-requests.ts';
 import { describeWith, find } from './programs.ts';
 
-// A small engine for ECMAScript 5.1 and a few later things, as servers have it in place of a browser's.
+// A small engine for ECMAScript 5.1 and a few later features, as used in servers.
 describeWith({ njs: 'njs' }, 'the function for CloudFront, in an engine of a server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'function-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ describeWith({ njs: 'njs' }, 'the function for CloudFront, in an engine of a ser
     return JSON.parse(execFileSync(find('njs') ?? 'njs', [file], { encoding: 'utf8', timeout: 30_000 }));
   }
 
-  it('finds files, leads to slashes with the query, and leads nobody to another site', () => {
+  it('finds files, adds slashes and keeps the query, and redirects nobody to another site', () => {
     const files = run(FILES.map(([uri]) => ({ uri, querystring: {} })));
     expect(files.map(({ uri }) => uri)).toEqual(FILES.map(([, file]) => file));
     const redirects = run(REDIRECTS.map(([, request]) => request));

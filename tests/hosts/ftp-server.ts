@@ -12,16 +12,16 @@ const run = promisify(execFile);
 export interface FtpServer {
   /** `localhost:40123` */
   host: string;
-  /** The folder public_html of the login. */
+  /** The login's folder public_html. */
   web: string;
-  /** The server's certificate, made for it alone: only a client that is set to trusts it. */
+  /** The server's certificate, made only for it: only a client that is configured to trusts it. */
   certificate: string;
-  /** What it did in the web root since the last call, in its own order. */
+  /** Its operations in the web root since the last call, in its own order. */
   steps: () => Promise<Step[]>;
   stop: () => Promise<void>;
 }
 
-/** Starts vsftpd in a folder of its own: TLS with a certificate made for it, and a login called "anonymous". */
+/** Starts vsftpd in a separate folder: TLS with a certificate made for it, and a login named "anonymous". */
 export async function startFtpServer(base: string): Promise<FtpServer> {
   const root = path.join(base, 'ftp');
   const web = path.join(root, 'public_html');
@@ -30,7 +30,7 @@ export async function startFtpServer(base: string): Promise<FtpServer> {
   const log = path.join(base, 'log');
   await mkdir(web, { recursive: true });
   await mkdir(path.join(base, 'empty'));
-  // vsftpd refuses a login whose top folder can be written to.
+  // vsftpd refuses a login whose top folder is writable.
   await chmod(root, 0o555);
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
@@ -61,7 +61,7 @@ export async function startFtpServer(base: string): Promise<FtpServer> {
   };
 }
 
-/** The file vsftpd.conf: one encrypted login without a password, which may write. */
+/** The file vsftpd.conf: one encrypted login without a password, with write permission. */
 function settingsOf(
   places: Record<'base' | 'root' | 'certificate' | 'key' | 'log', string> & { port: number },
 ) {
@@ -83,7 +83,7 @@ function settingsOf(
     allow_anon_ssl: 'YES',
     force_anon_logins_ssl: 'YES',
     force_anon_data_ssl: 'YES',
-    // As vsftpd has it by default: each transfer belongs to the encrypted login.
+    // As in vsftpd's defaults: each transfer belongs to the encrypted login.
     require_ssl_reuse: 'YES',
     ssl_ciphers: 'HIGH',
     rsa_cert_file: places.certificate,
@@ -100,19 +100,19 @@ function settingsOf(
     .join('');
 }
 
-/** Files appear under their name by being renamed, or by being uploaded to it at once. */
+/** Files appear under their name when they are renamed to it, or uploaded directly. */
 function stepsIn(log: string, web: string): Step[] {
   const inWeb = (file: string) => path.relative(web, file);
   return [...log.matchAll(/OK (UPLOAD|RENAME|DELETE): Client "[^"]*", "([^"]*)"/g)].map(
     ([, action, files = '']) => {
-      // RENAME names both, with a blank between; none of these names has one.
+      // RENAME names both, separated by a space; none of these names has one.
       const file = inWeb(files.split(' ').at(-1) ?? '');
       return { action: action === 'DELETE' ? 'delete' : 'put', file };
     },
   );
 }
 
-/** A port of this machine that nobody uses. */
+/** An unused port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -18,7 +18,7 @@ import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 const PROGRAMS = { vsftpd: 'vsftpd', openssl: 'openssl' };
 
-/** Bytes after which no line breaks. */
+/** A number of bytes after which no connection breaks. */
 const HOLDS = Number.POSITIVE_INFINITY;
 
 const SECRET = 'a password of 23 letters';
@@ -57,7 +57,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     await versions?.remove();
   });
 
-  it('brings every file of the site, hidden ones too, with the bytes it has', async () => {
+  it('stores every file of the site byte for byte, hidden ones too', async () => {
     const expected = versions.second.files.filter((file) => file !== '_headers');
     expect(await filesIn(server.web)).toEqual(expect.arrayContaining(expected));
     expect(expected).toContain('.htaccess');
@@ -73,25 +73,25 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(await filesIn(server.web)).not.toContain('_headers');
   });
 
-  it('keeps the hashed files of the version before, and removes the page that is gone', () => {
+  it('keeps the hashed files of the previous version, and removes the page that is gone', () => {
     expect(versions.superseded).toHaveLength(6);
     for (const file of versions.superseded) expect(existsSync(path.join(server.web, file))).toBe(true);
     expect(existsSync(path.join(server.web, 'refund-policy'))).toBe(false);
   });
 
-  it('never lets a visitor meet a page whose files are not there, the first time as later', () => {
+  it('never shows a visitor a page whose files are missing, on the first upload and later ones', () => {
     expect(firstSteps.filter(({ file }) => file.endsWith('.html'))).toHaveLength(versions.first.needs.size);
     expect(incompleteStates(firstSteps, undefined, versions.first)).toEqual([]);
     expect(secondSteps.filter(({ file }) => file.endsWith('.html')).length).toBeGreaterThan(10);
     expect(incompleteStates(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
-  it('is watched by a test that detects such a moment', () => {
+  it('would be caught by this test if it did', () => {
     const wrong = [...secondSteps].reverse();
     expect(incompleteStates(wrong, versions.first, versions.second)).not.toEqual([]);
   });
 
-  it('removes last', () => {
+  it('removes files last', () => {
     const steps = secondSteps.filter(({ file }) => !file.includes('upload.json'));
     const removals = steps.slice(steps.findIndex(({ action }) => action === 'delete'));
     expect(removals.map(({ action, file }) => `${action} ${file}`).sort()).toEqual([
@@ -101,7 +101,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     ]);
   });
 
-  it('puts each file in place at once, when it is complete', () => {
+  it('puts each file in place in one step, when it is complete', () => {
     const [incoming, inPlace] = [
       secondSteps.filter(({ file }) => file.endsWith('.uploading')),
       secondSteps.filter(({ action, file }) => action === 'put' && !file.endsWith('.uploading')),
@@ -112,7 +112,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     );
   });
 
-  it('does not send a hashed file again that is there', () => {
+  it('does not send a hashed file that is already there', () => {
     const sent = secondSteps.map(({ file }) => file).filter((file) => file.startsWith('assets/'));
     const inPlace = new Set(sent.filter((file) => !file.endsWith('.uploading')));
     const changed = versions.second.files.filter(
@@ -121,14 +121,14 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect([...inPlace].sort()).toEqual([...changed, LIST_FILE].sort());
   });
 
-  /** Uploads the second version again, and hands back what the terminal then shows. */
+  /** Uploads the second version again, and returns what the terminal then shows. */
   const attempt = async (
     address: string,
     more: Record<string, string> = {},
     dist = versions.second.folder,
   ) => {
     const args = ['run', '--silent', 'upload', '--', address, `--dist=${dist}`];
-    // At another port it is another host, of which this machine has no list.
+    // With another port it is another host, for which this machine has no list.
     if (address !== here()) args.push('--overwrite');
     const env = { ...process.env, ...environment(), ...more };
     const outcome = await promisify(execFile)('npm', args, { env }).then(
@@ -141,7 +141,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(outcome.stdout + outcome.stderr).not.toContain(SECRET);
     return outcome;
   };
-  /** What an upload says that does not succeed, in one line. */
+  /** The message of an upload that fails, on one line. */
   const failure = async (address: string, more: Record<string, string> = {}): Promise<string> => {
     const { code, stderr } = await attempt(address, more);
     expect(code).toBe(1);
@@ -155,13 +155,13 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     expect(await server.steps()).toEqual([]);
   });
 
-  it('stops before a server whose certificate it cannot trust, and sends it nothing', async () => {
+  it('stops before it sends anything to a server whose certificate it cannot trust', async () => {
     const message = await failure(here(), { NODE_EXTRA_CA_CERTS: '' });
     expect(message).toContain('The certificate of localhost cannot be trusted (self-signed certificate)');
     expect(await server.steps()).toEqual([]);
   });
 
-  it('stops before a server whose certificate is for another name, even where Node is set not to check it', async () => {
+  it('stops before a server whose certificate is for another name, even if Node is set not to check it', async () => {
     const address = here().replace('localhost', '127.0.0.1');
     const message = await failure(address, { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' });
     expect(message).toContain('The certificate of 127.0.0.1 cannot be trusted');
@@ -178,7 +178,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   });
 
   describe('under attack', () => {
-    /** Puts something else in the place of the list on the host, as it was afterwards again. */
+    /** Replaces the list on the host during the test. */
     const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
       const before = await onServer(LIST_FILE);
       await writeFile(path.join(server.web, LIST_FILE), JSON.stringify(list));
@@ -209,7 +209,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
       });
     });
 
-    it('follows no link that somebody planted on the host', async () => {
+    it('follows no symbolic link that somebody planted on the host', async () => {
       const outside = path.join(versions.base, 'outside');
       await mkdir(outside);
       await symlink(outside, path.join(server.web, 'linked'));
@@ -230,7 +230,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   };
   const cutLine = (...bytes: number[]) => startBrokenConnection(Number(server.host.split(':')[1]), bytes);
 
-  it('takes up again what a broken line has left, and puts no half file in place', async () => {
+  it('resumes after the connection breaks, and puts no half file in place', async () => {
     const line = await cutLine(4000, 5000, 6000, 4500, HOLDS);
     const { code, stderr } = await attempt(`ftp://anonymous@localhost:${line.port}/public_html`);
     line.stop();
@@ -239,7 +239,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
     await expectSecond();
   });
 
-  it('gives up a line that stays broken, and the next upload needs nothing but to be run', async () => {
+  it('gives up when the connection stays broken; running the upload again is enough', async () => {
     const line = await cutLine(6000, 300);
     const address = `ftp://anonymous@localhost:${line.port}/public_html`;
     await failure(address);
@@ -250,7 +250,7 @@ describeWith(PROGRAMS, 'an upload to shared hosting by FTP', () => {
   });
 });
 
-/** The second version with one page more, as a release. */
+/** The second version with one more page, as a release. */
 async function withPage({ base, second }: Versions, page: string): Promise<string> {
   const folder = path.join(base, 'third');
   await cp(second.folder, folder, { recursive: true });
@@ -261,7 +261,7 @@ async function withPage({ base, second }: Versions, page: string): Promise<strin
   return folder;
 }
 
-/** A server from before encryption: it knows no command but QUIT. */
+/** A server without encryption: it knows no command but QUIT. */
 async function startPlainServer() {
   let text = '';
   const server = createServer((socket) => {

@@ -1,6 +1,6 @@
 import type { Version } from './site-versions.ts';
 
-/** One change on a server, as its own log records it. */
+/** A change on a server, from its own log. */
 export interface Step {
   action: 'put' | 'delete';
   /** Relative to the web root. */
@@ -8,10 +8,10 @@ export interface Step {
 }
 
 /**
- * Every moment in which a visitor would have met a page that names a file which is not there.
- * @param steps what the server did, in its order
- * @param before what was there before the first; undefined for an empty web root
- * @param upcoming the version that the steps bring
+ * Every moment in which a visitor could have got a page that names a missing file.
+ * @param steps the server's operations, in order
+ * @param before the version before the first step; undefined for an empty web root
+ * @param upcoming the version after the last step
  */
 export function incompleteStates(steps: Step[], before: Version | undefined, upcoming: Version): string[] {
   const present = new Set(before?.files);

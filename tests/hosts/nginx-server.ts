@@ -10,17 +10,17 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-/** A setting of the README's block gives way to what holds in this test. */
+/** Replaces a setting of the README's block for this test. */
 function instead(block: string, setting: string, here: string): string {
   if (!block.includes(setting)) throw new Error(`The README's block has no "${setting}".`);
   return block.replace(setting, here);
 }
 
 /**
- * Starts nginx with the README's server block, in a folder of its own.
- * @param base where that folder is made
+ * Starts nginx with the README's server block, in a separate folder.
+ * @param base where that folder is created
  * @param web the site
- * @param redirects what `npm run -s hosting -- nginx-redirects` prints
+ * @param redirects output of `npm run -s hosting -- nginx-redirects`
  */
 export async function startNginx(base: string, web: string, redirects = ''): Promise<Nginx> {
   const folder = path.join(base, 'nginx');
@@ -34,7 +34,7 @@ export async function startNginx(base: string, web: string, redirects = ''): Pro
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  // Root's workers would become another user, who cannot look into the folders of the tests.
+  // Root's workers would change to a user who cannot read the tests' folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const settings = `${user} daemon off; pid ${folder}/pid; error_log stderr; events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}

@@ -12,7 +12,7 @@ import { makeVersions, type Version, type Versions } from './site-versions.ts';
 
 describeWith(
   { nginx: 'nginx' },
-  'nginx, set up as the README says, with a site uploaded to its folder',
+  'nginx, configured as in the README, with a site uploaded to its folder',
   () => {
     let versions: Versions;
     let port: number;
@@ -37,7 +37,7 @@ describeWith(
       await versions?.remove();
     });
 
-    it('answers every route with its page, compressed beforehand', async () => {
+    it('serves every route precompressed', async () => {
       for (const route of ROUTES.filter((address) => address !== '/refund-policy/')) {
         const { status, headers, body } = await visit(route);
         expect([route, status, headers['content-encoding']]).toEqual([route, 200, 'gzip']);
@@ -45,7 +45,7 @@ describeWith(
       }
     });
 
-    it.each(['/about-us', '/services/seo'])('leads %s to its slash', async (address) => {
+    it.each(['/about-us', '/services/seo'])('redirects %s to the address with a slash', async (address) => {
       const { status, headers } = await visit(address);
       expect([status, headers.location]).toEqual([301, `http://localhost:${port}${address}/`]);
     });
@@ -66,7 +66,7 @@ describeWith(
       expect(gunzipSync(body).equals(await page('404.html'))).toBe(true);
     });
 
-    it('has the hashed files of both versions, to be kept for a year', async () => {
+    it('keeps the hashed files of both versions, which browsers may keep for a year', async () => {
       const files = [...versions.superseded, ...versions.second.files].filter((file) =>
         /\.(?:js|svg)$/.test(file),
       );
@@ -88,7 +88,7 @@ describeWith(
       }
     });
 
-    it('serves the settings of other hosts to nobody, though they lie in the folder', async () => {
+    it('does not serve the settings of other hosts that are in its folder', async () => {
       for (const file of ['_headers', '_headers.gz', '_redirects', '.built.json', '.env'])
         await writeFile(path.join(versions.base, 'web', file), 'secret');
       for (const address of [
@@ -106,7 +106,7 @@ describeWith(
       }
     });
 
-    it('sends the headers also with what it answers by itself to requests that it cannot read', async () => {
+    it('sends the headers also with its answers to requests that it cannot parse', async () => {
       for (const request of [
         'GET /%zz HTTP/1.1\r\nHost: localhost',
         'GET / HTTP/1.1',
@@ -120,14 +120,14 @@ describeWith(
     });
 
     it.each(['//evil.example/', '//about-us', '//evil.example/../about-us', '/%5c%5cevil.example'])(
-      'leads nobody to another site: %s',
+      'redirects nobody to another site: %s',
       async (address) => {
         const { headers } = await visit(address);
         expect(new URL(headers.location ?? '/', `http://localhost:${port}`).host).toBe(`localhost:${port}`);
       },
     );
 
-    it('does not have a missing hashed file be kept', async () => {
+    it('does not let browsers keep the answer for a missing hashed file', async () => {
       const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');
       expect([status, headers['cache-control']]).toEqual([404, undefined]);
     });

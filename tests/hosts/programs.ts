@@ -2,17 +2,17 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'vitest';
 
-/** Servers are in sbin, which is not on everybody's PATH. */
+/** Servers are in sbin, which is not on every PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where a program is installed; undefined if it is not. */
+/** Path of an installed program; undefined if it is not installed. */
 export function find(program: string): string | undefined {
   return FOLDERS.map((folder) => path.join(folder, program)).find(isExecutable);
 }
 
 /**
- * Tests that need real programs. Where one is missing they are skipped, with the reason in their name, unless
- * REQUIRE_HOSTS is set: then that is a failure.
+ * Declares tests that need real programs. If one is missing they are skipped, with the reason in their name; with
+ * REQUIRE_HOSTS set, that is a failure.
  * @param programs name -> Debian package
  */
 export function describeWith(programs: Record<string, string>, name: string, tests: () => void): void {
@@ -25,7 +25,7 @@ export function describeWith(programs: Record<string, string>, name: string, tes
   );
 }
 
-/** The same, for other reasons. @param reason why the tests cannot be run here; false if they can */
+/** The same for other reasons. @param reason why the tests cannot run here; false if they can */
 export function describeUnless(reason: string | false, name: string, tests: () => void): void {
   if (reason === false) {
     describe(name, tests);

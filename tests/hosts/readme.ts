@@ -8,14 +8,14 @@ const readme = ['build/output/hosts/README.md', 'build/commands/endpoint/README.
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** The lines of the README's table of answers that are about a host, blanks folded. */
+/** The rows for a host in the README's table of responses, with collapsed white space. */
 export const readmeRows = (host: string) =>
   readme
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').replaceAll('`', ''))
     .filter((line) => line.startsWith(`| ${host} | /`) || line.startsWith(`| ${host} | hashed file`));
 
-/** A block of code of the README. @throws Error if none contains the text */
+/** A code block of the README. @throws Error if none contains the text */
 export function readmeBlock(containing: string): string {
   const blocks = [...readme.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code = '']) => code);
   const found = blocks.find((block) => block.includes(containing));
@@ -24,9 +24,9 @@ export function readmeBlock(containing: string): string {
 }
 
 /**
- * Runs the command that the README shows, with the places of this test instead of the examples.
- * @param start how the command begins in the README
- * @param places what the README says -> what it is here
+ * Runs a command from the README, with the values of this test instead of the examples.
+ * @param start the beginning of the command in the README
+ * @param places example in the README -> value here
  * @returns what it printed
  */
 export async function runFromReadme(

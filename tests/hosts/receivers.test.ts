@@ -10,7 +10,7 @@ import { FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { describeUnless, describeWith } from './programs.ts';
 import { missingNodeRed, type Receiver, type Setup, startNodeRed, startWebhook } from './receivers.ts';
 
-/** What a real receiver and the site do together. @param name of the folder for it */
+/** Tests a real receiver together with the site. @param name of the folder for it */
 function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
   const SITE = `tests/.tmp/receiver-${name}-site`;
   const { visit, origin } = serveSite(SITE, 'open');
@@ -19,7 +19,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
   let receiver: Receiver;
   let full: Receiver;
 
-  /** Starts one more, that keeps enquiries elsewhere. */
+  /** Starts another one, which stores enquiries elsewhere. */
   const startIn = async (own: string, file: string) => {
     await mkdir(path.join(folder, own));
     return start({ folder: path.join(folder, own), file, origin: origin() });
@@ -48,7 +48,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   };
 
-  /** Fills in the form and sends it. @returns what it says then */
+  /** Fills in the form and sends it. @returns the message that it then shows */
   const sendFromForm = async (words: Record<string, string>) => {
     const { page } = await visit('/contact-us/');
     await startIsland(page, 'contact-form');
@@ -58,7 +58,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     return page.locator(RESULT).textContent();
   };
 
-  it('lacks nothing, says check:endpoint', async () => {
+  it('passes check:endpoint', async () => {
     const report = await checkEndpoint({ url: receiver.url, received }, origin());
     expect(report).toMatchObject({
       lacks: [],
@@ -67,12 +67,12 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     expect((await kept()).at(-1)).toMatchObject({ name: 'Test enquiry' });
   });
 
-  it('confirms what the form sends, and has it word for word', async () => {
+  it('confirms what the form sends, and stores it word for word', async () => {
     expect(await sendFromForm(WORDS)).toBe(RECEIVED);
     expect((await kept()).at(-1)).toEqual(WORDS);
   });
 
-  it('takes words that look like commands as words', async () => {
+  it('stores text that looks like a command as text', async () => {
     const wicked = {
       ...WORDS,
       name: `O'Hara "$(id)" \`id\``,
@@ -82,7 +82,7 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     expect((await kept()).at(-1)).toEqual(wicked);
   });
 
-  it('refuses another key, and check:endpoint says so', async () => {
+  it('refuses a wrong key, and check:endpoint says so', async () => {
     const before = (await kept()).length;
     const url = receiver.url.replace(/key=.*/, 'key=another');
     expect(await sendEnquiry(WORDS, { url, received })).toBe('refused');
@@ -91,12 +91,12 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('is not asked by the browser for another site', async () => {
+  it('is never contacted by the browser for another site', async () => {
     const { lacks } = await checkEndpoint({ url: receiver.url, received }, 'https://other.example');
     expect(lacks.join('\n')).toContain('does not allow requests from https://other.example');
   });
 
-  it('confirms nothing that is no JSON', async () => {
+  it('confirms nothing that is not JSON', async () => {
     const before = (await kept()).length;
     for (const [type, body] of [
       ['application/json', '{"name":'],
@@ -109,20 +109,20 @@ function tries(name: string, start: (setup: Setup) => Promise<Receiver>): void {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('confirms nothing on a full disk', async () => {
+  it('does not confirm on a full disk', async () => {
     expect(await sendEnquiry(WORDS, { url: full.url, received })).toBe('unknown');
   });
 
-  it('is reported as failing by the form when it is down', async () => {
+  it('makes the form report a failure when it is down', async () => {
     await receiver.stop();
     expect(await sendFromForm(WORDS)).toBe(FAILED);
   });
 }
 
-describeUnless(missingNodeRed(), 'Node-RED, set up as the README says', () =>
+describeUnless(missingNodeRed(), 'Node-RED, configured as in the README', () =>
   tries('node-red', startNodeRed),
 );
 
-describeWith({ webhook: 'webhook' }, 'webhook, set up as the README says', () =>
+describeWith({ webhook: 'webhook' }, 'webhook, configured as in the README', () =>
   tries('webhook', startWebhook),
 );

@@ -6,7 +6,7 @@ import { freePort, untilListening } from './ftp-server.ts';
 import { find } from './programs.ts';
 import { readmeBlock } from './readme.ts';
 
-/** A program that takes enquiries, set up as the README says. */
+/** A program that receives enquiries, configured as in the README. */
 export interface Receiver {
   /** Its address, with the key. */
   url: string;
@@ -16,9 +16,9 @@ export interface Receiver {
 export interface Setup {
   /** A folder for its own files. */
   folder: string;
-  /** Where it is to keep enquiries. */
+  /** The file for enquiries. */
   file: string;
-  /** Origin of the site that may ask. */
+  /** Origin of the site that may send requests. */
   origin: string;
 }
 
@@ -27,7 +27,7 @@ export const KEY = 'k-7&x';
 const NODE_RED = '4.1.15';
 const NODE_RED_FOLDER = path.resolve(`node_modules/.cache/node-red-${NODE_RED}`);
 
-/** Installs Node-RED, unless it was. @returns why that cannot be; false if it can */
+/** Installs Node-RED unless it is installed. @returns why that is impossible; false if it is possible */
 export function missingNodeRed(): string | false {
   try {
     installPackages(NODE_RED_FOLDER, { 'node-red': NODE_RED }, ['--fetch-retries=1']);
@@ -42,7 +42,7 @@ export async function startNodeRed(setup: Setup): Promise<Receiver> {
   const port = await freePort();
   const setting = here(readmeBlock('httpNodeCors'), setup);
   const own = `uiHost: '127.0.0.1', uiPort: ${port}, telemetry: { enabled: false }, editorTheme: { tours: false },`;
-  // Not the project's kind of modules.
+  // Not the project's module type.
   writeFileSync(path.join(setup.folder, 'package.json'), '{ "type": "commonjs" }');
   writeFileSync(path.join(setup.folder, 'settings.js'), `module.exports = { ${own} ${setting} };\n`);
   const code = here(readmeBlock('msg.req.query.key'), setup);
@@ -71,7 +71,7 @@ export async function startWebhook(setup: Setup): Promise<Receiver> {
   const hook = instead(here(readmeBlock('execute-command'), setup), '/etc/webhook/keep-enquiry.sh', script);
   writeFileSync(path.join(setup.folder, 'hooks.json'), hook);
   const command = instead(readmeBlock('webhook -hooks').trim(), '9000', String(port));
-  // Without a certificate, as a browser takes an address of this machine for safe.
+  // Without a certificate, because browsers treat a local address as secure.
   const [, ...args] = instead(command, '-secure -cert certificate.pem -key key.pem', '-ip 127.0.0.1').split(
     ' ',
   );
@@ -85,7 +85,7 @@ export async function startWebhook(setup: Setup): Promise<Receiver> {
   return { ...running, url: withKey(`http://127.0.0.1:${port}/hooks/start-trigger`) };
 }
 
-/** A block of the README with what holds in this test in the place of its examples. */
+/** A block of the README with the values of this test instead of its examples. */
 function here(block: string, { file, origin }: Setup): string {
   const places = { 'https://www.example.com': origin, '/var/lib/enquiries.jsonl': file, 'YOUR-KEY': KEY };
   return Object.entries(places)
@@ -100,7 +100,7 @@ function instead(block: string, setting: string, place: string): string {
 
 const withKey = (address: string) => `${address}?${new URLSearchParams({ key: KEY })}`;
 
-/** Starts a program, and waits until it has said that it is ready. @throws Error with what it said if it ends before */
+/** Starts a program, and waits until it reports that it is ready. @throws Error with its output if it ends before */
 async function start(program: string, args: string[], cwd: string, ready: string) {
   mkdirSync(cwd, { recursive: true });
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -26,7 +26,7 @@ import { ASKED, MOVED, NOT_MOVED } from './sample-redirects.ts';
 const redirects = resolveRedirects(MOVED);
 
 let base: string;
-/** The site, as a release with these redirects leaves it. */
+/** The site, released with these redirects. */
 let site: string;
 
 beforeAll(async () => {
@@ -40,11 +40,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-/** Where an answer leads; of this site, the address alone. */
+/** The target of a redirect; on this site, only the path. */
 const locationOf = (location: string | undefined) =>
   location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z-]+\.s3-website[^/:]*)(?::\d+)?/, '');
 
-/** Asks for everything in the table. @param gone what the host answers for what is gone */
+/** Requests everything in the table. @param gone the host's response for pages that are gone */
 async function expectAnswers(port: number, gone: number, host = 'localhost') {
   for (const [address, to] of ASKED) {
     const { status, headers } = await ask(port, address, host, 'identity');
@@ -58,7 +58,7 @@ async function expectAnswers(port: number, gone: number, host = 'localhost') {
 }
 
 describeWith({ apache2: 'apache2' }, 'Apache with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const apache = await startApache(site);
     try {
       await expectAnswers(apache.port, 410);
@@ -75,7 +75,7 @@ describeWith({ apache2: 'apache2' }, 'Apache with the redirects of the site', ()
 });
 
 describeWith({ nginx: 'nginx' }, 'nginx with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const nginx = await startNginx(base, site, nginxRedirects(redirects));
     try {
       await expectAnswers(nginx.port, 410);
@@ -108,10 +108,10 @@ describe('an upload of a site with redirects to S3', () => {
       server.environment,
     );
 
-  it('leads from each old address to its new one; what is gone is not there', async () => {
+  it('redirects each old address to its new one; pages that are gone are missing', async () => {
     for (const [address, to] of ASKED) {
       let { status, headers } = await ask(server.port, address, WEBSITE);
-      // S3 leads to the slash first.
+      // S3 first redirects to the address with a slash.
       if (status === 302) ({ status, headers } = await ask(server.port, headers.location ?? '', WEBSITE));
       const expected = to === undefined ? [address, 404, undefined] : [address, 301, to];
       expect([address, status, locationOf(headers.location)]).toEqual(expected);
@@ -119,7 +119,7 @@ describe('an upload of a site with redirects to S3', () => {
     for (const address of NOT_MOVED) expect((await ask(server.port, address, WEBSITE)).status).toBe(404);
   });
 
-  it('removes an object that redirects when its entry is gone', async () => {
+  it('removes a redirecting object when its entry is gone', async () => {
     await writeFile(path.join(site, '_redirects'), redirectsFile(redirects.slice(1)));
     await note(site);
     server.steps();
@@ -132,7 +132,7 @@ describe('an upload of a site with redirects to S3', () => {
 });
 
 describeWith({ njs: 'njs' }, 'the function for CloudFront with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const requests = [...ASKED.map(([uri]) => uri), ...NOT_MOVED].map((uri) => ({ uri, querystring: {} }));
     const calls = requests.map(
       (request) => `console.log(JSON.stringify(handler(${JSON.stringify({ request })})));`,
@@ -161,7 +161,7 @@ describeWith({ njs: 'njs' }, 'the function for CloudFront with the redirects of 
 });
 
 describe('npm start with the redirects of the site', () => {
-  it('leads from each old address to its new one, and says what is gone', async () => {
+  it('redirects each old address to its new one, and reports pages that are gone', async () => {
     const server = createPreview(site, path.join(base, 'enquiries.jsonl'), () => {});
     const port = await listen(server, 0);
     try {
@@ -179,7 +179,7 @@ describe('npm run serve with the redirects of the site', () => {
     server?.kill();
   });
 
-  it('leads from each old address to its new one; what is gone is not there', async () => {
+  it('redirects each old address to its new one; pages that are gone are missing', async () => {
     const folder = path.join(base, 'serve');
     await mkdir(folder);
     const config = path.join(folder, 'serve.json');
@@ -205,10 +205,10 @@ describe('npm run serve with the redirects of the site', () => {
     server = spawn(process.execPath, args, { stdio: 'ignore' });
     await untilListening(port);
     for (const [address, target] of ASKED) {
-      // It encodes the address once more.
+      // It encodes the address again.
       const to = target && encodeURI(decodeURI(target));
       let answer = await ask(port, address);
-      // It takes away `.html` and adds slashes first.
+      // It first removes `.html` and adds slashes.
       for (let hop = 0; hop < 2 && answer.headers.location !== to && answer.status === 301; hop += 1)
         answer = await ask(port, answer.headers.location ?? '');
       const expected = to === undefined ? [address, 404, undefined] : [address, 301, to];
@@ -217,7 +217,7 @@ describe('npm run serve with the redirects of the site', () => {
   });
 });
 
-/** Leaves the note that a release leaves. */
+/** Writes the file that a release leaves. */
 async function note(folder: string): Promise<void> {
   expect(readBuilt(folder)).toBeDefined();
   const files = (await filesIn(folder)).filter((file) => file !== BUILT_FILE);

@@ -9,20 +9,20 @@ export interface S3Server {
   port: number;
   /** Credentials of the upload. */
   environment: Record<string, string>;
-  /** What was stored and deleted since the last call, in the order in which it was done. */
+  /** What was stored and deleted since the last call, in order. */
   steps: () => Step[];
-  /** The next so many requests get no answer: half of them a broken line, half of them "503 Slow Down". */
+  /** The given number of next requests fail: half with a broken connection, half with "503 Slow Down". */
   fail: (requests: number) => void;
   stop: () => Promise<void>;
 }
 
-/** What `aws s3 website` of the README sets. */
+/** The settings of `aws s3 website` in the README. */
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
   <IndexDocument><Suffix>index.html</Suffix></IndexDocument>
   <ErrorDocument><Key>404.html</Key></ErrorDocument>
 </WebsiteConfiguration>`;
 
-/** Starts s3rver, which imitates S3 with website endpoints, and notes what it is asked to do. */
+/** Starts s3rver, which imitates S3 with website endpoints, and records its operations. */
 export async function startS3Server(base: string, bucket: string): Promise<S3Server> {
   const directory = path.join(base, 's3');
   await mkdir(directory);

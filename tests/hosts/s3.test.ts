@@ -20,11 +20,11 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 const SECRET = 'S3RVER';
 
-/** What an upload to S3 consists of. */
+/** Files and settings of an upload to S3. */
 const uploaded = ({ files }: Version) =>
   files.filter((file) => !/\.(?:br|gz)$/.test(file) && file !== '.htaccess' && file !== '_headers');
 
-/** What a browser makes of an answer. */
+/** A response as a browser sees it. */
 const unpacked = ({ headers, body }: Answer) =>
   headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 
@@ -58,12 +58,12 @@ describe('an upload to S3', () => {
     await versions?.remove();
   });
 
-  it('brings every file that S3 can use, and no settings of other hosts or precompressed files', () => {
+  it('stores every file that S3 can use, and no settings of other hosts or precompressed files', () => {
     const sent = firstSteps.filter(({ action }) => action === 'put').map(({ file }) => file);
     expect([...new Set(sent)].sort()).toEqual([...uploaded(versions.first), LIST_FILE].sort());
   });
 
-  it('does not send a hashed file again that is there', () => {
+  it('does not send a hashed file that is already there', () => {
     const sent = secondSteps.map(({ file }) => file).filter((file) => file.startsWith('assets/'));
     const changed = uploaded(versions.second).filter(
       (file) => file.startsWith('assets/') && !versions.first.files.includes(file),
@@ -71,28 +71,28 @@ describe('an upload to S3', () => {
     expect([...new Set(sent)].sort()).toEqual([...changed, LIST_FILE].sort());
   });
 
-  it('keeps the hashed files of the version before, and removes only the page that is gone', () => {
+  it('keeps the hashed files of the previous version, and removes only the page that is gone', () => {
     const removed = secondSteps.filter(({ action }) => action === 'delete').map(({ file }) => file);
     expect(removed).toEqual(['refund-policy/index.html']);
   });
 
-  it('never lets a visitor meet a page whose files are not there, the first time as later', () => {
+  it('never shows a visitor a page whose files are missing, on the first upload and later ones', () => {
     expect(firstSteps.filter(({ file }) => file.endsWith('.html'))).toHaveLength(versions.first.needs.size);
     expect(incompleteStates(firstSteps, undefined, versions.first)).toEqual([]);
     expect(incompleteStates(secondSteps, versions.first, versions.second)).toEqual([]);
   });
 
-  it('is watched by a test that detects such a moment', () => {
+  it('would be caught by this test if it did', () => {
     const wrong = [...secondSteps].reverse();
     expect(incompleteStates(wrong, versions.first, versions.second)).not.toEqual([]);
   });
 
-  it('removes last', () => {
+  it('removes files last', () => {
     const steps = secondSteps.filter(({ file }) => file !== LIST_FILE);
     expect(steps.at(-1)?.action).toBe('delete');
   });
 
-  describe('gives each file its content type and how long it may be kept', () => {
+  describe('serves with the right content type and caching', () => {
     it.each([
       ['page', /^about-us\/index\.html$/, 'text/html; charset=utf-8', 'no-cache'],
       ['script', /^assets\/client\/menu\..*\.js$/, 'text/javascript; charset=utf-8', YEAR],
@@ -110,7 +110,7 @@ describe('an upload to S3', () => {
       expect(unpacked(answer).equals(await page(file ?? ''))).toBe(true);
     });
 
-    it('and to no file any other', async () => {
+    it('every file: hashed ones for a year, others revalidated', async () => {
       for (const file of uploaded(versions.second)) {
         const { headers } = await visit(`/${file}`);
         expect(headers['cache-control'], file).toBe(file.startsWith('assets/') ? YEAR : 'no-cache');
@@ -119,7 +119,7 @@ describe('an upload to S3', () => {
   });
 
   describe('stores text compressed, as S3 does not compress', () => {
-    it('a page weighs there what the build says that it weighs', async () => {
+    it('so that a page has the size that the build reports', async () => {
       for (const route of ['/', '/packages/', '/about-us/']) {
         const { headers, body } = await visit(route);
         expect([route, headers['content-encoding']]).toEqual([route, 'gzip']);
@@ -128,7 +128,7 @@ describe('an upload to S3', () => {
       }
     });
 
-    it('every text but Not Found, and nothing that is compressed in itself', async () => {
+    it('for every text but Not Found, and no file that is compressed already', async () => {
       for (const file of uploaded(versions.second)) {
         const isText = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/.test(file) && file !== '404.html';
         const answer = await visit(`/${file}`);
@@ -147,7 +147,7 @@ describe('an upload to S3', () => {
       }
     });
 
-    it('a page that asks for a file of the version before', async () => {
+    it('a page that requests a file of the previous version', async () => {
       const script = versions.superseded.find((file) => file.endsWith('.js'));
       expect((await visit(`/${script}`)).status).toBe(200);
     });
@@ -167,7 +167,7 @@ describe('an upload to S3', () => {
     });
   });
 
-  /** Uploads the second version again, and hands back what the terminal then shows. */
+  /** Uploads the second version again, and returns what the terminal then shows. */
   const attempt = async (more: Record<string, string> = {}, bucket = BUCKET) => {
     const args = [
       'run',
@@ -184,7 +184,7 @@ describe('an upload to S3', () => {
       (error) => error as { code: number; stdout: string; stderr: string },
     );
   };
-  /** What an upload says that does not succeed, in one line. */
+  /** The message of an upload that fails, on one line. */
   const failure = async (more: Record<string, string>, bucket?: string): Promise<string> => {
     const { code, stderr } = await attempt(more, bucket);
     expect(code).toBe(1);
@@ -192,7 +192,7 @@ describe('an upload to S3', () => {
     return stderr;
   };
 
-  it('finds its credentials in the files of the AWS CLI', async () => {
+  it('reads its credentials from the files of the AWS CLI', async () => {
     const folder = path.join(versions.base, 'aws');
     await mkdir(folder);
     const credentials = `[other]\naws_access_key_id = no\n\n[my.agency]\naws_access_key_id = ${SECRET}\naws_secret_access_key = ${SECRET}\n`;
@@ -212,14 +212,14 @@ describe('an upload to S3', () => {
     );
   });
 
-  it('stops with the reason when the credentials are wrong or the bucket is not there', async () => {
+  it('stops with the reason when the credentials are wrong or the bucket does not exist', async () => {
     server.steps();
     expect(await failure({ AWS_ACCESS_KEY_ID: 'NOBODY' })).toContain('S3 answers 403. It needs the rights');
     expect(await failure({}, 'agency-sight')).toMatch(/S3 answers 404/);
     expect(server.steps()).toEqual([]);
   });
 
-  it('asks again when the line breaks or S3 is busy', async () => {
+  it('tries again when the connection breaks or S3 is busy', async () => {
     server.fail(2);
     const { code, stderr } = await attempt();
     expect([code, stderr]).toEqual([0, '']);
@@ -254,7 +254,7 @@ describe('an upload to S3', () => {
   });
 });
 
-/** Somebody else stores something in the bucket. */
+/** Stores another person's object in the bucket. */
 async function storeAs({ port }: S3Server, file: string, text: string): Promise<void> {
   const client = new AwsClient({
     accessKeyId: SECRET,

@@ -1,6 +1,6 @@
 import type { RedirectEntry } from '../../build/content/schemas/redirects.ts';
 
-/** Old addresses with every sign that means something in the settings of some host. */
+/** Old addresses with every character that has a special meaning in the settings of some host. */
 export const MOVED: RedirectEntry[] = [
   { from: '/prices.html', to: '/packages/' },
   { from: '/old-team/', to: '/about-us/' },
@@ -13,7 +13,7 @@ export const MOVED: RedirectEntry[] = [
   { from: '/flyer.pdf', gone: true },
 ];
 
-/** What a visitor asks for, and what a host has to answer: where it leads, or undefined for what is gone. */
+/** Requested addresses and the expected targets; undefined for pages that are gone. */
 export const ASKED: [address: string, to: string | undefined][] = [
   ['/prices.html', '/packages/'],
   ['/old-team/', '/about-us/'],
@@ -29,7 +29,7 @@ export const ASKED: [address: string, to: string | undefined][] = [
   ['/flyer.pdf', undefined],
 ];
 
-/** Addresses that only look like old ones: taken for a pattern, one of those would fit. */
+/** Addresses that only resemble old ones: if an old one were treated as a pattern, it would match. */
 export const NOT_MOVED = [
   '/pricesxhtml',
   '/aXb+(c)$d/',

@@ -25,7 +25,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
   let home: string;
 
   const environment = () => ({ HOME: home, SSH_AUTH_SOCK: '', UPLOAD_PASSWORD: '' });
-  // Two slashes: a folder that does not count from where the login leads to.
+  // Two slashes: an absolute path.
   const address = (at = port) => `sftp://${userInfo().username}@localhost:${at}/${web}`;
   const onServer = (file: string) => readFile(path.join(web, file));
   const known = () => path.join(home, '.ssh/known_hosts');
@@ -60,10 +60,10 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await versions?.remove();
   });
 
-  /** Uploads a version, and hands back what the terminal then shows. */
+  /** Uploads a version, and returns what the terminal then shows. */
   const attempt = async (place = address(), { folder } = versions.second) => {
     const args = ['run', '--silent', 'upload', '--', place, `--dist=${folder}`];
-    // At another port it is another host, of which this machine has no list.
+    // With another port it is another host, for which this machine has no list.
     if (place !== address()) args.push('--overwrite');
     return run('npm', args, { env: { ...process.env, ...environment() } }).then(
       ({ stdout, stderr }) => {
@@ -73,7 +73,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
       (error) => error as { code: number; stdout: string; stderr: string },
     );
   };
-  /** What an upload says that does not succeed, in one line. */
+  /** The message of an upload that fails, on one line. */
   const failure = async (place?: string): Promise<string> => {
     const { code, stderr } = await attempt(place);
     expect(code).toBe(1);
@@ -89,7 +89,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     }
   };
 
-  it('replaces what changed, removes what is gone, and keeps the hashed files of the version before', async () => {
+  it('replaces what changed, removes what is gone, and keeps the hashed files of the previous version', async () => {
     await expectSite();
     expect(existsSync(path.join(web, 'refund-policy'))).toBe(false);
   });
@@ -108,27 +108,27 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await learn('host-key.pub');
   });
 
-  it('knows the server from a known_hosts file whose names ssh has hashed', async () => {
+  it('recognizes the server in a known_hosts file with hashed names', async () => {
     await run('ssh-keygen', ['-q', '-H', '-f', known()]);
     expect(await readFile(known(), 'utf8')).toMatch(/^\|1\|/);
     expect((await attempt()).code).toBe(0);
     await learn('host-key.pub');
   });
 
-  it('stops where the key is not the user’s', async () => {
+  it('stops if the key is not the user’s', async () => {
     const key = path.join(home, '.ssh/id_ed25519');
     await copyFile(path.join(versions.base, 'host-key'), key);
     expect(await failure()).toContain('localhost refuses the login');
     await copyFile(path.join(versions.base, 'user-key'), key);
   });
 
-  it('stops with the reason when the folder does not exist, and makes none', async () => {
+  it('stops with the reason when the folder does not exist, and creates none', async () => {
     expect(await failure(`${address()}-elsewhere`)).toContain('there is no folder');
     expect(existsSync(`${web}-elsewhere`)).toBe(false);
   });
 
   describe('under attack', () => {
-    /** Puts something else in the place of the list on the host, as it was afterwards again. */
+    /** Replaces the list on the host during the test. */
     const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
       const before = await onServer(LIST_FILE);
       await writeFile(path.join(web, LIST_FILE), JSON.stringify(list));
@@ -136,7 +136,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
       await writeFile(path.join(web, LIST_FILE), before);
     };
 
-    it('refuses a list on the host that names files outside, and removes none of them', async () => {
+    it('refuses a list on the host that names files outside the site, and removes none of them', async () => {
       const diary = path.join(versions.base, 'diary.txt');
       await writeFile(diary, 'private');
       await withList({ 'index.html': null, '../diary.txt': null }, async () => {
@@ -156,7 +156,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
       await rm(path.join(web, 'wp-config.php'));
     });
 
-    it('follows no link that somebody planted on the host', async () => {
+    it('follows no symbolic link that somebody planted on the host', async () => {
       const outside = path.join(versions.base, 'outside');
       await mkdir(outside);
       await symlink(outside, path.join(web, 'refund-policy'));
@@ -170,7 +170,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     });
   });
 
-  it('takes up again what a broken line has left, and puts no half file in place', async () => {
+  it('resumes after the connection breaks, and puts no half file in place', async () => {
     // The first connection breaks in the middle of the files, the second soon after its login.
     const line = await startBrokenConnection(port, [400_000, 20_000, Number.POSITIVE_INFINITY]);
     await learn('host-key.pub', line.port);
@@ -181,7 +181,7 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await expectSite();
   });
 
-  it('gives up a line that stays broken, and the next upload needs nothing but to be run', async () => {
+  it('gives up when the connection stays broken; running the upload again is enough', async () => {
     const line = await startBrokenConnection(port, [300_000, 1000]);
     await learn('host-key.pub', line.port);
     expect(await failure(address(line.port))).toMatch(/^\S+: /);
@@ -211,7 +211,7 @@ async function startSftpServer(base: string, port: number): Promise<ChildProcess
     'Subsystem sftp internal-sftp',
   ];
   await writeFile(file('sshd.conf'), settings.join('\n'));
-  // Root's server wants this folder, which otherwise the start of the machine makes.
+  // Root's server needs this folder, which usually exists after the machine has booted.
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
   const args = ['-D', '-e', '-f', file('sshd.conf')];
   const server = spawn(find('sshd') ?? 'sshd', args, { stdio: 'ignore' });

@@ -5,21 +5,21 @@ import { BUILT_FILE, formatBuilt } from '../../build/output/built-files.ts';
 import { digest } from '../../build/shared/digest.ts';
 import { filesIn } from '../unit/small-site.ts';
 
-/** One state of the site, ready to be uploaded: as `npm run release` leaves it. */
+/** A version of the site, as `npm run release` leaves it. */
 export interface Version {
   folder: string;
   files: string[];
-  /** Page -> the files of this version that it names. */
+  /** Page -> the files of this version that it uses. */
   needs: Map<string, string[]>;
 }
 
 export interface Versions {
-  /** Where both are, and room for a server's files. */
+  /** The folder of both, with room for a server's files. */
   base: string;
   first: Version;
-  /** A picture and a script have a new content, so a new name; one page is gone. No page has another length. */
+  /** A picture and a script have new content, and so a new name; one page is gone. No page has another length. */
   second: Version;
-  /** Hashed files of the first that the second has no more. */
+  /** Hashed files that only the first version has. */
   superseded: string[];
   remove: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function makeVersions(): Promise<Versions> {
   };
 }
 
-/** Gives a file a new content and a new hash, also wherever it is named. */
+/** Gives a file new content and a new hash, also wherever it is named. */
 async function supersede(folder: string, pattern: RegExp, hash: string): Promise<void> {
   const files = await filesIn(folder);
   const old = files.find((file) => pattern.test(file));
@@ -82,7 +82,7 @@ async function addPrecompressed(folder: string): Promise<void> {
   }
 }
 
-/** Leaves the note that a release leaves. */
+/** Writes the file that a release leaves. */
 async function release({ folder, files }: Version): Promise<void> {
   const digests = await Promise.all(
     files.map(async (file) => [file, digest(await readFile(path.join(folder, file)))]),

@@ -5,9 +5,9 @@ import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
 
-// A visitor who comes back finds the page as it was left, at once: out of the browser's memory, without the network.
-// The driver switches that cache off by default, and loses sight of a page that comes out of it. So each
-// page reports by itself, with a request, how it was shown.
+// A visitor who comes back finds the page unchanged, at once: from the browser's back/forward cache, without the
+// network. The driver turns that cache off by default, and loses track of a page from it. So each page reports with a
+// request how it was shown.
 
 const site = compressedSite();
 let browser: Browser;
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
 function report(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    // A moment later, when what the page itself does on being shown is done.
+    // A moment later, after the page's own handlers have run.
     setTimeout(() => {
       const fields = document.querySelectorAll<HTMLInputElement>('form input:not([tabindex]), textarea');
       const seen = {
@@ -56,7 +56,7 @@ interface Seen {
 
 const url = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
 
-/** Reasons of the page's own, in the browser's words. The others depend on the browser, or on how it is driven. */
+/** Reasons that the page itself causes, in the browser's words. Others depend on the browser, or on its driver. */
 type Explanation = { type: string; reason: string };
 
 interface Return extends Seen {
@@ -93,15 +93,15 @@ async function comeBack(
   await act(page);
   await page.goto(url(route === '/industries/' ? '/about-us/' : '/industries/'));
   await shown(2);
-  // A moment later, as the driver wants to see the end of what it asks for.
+  // A moment later, because the driver waits for the end of a navigation.
   await page.evaluate(() => void setTimeout(() => history.back(), 100));
   await shown(3);
   return { ...(reports[2] as Seen), reasons };
 }
 
 /**
- * What a page must be like on coming back. A browser without such a memory, as the one from npm, still says what of
- * the page would have kept it out; whether a browser has one is seen on a page with nothing on it.
+ * What a page must be like when the visitor comes back. A browser without this cache, like the one from npm, still
+ * reports what on the page would prevent it; an empty page shows whether a browser has it.
  */
 let kept: Partial<Return>;
 beforeAll(async () => {
@@ -118,12 +118,12 @@ async function write(page: Page, values: string[]): Promise<void> {
   for (const [at, name] of names.entries()) await page.fill(`[name=${name}]`, values[at] ?? '');
 }
 
-describe('coming back, a visitor finds', () => {
-  it.each(ROUTES)('%s as it was, at once', async (route) => {
+describe('a visitor who comes back finds', () => {
+  it.each(ROUTES)('%s unchanged, at once', async (route) => {
     expect(await comeBack(route)).toMatchObject({ ...kept, page: route });
   });
 
-  it('a page whose menu was opened, with the menu closed', async () => {
+  it('the menu closed on a page where it was open', async () => {
     const seen = await comeBack(
       '/packages/',
       async (page) => {
@@ -143,7 +143,7 @@ describe('coming back, a visitor finds', () => {
     expect(seen).toMatchObject(kept);
   });
 
-  it('a half-filled form with every word in it', async () => {
+  it('every word in a half-filled form', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
       await startIsland(page, 'contact-form');
       await write(page, HALF);
@@ -151,15 +151,15 @@ describe('coming back, a visitor finds', () => {
     expect(seen).toMatchObject({ ...kept, words: HALF });
   });
 
-  it('a form that was half filled before its script came, with every word in it', async () => {
+  it('every word in a form that was half filled before its script arrived', async () => {
     site.withhold((address) => address.includes('contact-form'));
     const seen = await comeBack('/contact-us/', (page) => write(page, HALF));
-    // Where the browser keeps no pages, only the form's script could have kept the words.
+    // If the browser caches no pages, only the form's script could have kept the text.
     if (kept.persisted) expect(seen.words).toEqual(HALF);
     expect(seen.reasons).toEqual([]);
   });
 
-  it('an empty form after the message was sent', async () => {
+  it('the form empty after the message was sent', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
       await startIsland(page, 'contact-form');
       await write(page, ['Jordan Pell', 'jordan@example.com', '+13605550142', 'We run a garage in Lacey.']);

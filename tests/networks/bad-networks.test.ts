@@ -23,9 +23,11 @@ import { slowNetwork } from './slow-network.ts';
 // look-up and TLS; the browser's own TCP meets no loss. That the first paint needs one round trip is therefore shown
 // by bytes and requests, not by times.
 
-/** Bytes of the ten segments that a server sends before it waits for the first answer (RFC 6928). */
+/** Bytes of the ten segments that a server sends before it waits for the first acknowledgment (RFC 6928). */
 const FIRST_WINDOW = 10 * 1460;
-/** The same where segments carry timestamps, as most do: the end of the largest page then comes a round trip later. */
+/**
+ * The same for segments with timestamps, which most have: the end of the largest page then arrives a round trip later.
+ */
 const LEAST_WINDOW = 10 * 1448;
 const PAGES = [...ROUTES, '/404.html'];
 
@@ -53,7 +55,7 @@ afterAll(async () => {
   site.stop();
 });
 
-/** Opens an address without waiting for what may never come. */
+/** Opens an address without waiting for what may never arrive. */
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   contexts.push(context);
@@ -67,7 +69,7 @@ const direct = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** How much there is to see: 0 for a blank screen. Playwright's own screenshot would wait for the fonts. */
+/** How much is visible: 0 for a blank screen. Playwright's own screenshot would wait for the fonts. */
 async function entropyOf(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   const { data } = await cdp.send('Page.captureScreenshot');
@@ -75,11 +77,11 @@ async function entropyOf(page: Page): Promise<number> {
 }
 
 describe('the first round trip after the connection', () => {
-  it.each(PAGES)('brings the whole of %s, its styles and the headers of the answer included', (route) => {
+  it.each(PAGES)('delivers all of %s with its styles and response headers', (route) => {
     expect(wireBytes(route).length).toBeLessThanOrEqual(FIRST_WINDOW);
   });
 
-  it.each(PAGES)('is enough to paint %s, though nothing else ever comes', async (route) => {
+  it.each(PAGES)('is enough to paint %s, even if nothing else ever arrives', async (route) => {
     site.sendOnly(LEAST_WINDOW);
     site.withhold((address) => address !== route);
     const page = await open(direct(route), { viewport: PHONE });
@@ -118,7 +120,7 @@ const words = (page: Page) =>
     ),
   );
 
-/** What the form says under it in the end. */
+/** The final message under the form. */
 async function said(page: Page): Promise<string | null> {
   const result = page.locator('form [role=status] p');
   await result.waitFor({ timeout: 60_000 });
@@ -126,24 +128,24 @@ async function said(page: Page): Promise<string | null> {
 }
 
 describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_000 }, () => {
-  /** The form, filled in, over the bad line. */
+  /** The form, filled in, on the bad network. */
   async function form(): Promise<Page> {
     const page = await open(`${network.origin()}/contact-us/`);
     await fillIn(page);
     return page;
   }
 
-  it('is sent once and confirmed, though Submit is pressed again and again before its script is there', async () => {
+  it('sends once and confirms, though Submit is clicked again and again before its script arrives', async () => {
     const page = await form();
     for (let press = 0; press < 4; press += 1) await submit(page).click();
     expect(await said(page)).toBe(RECEIVED);
     expect(site.posts().map((body) => JSON.parse(body))).toEqual([WORDS]);
     expect(await words(page)).toEqual(NOTHING);
-    // Or this test would have met a good network.
+    // Otherwise this test would have had a good network.
     expect(network.losses()).toBeGreaterThan(0);
   });
 
-  it('is sent once and confirmed, though the service takes ten seconds', async () => {
+  it('sends once and confirms, though the service takes ten seconds', async () => {
     site.onEnquiry((response, request) => setTimeout(() => good(response, request), 10_000));
     const page = await form();
     await startIsland(page, 'contact-form');
@@ -166,7 +168,7 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
       act: () => network.cutNext('answer'),
       posts: 1,
     },
-  ])('says that it failed and keeps every word when $what', async ({ act, posts }) => {
+  ])('reports the failure and keeps every word when $what', async ({ act, posts }) => {
     const page = await form();
     await startIsland(page, 'contact-form');
     act();
@@ -181,8 +183,8 @@ describe('the contact form at 400 ms, 400 kbit/s and 10 % loss', { timeout: 240_
   });
 });
 
-describe('what never arrives affects only how the page looks:', () => {
-  /** A page of which the HTML comes, and then nothing: no font, no script, no drawing. */
+describe('what never arrives changes only how the page looks:', () => {
+  /** A page whose HTML arrives, and nothing else: no font, no script, no drawing. */
   async function bare(route: string, options: BrowserContextOptions = {}): Promise<Page> {
     site.withhold((address) => address !== route);
     const page = await open(direct(route), options);
@@ -191,7 +193,7 @@ describe('what never arrives affects only how the page looks:', () => {
     return page;
   }
 
-  /** Share of the pixels of an element's box that are not its ground. */
+  /** Share of the pixels of an element's box that differ from its background. */
   async function inkOf(page: Page, selector: string): Promise<number> {
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} has no box.`);
@@ -205,9 +207,9 @@ describe('what never arrives affects only how the page looks:', () => {
     return gray.filter((value) => Math.abs(value - ground) > 60).length / gray.length;
   }
 
-  it.each(ROUTES)('the text of %s is read in another font', async (route) => {
+  it.each(ROUTES)('%s shows its text in another font', async (route) => {
     const page = await bare(route);
-    // Its own face: its fallback is a font of this machine, which counts as loaded where there is one.
+    // Its own face: its fallback is a local font, which counts as loaded if it is installed.
     const own = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => family.includes('Overpass Variable'))
@@ -218,7 +220,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(await inkOf(page, 'h1')).toBeGreaterThan(0.02);
   });
 
-  it('drawings keep their room, and words in their place', async () => {
+  it('drawings keep their space, and words their place', async () => {
     const page = await bare('/services/social-media-marketing/');
     const drawings = await page.locator('main img').evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ width, height, alt, complete }) => ({
@@ -233,7 +235,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(drawings.filter(({ alt }) => alt !== '').length).toBeGreaterThan(3);
   });
 
-  it('the menu of a phone opens, closes and leads on', async () => {
+  it('the menu of a phone opens and closes, and its links work', async () => {
     const page = await bare('/packages/', { viewport: PHONE });
     const button = page.locator('header summary:visible').first();
     const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Industries' });
@@ -242,13 +244,13 @@ describe('what never arrives affects only how the page looks:', () => {
     await button.click();
     expect(await link.isVisible()).toBe(false);
     await button.click();
-    // Only that the next page is asked for: the browser has six connections to such a host, and all hang.
+    // Only that the next page is requested: the browser has six connections to such a host, and all hang.
     const asked = page.waitForRequest((request) => request.isNavigationRequest());
     await link.click({ noWaitAfter: true });
     expect(new URL((await asked).url()).pathname).toBe('/industries/');
   });
 
-  it('the services drop down', async () => {
+  it('the services dropdown opens', async () => {
     const page = await bare('/');
     await page.locator('header summary:visible').click();
     expect(
@@ -270,7 +272,7 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(await track.locator('> *').last().isVisible()).toBe(true);
   });
 
-  it('the form says after 15 s that it cannot send, and where to write to, with every word in it', async () => {
+  it('after 15 s the form says that it cannot send, gives the address to write to, and keeps every word', async () => {
     const page = await bare('/contact-us/');
     await fillIn(page);
     await submit(page).click();
@@ -284,9 +286,9 @@ describe('what never arrives affects only how the page looks:', () => {
     expect(await words(page)).toEqual(WORDS);
   });
 
-  it('the form never says so where its script comes late but comes', async () => {
+  it('the form does not say so if its script is late but arrives', async () => {
     const page = await open(`${network.origin()}/contact-us/`);
-    // The loader is the last of the page, and notices nothing before it has arrived.
+    // The loader is at the end of the page, and notices nothing before it has arrived.
     await page.waitForLoadState('domcontentloaded');
     await startIsland(page, 'contact-form');
     expect(await page.getByText('The form could not be loaded').isVisible()).toBe(false);

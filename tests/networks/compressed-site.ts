@@ -6,7 +6,7 @@ import { lookup } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
 import { type Behavior, good } from '../browser/fake-enquiry-service.ts';
 
-/** Headers that Apache adds of its own to a compressed page. */
+/** Headers that Apache itself adds to a compressed page. */
 const OF_APACHE = {
   Date: 'Sat, 21 Nov 2026 10:00:00 GMT',
   Server: 'Apache',
@@ -17,7 +17,7 @@ const OF_APACHE = {
 
 const hashed = new RegExp(HASH);
 
-/** The file that answers an address, and its status. */
+/** The file for an address, and its status. */
 function fileOf(folder: string, address: string): { file: string; status: 200 | 404 } {
   const named = path.join(folder, address.endsWith('/') ? `${address}index.html` : address);
   return existsSync(named)
@@ -25,7 +25,7 @@ function fileOf(folder: string, address: string): { file: string; status: 200 | 
     : { file: path.join(folder, '404.html'), status: 404 };
 }
 
-/** What the host sends for an address. @returns head and body, compressed where the build made a `.br` file */
+/** A host's response to an address. @returns head and body, compressed if the build made a `.br` file */
 function answerOf(folder: string, address: string) {
   const { file, status } = fileOf(folder, address);
   const precompressed = `${file}.br`;
@@ -43,7 +43,7 @@ function answerOf(folder: string, address: string) {
   return { status, headers, body };
 }
 
-/** The same as it goes over the wire by HTTP/1.1: every byte of it, status line and headers included. */
+/** The same over HTTP/1.1: every byte, including status line and headers. */
 export function wireBytes(address: string, folder = 'dist'): Buffer {
   const { status, headers, body } = answerOf(folder, address);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -51,8 +51,8 @@ export function wireBytes(address: string, folder = 'dist'): Buffer {
 }
 
 /**
- * A host that sends compressed files and the headers of the site as Apache does, takes enquiries, and can be set to
- * withhold answers.
+ * A host that sends compressed files and the headers of the site like Apache, receives enquiries, and can withhold
+ * responses.
  */
 export function compressedSite(folder = 'dist') {
   const none = () => false;
@@ -79,7 +79,7 @@ export function compressedSite(folder = 'dist') {
       enquiry(response, request);
     } else if (!withholds(pathname)) page(decodeURI(pathname), response);
   });
-  // A connection that breaks off is what these tests are about, not an error of theirs.
+  // These tests break connections on purpose.
   server.on('clientError', (_error, socket) => socket.destroy());
 
   return {
@@ -96,20 +96,20 @@ export function compressedSite(folder = 'dist') {
       asked = [];
       posts = [];
     },
-    /** Leaves requests for some addresses without an answer, for ever. */
+    /** Never responds to requests for some addresses. */
     withhold: (which: (address: string) => boolean) => {
       withholds = which;
     },
-    /** Sends the first bytes of an answer only, head included, and never the rest. */
+    /** Sends only the first bytes of a response, including its head, and never the rest. */
     sendOnly: (bytes: number) => {
       window = bytes;
     },
     onEnquiry: (behavior: Behavior) => {
       enquiry = behavior;
     },
-    /** Addresses asked for so far, in order. */
+    /** Addresses requested so far, in order. */
     asked: () => asked,
-    /** Bodies of the enquiries that arrived whole. */
+    /** Bodies of the enquiries that arrived completely. */
     posts: () => posts,
   };
 }

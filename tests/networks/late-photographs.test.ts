@@ -43,7 +43,7 @@ describe.each([
     const shifts = await shiftsOf(page);
     const first = await page.evaluate(firstArrival, PHOTOGRAPH.source);
     expect(first).toBeGreaterThan(0);
-    // What moved before is the font's.
+    // Earlier shifts are caused by the font.
     expect(shifts.filter(({ at }) => at >= first)).toEqual([]);
   });
 });

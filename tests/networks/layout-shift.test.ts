@@ -18,7 +18,7 @@ const SIZES = [
   ['desktop', DESKTOP],
 ] as const;
 
-/** What moved on each of all pages; pages on which nothing did are left out. */
+/** The shifts on each page; pages without any are omitted. */
 async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
   const moved: Record<string, Shift[]> = {};
   // A few at a time: all at once would starve each other.
@@ -30,10 +30,10 @@ async function onAllPages(movesOn: (route: string) => Promise<Shift[]>) {
   return moved;
 }
 
-/** How much may move when the site's own font takes the place of its fallback. */
+/** Maximum shift when the site's own font replaces its fallback. */
 const SWAP = 0.02;
 
-/** Shifts of a page, unless they are no more than the font's. */
+/** Shifts of a page, unless they are no larger than the font's. */
 const beyondSwap = (shifts: Shift[]) =>
   shifts.reduce((sum, { value }) => sum + value, 0) < SWAP ? [] : shifts;
 
@@ -79,7 +79,7 @@ describe.each(SIZES)('nothing moves on a %s', (_name, viewport) => {
   });
 });
 
-/** What counts as a shift: what a tap moves within half a second is what the visitor asked for. */
+/** What counts as a shift: the visitor expects what moves within half a second of a tap. */
 const unexpected = (shifts: Shift[]) => shifts.filter(({ byVisitor }) => !byVisitor);
 
 describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
@@ -94,14 +94,14 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
     return opened;
   };
 
-  it('moves nothing when it finds every field wrong', async () => {
+  it('moves nothing when it reports every field as wrong', async () => {
     expect(unexpected(await submit(await visit(PLANTED, { viewport }, watched())))).not.toEqual([]);
     const opened = await ready();
     expect(unexpected(await submit(opened))).toEqual([]);
     expect(await opened.page.locator('form [id$=-error]').count()).toBe(4);
   });
 
-  it('moves nothing when a message comes long after the tap, as on a slow network', async () => {
+  it('moves nothing when an error appears long after the tap, as on a slow network', async () => {
     const opened = await visit('/contact-us/', { viewport }, async (page) => {
       await watched()(page);
       await page.route('**/*.js', async (request) => {
@@ -109,7 +109,7 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
         await request.continue();
       });
     });
-    // Right for the browser, wrong for the form: the tap waits until its scripts are there.
+    // Valid for the browser, invalid for the form: the tap waits until its scripts are there.
     for (const [name, value] of Object.entries({ ...GOOD, email: 'jordan@example' })) {
       await opened.page.fill(`[name=${name}]`, value);
     }
@@ -130,14 +130,14 @@ describe.each(SIZES)('the contact form on a %s', (_name, viewport) => {
       });
     });
     for (const [name, value] of Object.entries(GOOD)) await opened.page.fill(`[name=${name}]`, value);
-    // The tap makes the room that the answer takes up a second later.
+    // The tap reserves the space for the response a second later.
     expect(unexpected(await submit(opened))).toEqual([]);
     expect((await opened.page.locator('form [role=status]').allTextContents()).join('')).not.toBe('');
   });
 });
 
-describe('what is painted largest on a phone', () => {
-  it('came with the page itself, on every page', async () => {
+describe('the largest paint on a phone', () => {
+  it('is part of the page itself, on every page', async () => {
     const largest = new Map<string, string>();
     for (const route of PAGES) {
       const { page } = await visit(route, { viewport: PHONE }, watched());

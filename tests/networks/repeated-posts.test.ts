@@ -6,12 +6,12 @@ import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines
 
 const SITE = 'tests/.tmp/repeated-posts-site';
 const { service, sent } = enquirySite(47_835, SITE);
-// A driver that watches requests changes how they are sent.
+// A driver that intercepts requests changes how they are sent.
 const { visit } = serveSite(SITE, 'open');
 
 const reset: Behavior = (_response, request) => request.socket.resetAndDestroy();
 
-/** Behaves like that once, and well from then on. */
+/** Fails like that once, and works from then on. */
 const once = (first: Behavior): Behavior => {
   let count = 0;
   return (response, request) => {
@@ -21,7 +21,7 @@ const once = (first: Behavior): Behavior => {
   };
 };
 
-/** Fills the form in and sends it. @returns what it says then */
+/** Fills in the form and sends it. @returns the message that it then shows */
 async function send(): Promise<string | null> {
   const { page } = await visit('/contact-us/');
   await startIsland(page, 'contact-form');
@@ -31,19 +31,19 @@ async function send(): Promise<string | null> {
   return page.locator(RESULT).textContent();
 }
 
-// What the README says under "The enquiry service". Should a Chromium no longer do it, the README must not say it.
+// As in the README, under "The enquiry service". If Chromium changes this, the README must change too.
 describe.each([
   ['status 408', answer(408)],
   ['status 421', answer(421)],
   ['a connection that is reset before the answer', reset],
-])('Chromium sends an enquiry once more by itself after %s', (_fault, behavior) => {
-  it('and the visitor sees the true result when the second one gets through', async () => {
+])('Chromium repeats an enquiry once by itself after %s', (_fault, behavior) => {
+  it('and the visitor sees the true result when the repeated one gets through', async () => {
     service.set(once(behavior));
     expect(await send()).toBe(RECEIVED);
     expect(sent()).toEqual([WORDS, WORDS]);
   });
 
-  it('and no third time', async () => {
+  it('and not a third time', async () => {
     service.set(behavior);
     expect(await send()).toBe(FAILED);
     expect(sent()).toEqual([WORDS, WORDS]);

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { inPage, observe, type Seen } from '../tools/bench/page/observe.ts';
 import type { Shift } from '../tools/bench/page/web-vitals.ts';
 
-/** Address of a page that moves, so that a test shows that it would see it. */
+/** Address of a page that moves, to prove that a test would notice. */
 export const PLANTED = '/planted/';
 
 const FONT = /\/assets\/fonts\/[^"]+/.exec(readFileSync('dist/index.html', 'utf8'))?.[0];
 
-/** Each paragraph is below something that comes late, opens or is found wrong, and takes room of its own then. */
+/** Each paragraph is below something that arrives late, opens or is invalid, and then takes up space. */
 const MOVING_PAGE = `<!DOCTYPE html><title>A page that moves</title>
 <style>@font-face{font-family:Late;src:url(${FONT});font-display:swap} h1{font:40px Late,monospace}</style>
 <h1>These words take up more lines as long as their font is not there</h1>
@@ -26,9 +26,9 @@ const LATE_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path d="M0 0h9v9z"/></svg>';
 
 /**
- * Has a page note what moves on it, and stay should it be Not Found.
- * @param late which files come late: `font`, `drawings`
- * @param ms by how much
+ * Records what moves on a page; Not Found stays.
+ * @param late which files are late: `font`, `drawings`
+ * @param ms the delay
  */
 export const watched =
   (late?: 'font' | 'drawings', ms = 0) =>
@@ -48,12 +48,12 @@ export const watched =
     });
   };
 
-/** Files of Arimo, which has Arial's widths: what is installed differs between machines, and is Arial for most visitors. */
+/** Files of Arimo, which has Arial's widths: installed fonts differ between machines, and most visitors have Arial. */
 const ARIMO = path.resolve('node_modules/@fontsource/arimo/files');
 
 /** Gives a page Arial's widths as its fallback font. For a context with `bypassCSP`: it changes the page's styles. */
 export async function useArial(page: Page): Promise<void> {
-  // A browser asks for no second font of a list while the first is on its way.
+  // A browser requests no second font of a list while the first is loading.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       for (const weight of [400, 800]) document.fonts.load(`${weight} 1em "Overpass Fallback"`);
@@ -76,7 +76,7 @@ export async function useArial(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the site's own font is there, and forgets what its coming has moved. */
+/** Waits until the site's own font is there, and discards the shifts that it caused. */
 export async function forgetFont(page: Page): Promise<void> {
   await shiftsOf(page);
   await page.evaluate(() => {
@@ -84,14 +84,14 @@ export async function forgetFont(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on a page so far, once it has come to rest: also what a tap explains, which CLS leaves out. */
+/** What has moved on a page so far, once it is at rest: also what a tap explains, which CLS leaves out. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.waitForTimeout(400);
   return page.evaluate(() => (window as unknown as { seen: Seen }).seen.shifts);
 }
 
-/** Takes a visitor's way down the page, screen by screen. */
+/** Scrolls down the page like a visitor, screen by screen. */
 export async function scrollDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {

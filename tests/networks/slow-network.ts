@@ -1,22 +1,22 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { seeded } from '../../build/assets/cards/seeded.ts';
 
-/** ms there and back; bits a second in each direction; share of the segments that are lost. */
+/** Round-trip time in ms; bits per second in each direction; fraction of segments that are lost. */
 export const BAD = { roundTrip: 400, bitsPerSecond: 400_000, loss: 0.1 };
 
 /** Bytes of a TCP segment on Ethernet. */
 const SEGMENT = 1460;
-/** ms after which a sender that hears nothing sends again (RFC 6298: at least 1 s, doubled each time). */
+/** Milliseconds after which a sender without a reply sends again (RFC 6298: at least 1 s, doubled each time). */
 const TIMEOUT = 1000;
-/** Segments behind a lost one that tell the sender of the loss within a round trip (RFC 5681: three duplicates). */
+/** Segments after a lost one that report the loss to the sender within a round trip (RFC 5681: three duplicates). */
 const DUPLICATES = 3;
 
-/** What breaks the next enquiry off: half of the request has gone through, or the answer is on its way. */
+/** How the next enquiry is interrupted: after half of the request, or during the response. */
 type Cut = 'request' | 'answer' | undefined;
 
 /**
- * A TCP proxy that holds data back as a bad line would: it delays, paces, and stalls for a retransmission.
- * @param target port that it leads to
+ * A TCP proxy that imitates a bad network: it delays, limits the rate, and stalls for retransmissions.
+ * @param target port of the server
  * @param seed of the losses: the same seed loses the same segments of the same traffic
  */
 export function slowNetwork(target: () => number, seed: string, { roundTrip, bitsPerSecond, loss } = BAD) {
@@ -25,7 +25,7 @@ export function slowNetwork(target: () => number, seed: string, { roundTrip, bit
   let cut: Cut;
   let losses = 0;
 
-  /** ms that a segment comes late for being lost, once or again and again. */
+  /** Milliseconds by which a segment is late because it was lost, once or repeatedly. */
   const stallOf = (following: number): number => {
     let stall = 0;
     for (let time = 0; lost(); time += 1) {
@@ -35,7 +35,7 @@ export function slowNetwork(target: () => number, seed: string, { roundTrip, bit
     return stall;
   };
 
-  /** One direction of the line, shared by all connections: one segment after the other. */
+  /** One direction of the link, shared by all connections: one segment after another. */
   const createLine = () => {
     let free = 0;
     return (bytes: number, earliest: number) => {
@@ -45,11 +45,11 @@ export function slowNetwork(target: () => number, seed: string, { roundTrip, bit
   };
   const lines = { up: createLine(), down: createLine() };
 
-  /** One direction of one connection: what is lost holds back everything behind it. */
+  /** One direction of a connection: a lost segment delays everything behind it. */
   const createPipe = (line: ReturnType<typeof createLine>, to: Socket, opened: number) => {
     let last = opened;
     const waiting: (() => void)[] = [];
-    // Whichever timer ends, the oldest goes first: timers of the same moment may end in any order.
+    // Whichever timer ends, the oldest segment goes first: simultaneous timers may end in any order.
     const later = (run: () => void) => {
       waiting.push(run);
       setTimeout(() => waiting.shift()?.(), Math.max(0, last - performance.now()));
@@ -103,11 +103,11 @@ export function slowNetwork(target: () => number, seed: string, { roundTrip, bit
     start: () => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)),
     stop: () => server.close(),
     origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Breaks the connection of the next enquiry off; the network is there again right after. */
+    /** Interrupts the connection of the next enquiry; the network works again right after. */
     cutNext: (at: Cut) => {
       cut = at;
     },
-    /** Segments lost so far, those lost again counted again. */
+    /** Segments lost so far, including repeated losses. */
     losses: () => losses,
   };
 }

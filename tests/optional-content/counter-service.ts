@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { CounterService } from '../../components/counter.ts';
 
-/** What a counter received: a visit, or an event by its name. */
+/** What a counter received: a visit, or an event with its name. */
 export type Counted = 'visit' | string;
 
 /**
- * Scripts that do what the services document of theirs: they find their attributes on their own element, count the
- * visit by themselves, and offer a function for events.
+ * Scripts that work as the services document: they find their attributes on their own element, count the visit, and
+ * provide a function for events.
  */
 const SCRIPTS: Record<CounterService, string> = {
   plausible: `const { src, dataset } = document.currentScript;
@@ -26,7 +26,7 @@ const SCRIPTS: Record<CounterService, string> = {
     window.goatcounter.count();`,
 };
 
-/** Plausible's script for one site alone: it begins when the page has given it settings, even none. */
+/** Plausible's script for one site: it starts when the page has given it settings, even empty ones. */
 const PLAUSIBLE_OF_ONE_SITE = `const { src } = document.currentScript;
     const send = (n) => fetch(new URL('/api/event', src), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify({ n, u: location.href, d: 'of-its-own' }) });
@@ -35,7 +35,7 @@ const PLAUSIBLE_OF_ONE_SITE = `const { src } = document.currentScript;
     if (o) send('pageview');
     for (const call of q) send(...call);`;
 
-/** Where each of them is asked, and what distinguishes visits from events. */
+/** The address of each, and how it distinguishes visits from events. */
 const READERS: Record<
   CounterService,
   (url: URL, body: string) => { site: string | undefined; counted: Counted }
@@ -60,7 +60,7 @@ const PATHS: Record<CounterService, string> = {
   goatcounter: '/count',
 };
 
-/** A real server in the place of a counter, on an origin of its own. */
+/** A real server instead of a counter, on a separate origin. */
 export function standInCounter(service: CounterService, port: number) {
   let asked: string[] = [];
   let counted: { site: string | undefined; counted: Counted }[] = [];

@@ -5,7 +5,7 @@ import { editContent, growContent } from '../grown-content.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** What an agency may truthfully enter, and more of it than the samples have. */
+/** More facts than the samples have, such as an agency may truthfully enter. */
 const FACTS = `
 phone: (360) 555-0142
 coordinates: { latitude: 47.0379, longitude: -122.9007 }
@@ -28,7 +28,7 @@ profiles:
 
 /**
  * A copy of the site with ten services, 100 reviews, 20 industries, six tiers in a section, two more entries in the
- * navigation, a long name, every optional fact, and twice the words on the home page.
+ * navigation, a long name, every optional fact, and twice the text on the home page.
  * @returns its folder, below tests/.tmp
  */
 export function makeGrownSite(): string {

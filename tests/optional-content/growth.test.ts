@@ -5,7 +5,7 @@ import { buildSite } from '../../build.ts';
 import { serveSite } from '../browser/serve-site.ts';
 import { makeGrownSite } from './grown-site.ts';
 
-// Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the words.
+// Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the text.
 const root = makeGrownSite();
 const dist = path.join(root, 'dist');
 const ROUTES = ['/', '/packages/', '/review/', '/industries/', '/contact-us/', '/services/email-marketing/'];
@@ -20,7 +20,7 @@ const { visit } = serveSite(dist);
 
 describe('a site with more of everything', () => {
   it.each(ROUTES)(
-    '%s is nowhere wider than the screen, from 320 to 1920 px',
+    'has no horizontal scrolling on %s, from 320 to 1920 px',
     { timeout: 120_000 },
     async (route) => {
       const { page } = await visit(route);
@@ -41,7 +41,7 @@ describe('a site with more of everything', () => {
     },
   );
 
-  it('has its menu where the entries of the header have no room, and only there', async () => {
+  it('moves the entries of the header into the menu when they do not fit, and only then', async () => {
     const { page } = await visit('/');
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -54,7 +54,7 @@ describe('a site with more of everything', () => {
     }
   });
 
-  it('is led by the finder to one package, or told that none fits, by every pair of answers', async () => {
+  it('has a finder that leads each pair of answers to one package, or says that none fits', async () => {
     const { page } = await visit('/contact-us/');
     const answers = await page.evaluate(() => {
       const [topics, ...paths] = document.querySelector('#finder fieldset')?.parentElement?.children ?? [];

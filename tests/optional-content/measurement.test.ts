@@ -9,7 +9,7 @@ import { standInCounter } from './counter-service.ts';
 
 const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
 
-/** The text in content/site.yaml, and what each counter calls the site and a received enquiry. */
+/** The text in content/site.yaml, and the names that each counter uses for the site and a received enquiry. */
 const SERVICES: [
   service: CounterService,
   port: number,
@@ -37,7 +37,7 @@ const SERVICES: [
   ],
 ];
 
-/** Builds the real site with a counter, as an agency does. */
+/** Builds the real site with a counter. */
 function buildWith(root: string, measurement: string): void {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
@@ -97,12 +97,12 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
     site.visit(route, { viewport: PHONE }, async (page) => {
       await listenForRefusals(page);
       await prepare(page);
-      // The map is another company's.
+      // The map is from another company.
       await page.route('https://**', (request) => request.abort());
     });
   const visits = () => expect.poll(counter.counted, { timeout: 10_000 });
 
-  it('counts a visit once the page has loaded, and not before', async () => {
+  it('counts a visit once the page has loaded, not before', async () => {
     const visit = await open('/about-us/');
     await visits().toEqual([{ site: siteId, counted: 'visit' }]);
     const times = await visit.page.evaluate((src) => {
@@ -137,7 +137,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
     await visits().toEqual([{ site: siteId, counted: 'visit' }]);
     await sendEnquiry(visit, honeypot);
     await visit.page.getByText('Something went wrong').waitFor();
-    // What the next enquiry brings would come after anything that this one did.
+    // The next enquiry's event would come after any event of this one.
     await visit.page.unroute('**/start-trigger*');
     await visit.page.locator('form [tabindex="-1"][name]').evaluate((field) => {
       (field as HTMLInputElement).value = '';
@@ -153,7 +153,7 @@ describe.each(SERVICES)('%s', (service, port, attributes, siteId, event, name) =
   it.each([
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
-  ])('is asked nothing at all under %s', async (_what, key, value) => {
+  ])('is not contacted at all under %s', async (_what, key, value) => {
     const visit = await open('/contact-us/', (page) =>
       page.addInitScript(([name, set]) => Object.defineProperty(navigator, name as string, { value: set }), [
         key,
@@ -207,7 +207,7 @@ describe('the script that Plausible makes for one site', () => {
 describe('a site without a counter', () => {
   const site = serveSite();
 
-  it('asks for nothing of the kind, and has no byte of it in its pages', async () => {
+  it('loads no counter, and has no trace of one in its pages', async () => {
     const { page, requests } = await site.visit('/about-us/');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((address) => address.includes('measure'))).toEqual([]);

@@ -20,17 +20,17 @@ afterAll(() => rm(root, { recursive: true }));
 const { visit } = serveSite(dist);
 const DENSE = { viewport: PHONE, deviceScaleFactor: 2 };
 
-/** A photograph as a visitor has it. */
+/** A photograph on a visitor's screen. */
 interface Shown {
   file: string;
-  /** Points of the file for each point of the screen that it takes. */
+  /** Pixels of the file per pixel of its area on the screen. */
   ratio: number;
   isLazy: boolean;
-  /** It began on the first screen. */
+  /** It was on the first screen. */
   isFirst: boolean;
 }
 
-/** Runs in the page: what every photograph of it has loaded. */
+/** Runs in the page: what every photograph on it has loaded. */
 async function photographsShown(): Promise<Shown[]> {
   const images = [...document.querySelectorAll<HTMLImageElement>('picture img[srcset]')];
   return Promise.all(
@@ -54,7 +54,7 @@ async function photographsShown(): Promise<Shown[]> {
 
 describe('a page with photographs', () => {
   it.each(PHOTOGRAPHED)(
-    '%s on a phone at 2x loads at most 1.3 times the points that are shown',
+    'loads at most 1.3 times the pixels that are shown, on %s on a phone at 2x',
     async (route) => {
       const visited = await visit(route, DENSE);
       await scrollDown(visited.page);
@@ -67,12 +67,12 @@ describe('a page with photographs', () => {
   );
 
   it.each(PHOTOGRAPHED)(
-    '%s loads photographs below the first screen only when they come near',
+    'loads photographs below the first screen of %s only when they come near',
     async (route) => {
       const { page } = await visit(route, { viewport: { width: 390, height: 500 } });
       await page.waitForLoadState('networkidle');
       const shown = await page.evaluate(photographsShown);
-      // Banners are requested at once: on a desktop they are on the first screen.
+      // Banners are requested at once, because they are on the first screen of a desktop.
       expect(shown.filter(({ isFirst, isLazy }) => !isFirst && !isLazy).length).toBeLessThanOrEqual(1);
       const lazy = await page.evaluate(() => document.querySelectorAll('picture img[loading=lazy]').length);
       const eager = await page.evaluate(() => document.querySelectorAll('picture img:not([loading])').length);
@@ -81,16 +81,19 @@ describe('a page with photographs', () => {
     },
   );
 
-  it.each(PHOTOGRAPHED)('%s shows them without an error, and fits into its first packets', async (route) => {
-    const visited = await visit(route, DENSE);
-    await visited.page.waitForLoadState('networkidle');
-    visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));
-    expectQuiet(visited);
-    const html = readFileSync(path.join(dist, route, 'index.html'));
-    expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(BUDGETS.html.limit);
-  });
+  it.each(PHOTOGRAPHED)(
+    'shows the photographs of %s without an error, and fits into its first packets',
+    async (route) => {
+      const visited = await visit(route, DENSE);
+      await visited.page.waitForLoadState('networkidle');
+      visited.errors = visited.errors.filter((error) => !/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/.test(error));
+      expectQuiet(visited);
+      const html = readFileSync(path.join(dist, route, 'index.html'));
+      expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(BUDGETS.html.limit);
+    },
+  );
 
-  it('shows a color in the place of each photograph before it is there', async () => {
+  it('shows a color in place of each photograph until it arrives', async () => {
     const { page } = await visit('/services/seo/', DENSE, (opened) =>
       opened.route(/\.(?:avif|webp|jpg)$/, (request) => request.abort()),
     );

@@ -10,7 +10,7 @@ const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
 export type SiteEdits = Record<string, string | Uint8Array | ((text: string) => string)>;
 
 /**
- * Copies the content of the real site into a folder of its own, and edits it there. Its pages and scripts are those of
+ * Copies the content of the real site into a separate folder, and edits it there. Its pages and scripts are those of
  * the project. The caller removes the folder.
  * @returns the folder
  */
@@ -28,7 +28,7 @@ export async function copyAgencySite(edits: SiteEdits): Promise<string> {
   return root;
 }
 
-/** Puts a file there that re-exports one of the project. */
+/** Creates a file that re-exports one of the project. */
 async function borrow(root: string, file: string): Promise<void> {
   const target = path.join(root, file);
   const original = path.posix.relative(path.posix.dirname(target), path.join(REPOSITORY, file));
@@ -48,11 +48,11 @@ async function apply(file: string, edit: SiteEdits[string]): Promise<void> {
   return writeFile(file, changed);
 }
 
-/** Leaves a home page the bytes that six photographs add to its first packet. */
+/** Makes room in a home page's first packets for the bytes of six photographs. */
 export const shorterHome = (text: string): string =>
   text.replace(/(- title: .*\n +text: ).*/g, '$1As it should be.');
 
-/** Builds such a copy with the command that the agency runs. @returns what it printed @throws Error that says what failed */
+/** Builds such a copy with the real command. @returns what it printed @throws Error that says what failed */
 export function buildAgencySite(root: string): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

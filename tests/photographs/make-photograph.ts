@@ -1,22 +1,21 @@
 import sharp from 'sharp';
 
-/** What a photograph is made with. */
+/** Options of a photograph. */
 export interface Taken {
   format?: 'jpeg' | 'png' | 'webp' | 'avif';
-  /** Another number, another photograph. */
+  /** Each seed gives a different photograph. */
   seed?: number;
   /** EXIF orientation, 1 to 8. */
   orientation?: number;
-  /** Writes the place into it, as telephones do. */
+  /** Stores the location in it, like phones do. */
   withPlace?: boolean;
-  /** What is seen in the left and in the right half. */
+  /** What the left and the right half show. */
   halves?: [left: string, right: string];
 }
 
 /**
- * A photograph that nobody has taken: colors that run into each other with some grain, so that its files have about the
- * bytes of a real one.
- * @param width px, as it is stored
+ * A generated photograph: smooth color gradients with some grain, so that its files are about as large as real ones.
+ * @param width stored width, px
  */
 export async function photograph(width: number, height: number, taken: Taken = {}): Promise<Buffer> {
   const { format = 'jpeg', orientation, withPlace = false } = taken;
@@ -37,7 +36,7 @@ async function drawn(width: number, height: number, { seed = 1, halves }: Taken)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${half}" height="${height}" fill="${left}"/><rect x="${half}" width="${half}" height="${height}" fill="${right}"/></svg>`;
     return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   }
-  // Few points made large are the light, more of them the things, and all of them the grain.
+  // A few enlarged pixels are the light, more of them the objects, and all of them the grain.
   const layers = [
     [8, 128],
     [64, 60],
@@ -60,7 +59,7 @@ async function drawn(width: number, height: number, { seed = 1, halves }: Taken)
     .toBuffer();
 }
 
-/** Bytes that look random and are the same for the same seed: xorshift32. */
+/** Pseudo-random bytes, the same for the same seed: xorshift32. */
 function noise(width: number, height: number, seed: number): Buffer {
   let state = seed * 2654435761 || 1;
   return Buffer.from(

@@ -1,7 +1,7 @@
 import { copyAgencySite, type SiteEdits, shorterHome } from './agency-site.ts';
 import { photograph } from './make-photograph.ts';
 
-/** Puts text behind a line of a file. */
+/** Inserts text after a line of a file. */
 const after = (line: string, added: string) => (text: string) =>
   text.replace(line, () => `${line}\n${added}`);
 
@@ -10,7 +10,7 @@ const pictured =
   (text: string) =>
     text.replace(`name: ${drawing}\n`, `name: ${file}\n  focus: ${focus}\n`);
 
-/** Names of the service files, and the drawing that each names as its picture. */
+/** Names of the service files, and the drawing in each file's `picture`. */
 const SERVICES = {
   gmb: 'storefront',
   'local-seo': 'map-pack',
@@ -20,7 +20,7 @@ const SERVICES = {
   'web-designing': 'site-screens',
 };
 
-/** Pages of which the photographed site shows photographs. */
+/** Pages of the photographed site with photographs. */
 export const PHOTOGRAPHED = [
   '/',
   '/about-us/',
@@ -36,7 +36,7 @@ const picture = (name: string, indent = '') =>
   `${indent}picture:\n${indent}  name: ${name}\n${indent}  alt: What a photograph shows`;
 
 /**
- * Copies the real site, and puts a photograph wherever the content can name one.
+ * Copies the real site, and adds a photograph wherever the content can have one.
  * @returns its folder, which the caller removes
  */
 export async function copyPhotographedSite(): Promise<string> {

@@ -11,19 +11,19 @@ import { seeded } from './damages.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
-/** How many builds are killed. */
+/** Number of builds to kill. */
 const KILLS = Number(process.env.KILLS ?? 200);
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const asRoot = process.getuid?.() === 0;
 
-/** The two sites between which the tests change to and fro. */
+/** The two sites between which the tests alternate. */
 const HEADLINES = ['Lamps of the old site', 'Lamps of the new site'];
 
 const write = (small: Site, headline: string) =>
   small.edit({ 'content/home.yaml': (text) => text.replace(/headline: .*/, `headline: ${headline}`) });
 
-/** Runs a program as process 1 of its own table of processes, as a container does. */
+/** Runs a program as process 1 of its own process table, like in a container. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc'];
 
 interface Built {
@@ -33,8 +33,8 @@ interface Built {
 }
 
 /**
- * Runs the build as `npm run build` does.
- * @param options `kill` after so many milliseconds; `apart` as process 1 of a container
+ * Runs the build like `npm run build`.
+ * @param options `kill` after this many milliseconds; `apart` as process 1 of a container
  */
 function build(
   { root }: Site,
@@ -65,7 +65,7 @@ function build(
   });
 }
 
-/** One digest of all names and bytes in dist. */
+/** A digest of all names and bytes in dist. */
 function digest(out: string): string {
   const hash = createHash('sha256');
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
@@ -76,7 +76,7 @@ function digest(out: string): string {
   return hash.digest('hex');
 }
 
-/** Builds both sites. @returns the digest of each, the second one standing */
+/** Builds both sites. @returns the digest of each; dist is then the second */
 async function bothSites(small: Site): Promise<Set<string>> {
   const digests = new Set<string>();
   for (const headline of HEADLINES) {
@@ -90,7 +90,7 @@ async function bothSites(small: Site): Promise<Set<string>> {
 
 const leftovers = ({ root }: Site) => readdirSync(root).filter((name) => name.startsWith('.'));
 
-describe('dist is wholly the old or wholly the new site', () => {
+describe('dist/ is completely the old or completely the new site', () => {
   it(`after each of ${KILLS} builds that were killed at any moment`, async () => {
     const small = await site();
     const sites = await bothSites(small);
@@ -100,7 +100,7 @@ describe('dist is wholly the old or wholly the new site', () => {
     let before = digest(small.out);
     for (let turn = 0; turn < KILLS; turn += 1) {
       await write(small, HEADLINES[turn % 2] as string);
-      // A fifth longer than a build takes, so that its very end is met too.
+      // A fifth longer than a build takes, so that its very end is included.
       const { status } = await build(small, { kill: random() * milliseconds * 1.2 });
       const now = digest(small.out);
       expect(sites, `after kill ${turn}`).toContain(now);
@@ -138,7 +138,7 @@ describe('dist is wholly the old or wholly the new site', () => {
     expect(leftovers(small)).toEqual([]);
   });
 
-  it('at every moment of 20 builds, for a visitor of a server', async () => {
+  it('at every moment of 20 builds, for the visitor of a server', async () => {
     const small = await site();
     await bothSites(small);
     const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => undefined);
@@ -173,8 +173,8 @@ describe('dist is wholly the old or wholly the new site', () => {
   });
 });
 
-describe('a build that cannot write says why, and leaves dist as it was', () => {
-  it('where the folder may not be written', async () => {
+describe('a build that cannot write says why, and leaves dist/ as it was', () => {
+  it('if the folder is read-only', async () => {
     const small = await site();
     expect(await build(small)).toMatchObject({ status: 0 });
     const before = digest(small.out);
@@ -182,7 +182,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(path.join(folder, 'dist'));
     chmodSync(folder, 0o555);
-    // Root may write anywhere, so the build runs as somebody else then, who may read the site.
+    // Root may write anywhere, so the build then runs as another user, who may read the site.
     if (asRoot) chownSync(folder, 65534, 65534);
     chmodSync(small.root, 0o755);
     const { status, output } = await build(small, {
@@ -196,14 +196,14 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
     expect(digest(small.out)).toBe(before);
   });
 
-  it('where a file is in the way', async () => {
+  it('if a file is in the way', async () => {
     const small = await site({ 'in-the-way': 'a file' });
     const { status, output } = await build(small, { out: path.join(small.root, 'in-the-way/dist') });
     expect(status).toBe(1);
     expect(output).toContain('A part of this path is a file, not a folder.');
   });
 
-  it.skipIf(!canMount())('where the folder is mounted, by itself or from the same disk', async () => {
+  it.skipIf(!canMount())('if the folder is mounted, by itself or from the same disk', async () => {
     const small = await site();
     for (const options of [
       ['-t', 'tmpfs', 'tmpfs'],
@@ -252,7 +252,7 @@ describe('a build that cannot write says why, and leaves dist as it was', () => 
   });
 });
 
-/** Only root may give a program its own table of processes, and not everywhere. */
+/** Only root may give a program its own process table, and not everywhere. */
 function canUnshare(): boolean {
   const [program = '', ...args] = CONTAINER;
   return spawnSync(program, [...args, 'true']).status === 0;

@@ -1,20 +1,20 @@
-/** A content file that somebody damaged. */
+/** A damaged content file. */
 export interface Damage {
-  /** What was done, for the count and for messages. */
+  /** What was done, for statistics and messages. */
   kind: string;
   file: string;
-  /** The line where it was done, counted from 1; for a whole file 1. */
+  /** The damaged line, counted from 1; 1 for a whole file. */
   line: number;
   bytes: Buffer;
 }
 
-/** Damages a file's text; undefined where the text has nothing of that kind. */
+/** Damages a file's text; undefined if it does not apply to the text. */
 type Vandal = (text: string, random: Random) => { text: string | Buffer; line: number } | undefined;
 
 /** A number from 0 (included) to 1. */
 export type Random = () => number;
 
-/** Numbers that look random and are the same for the same seed: mulberry32, public domain. */
+/** Pseudo-random numbers, the same for the same seed: mulberry32, public domain. */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -28,11 +28,11 @@ export function seeded(seed: number): Random {
 const pick = <Item>(items: Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** Lines of a text that fit a pattern, counted from 0. */
+/** Lines of a text that match a pattern, counted from 0. */
 const linesLike = (text: string, pattern: RegExp) =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index] : []));
 
-/** Changes one line that fits a pattern; null removes it. */
+/** Changes one line that matches a pattern; null removes it. */
 const changeLine =
   (pattern: RegExp, change: (line: string, random: Random) => string | null): Vandal =>
   (text, random) => {
@@ -45,7 +45,7 @@ const changeLine =
     return { text: lines.join('\n'), line: index + 1 };
   };
 
-/** A line with the lines below it that belong to it. */
+/** A line with the nested lines below it. */
 function blockAt(lines: string[], index: number): number {
   const depth = (line: string) => line.search(/\S/);
   const start = depth(lines[index] ?? '');
@@ -157,7 +157,7 @@ const markdown: Record<string, Vandal> = {
   'front matter left open': changeLine(/^---$/, () => null),
 };
 
-/** What happens to a file as a whole, by programs rather than by people. */
+/** Damage to a whole file, by programs rather than by people. */
 const whole: Record<string, Vandal> = {
   'file empty': () => ({ text: '', line: 1 }),
   'file of blanks': () => ({ text: ' \n\n  \n', line: 1 }),
@@ -181,7 +181,7 @@ const whole: Record<string, Vandal> = {
 };
 
 /**
- * Damages files one after the other in every way, until there are as many damages as asked for. No two are the same.
+ * Damages files one after another in every way, until there are enough. No two results are equal.
  * @param files text of each content file
  */
 export function damage(files: ReadonlyMap<string, string>, count: number, seed: number): Damage[] {

@@ -17,7 +17,7 @@ interface Running {
   port: number;
 }
 
-/** Starts a preview. @param kilobytes that a file of it may grow to, as on a disk that gets full */
+/** Starts a preview. @param kilobytes maximum size of its files, as on a disk that is nearly full */
 async function startPreview(file: string, kilobytes?: number): Promise<Running> {
   const command = [process.execPath, '--import', 'tsx', 'tests/robustness/preview-process.ts', '.', file];
   const limited = ['bash', '-c', `ulimit -f ${kilobytes} && exec "$@"`, 'bash', ...command];
@@ -44,7 +44,7 @@ function inboxFile(): string {
 
 const MESSAGE = 'One line\nand another, so that there is something to tear. '.repeat(8).slice(0, 499);
 
-/** Posts an enquiry under a name. @returns whether it was confirmed */
+/** Posts an enquiry with a name. @returns whether it was confirmed */
 async function post(port: number, name: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/start-trigger?key=preview`, {
@@ -58,7 +58,7 @@ async function post(port: number, name: string): Promise<boolean> {
   }
 }
 
-/** Names of the enquiries in a file, line by line; undefined for a line that nobody can read. */
+/** Names of the enquiries in a file, line by line; undefined for an unreadable line. */
 function namesIn(file: string): (string | undefined)[] {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
@@ -71,14 +71,14 @@ function namesIn(file: string): (string | undefined)[] {
   });
 }
 
-/** How often each confirmed enquiry is in the file as a line that can be read. */
+/** How often each confirmed enquiry is in the file as a readable line. */
 const timesKept = (confirmed: string[], file: string) => {
   const names = namesIn(file);
   return confirmed.map((name) => names.filter((kept) => kept === name).length);
 };
 
-describe('every enquiry that was confirmed can be read', () => {
-  it(`of ${POSTS} at once to two previews of one file, which are killed again and again`, async () => {
+describe('every confirmed enquiry can be read', () => {
+  it(`when ${POSTS} arrive at once at two previews of one file that are killed again and again`, async () => {
     const file = inboxFile();
     writeFileSync(file, '{"received":"2026-11-01T10:00:00.000Z","name":"To');
     const random = seeded(11);
@@ -87,7 +87,7 @@ describe('every enquiry that was confirmed can be read', () => {
     let unconfirmed = 0;
     let kills = 0;
     let nextKill = 5;
-    // By progress, not by time: so many posts are under way then on a machine of any speed.
+    // By progress, not by time: on any machine the same number of posts is then under way.
     const killOne = async () => {
       const turn = kills % 2;
       kills += 1;
@@ -121,7 +121,7 @@ describe('every enquiry that was confirmed can be read', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'behind one that a full disk cut off, in the same file and at the same time',
+    'when a full disk cut off the one before it, in the same file at the same time',
     async () => {
       const file = inboxFile();
       const [full, other] = await Promise.all([startPreview(file, 20), startPreview(file)]);
@@ -131,7 +131,7 @@ describe('every enquiry that was confirmed can be read', () => {
         if (isConfirmed) confirmed.push(name);
         return isConfirmed;
       };
-      // Until the file is as large as it may get.
+      // Until the file has its maximum size.
       let count = 0;
       do count += 1;
       while (count < 100 && (await send(full, `Earlier ${count}`)));
@@ -144,7 +144,7 @@ describe('every enquiry that was confirmed can be read', () => {
       );
       expect(others).toEqual(others.map(() => [true, false]));
       expect(timesKept(confirmed, file)).toEqual(confirmed.map(() => 1));
-      // The one that was cut off: a test without it would show nothing.
+      // The one that was cut off: without it, the test would prove nothing.
       expect(namesIn(file).filter((name) => name === undefined)).toHaveLength(1);
     },
   );

@@ -6,13 +6,13 @@ import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { places, type Texts } from '../unit/upload/places.ts';
 
-/** How many lists are forged. */
+/** Number of forged lists. */
 const LISTS = Number(process.env.FORGED ?? 1000);
 
-/** ms. Each list is an upload; a busy machine must not fail them. */
+/** Milliseconds. Each list is an upload, which must not time out on a busy machine. */
 const LIMIT = 120_000;
 
-/** The same numbers in every run, so that a list that does harm can be looked at again. */
+/** The same numbers in every run, so that a harmful list can be reproduced. */
 function dice(seed: string) {
   let count = 0;
   const number = (below: number) => {
@@ -23,7 +23,7 @@ function dice(seed: string) {
   return { number, pick };
 }
 
-/** What the agency reads about a refused list. */
+/** The messages about a refused list. */
 const REMEDY = /Delete assets\/upload\.json there and upload again/;
 
 const OURS: Texts = { 'index.html': 'home', 'gone/index.html': 'gone', 'assets/a.D7T22QRF.js': 'js' };
@@ -47,7 +47,7 @@ const JOINTS = ['/', '/', '/', '\\', '\n', '\0', ':', '//', '\u2028', ' ', ';rm 
 const DAYS = [null, '2000-01-01', '2026-11-01', '9999-12-31'];
 const ODD_DAYS = [0, true, '', 'yesterday', '2026-13-01', [], {}, '../x'];
 
-/** A list, a list with a strange name, or what is no list any more. */
+/** A list, a list with a strange name, or something that is not a list. */
 function forgedList(seed: string): string {
   const { number, pick } = dice(seed);
   const name = () => {
@@ -62,7 +62,7 @@ function forgedList(seed: string): string {
   return `${text.slice(0, at)}${pick(['', '\u0000', '"', '}{', '\ufffd', ',"../x":null'])}${text.slice(at + number(3))}`;
 }
 
-it(`${LISTS} forged lists on the host remove nothing that is not ours, and lead nowhere out of it`, {
+it(`${LISTS} forged lists on the host remove nothing that is not ours, and lead nowhere outside the site`, {
   timeout: LIMIT,
 }, async () => {
   const { outside, lists, site, send, put, files, read } = await places();
@@ -90,6 +90,6 @@ it(`${LISTS} forged lists on the host remove nothing that is not ours, and lead 
     for (const [file, text] of Object.entries(THEIRS)) expect(await read(file), seed).toBe(text);
     expect(await filesIn(outside), seed).toEqual(['diary.txt']);
   }
-  // All three must have happened often, or the lists were not what they are meant to be.
+  // All three must have happened often, otherwise the lists were not as intended.
   expect(Math.min(outcomes.refused, outcomes.taken, outcomes.removed)).toBeGreaterThan(50);
 });

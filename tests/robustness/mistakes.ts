@@ -1,4 +1,4 @@
-/** Common mistakes: what was done to which file, in the words of content/README.md. */
+/** Common mistakes: the description of each, as in content/README.md, its file and its edit. */
 export const MISTAKES: { done: string; file: string; from: string | RegExp; to: string }[] = [
   { done: 'a key misspelled', file: 'content/home.yaml', from: 'subline:', to: 'sublin:' },
   { done: 'a line deleted', file: 'content/services/seo.yaml', from: /^tagline: .*\n/m, to: '' },

@@ -9,10 +9,10 @@ import { buildSite } from '../../build.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { type Damage, damage } from './damages.ts';
 
-/** How many damages are made, and from which number: the same seed makes the same ones. */
+/** The number of damages, and the seed: the same seed makes the same ones. */
 const COUNT = Number(process.env.MUTATIONS ?? 1000);
 const SEED = Number(process.env.MUTATION_SEED ?? 20_261_121);
-/** A message may name a line so far from the damage. */
+/** Maximum distance between the damage and the line in a message. */
 const NEAR = 2;
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -48,7 +48,7 @@ const readPages = async () => {
   );
 };
 
-/** What a damage came to. */
+/** The result of a damage. */
 type Outcome = { result: 'built' | 'refused' } | { result: 'failed'; why: string };
 
 async function tryOut(damaged: Damage): Promise<Outcome> {
@@ -70,7 +70,7 @@ async function tryOut(damaged: Damage): Promise<Outcome> {
   }
 }
 
-/** A page that shows damaged content must be as valid as any, and show markup as the words it is. */
+/** A page that shows damaged content must be valid, and show markup as text. */
 function judgePages(before: Map<string, string>, after: Map<string, string>): Outcome {
   const changed = [...after].filter(([name, html]) => before.get(name) !== html);
   for (const [name, html] of changed.slice(0, 2)) {
@@ -93,7 +93,7 @@ function judgeProblems(problems: Problem[], { file, line }: Damage): Outcome {
   return { result: 'failed', why: `line ${line} is not named, but: ${said.join(' | ')}` };
 }
 
-it(`${COUNT} damages to the content: each is refused with its line, or shown as harmless words`, {
+it(`${COUNT} kinds of damage to the content: each is refused with its line, or shown as harmless text`, {
   timeout: 3_600_000,
 }, async () => {
   const counts = new Map<string, { built: number; refused: number }>();

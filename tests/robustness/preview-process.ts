@@ -1,4 +1,4 @@
-// The preview as a process of its own, which a test can kill: prints its port.
+// The preview as a separate process, which a test can kill: prints its port.
 
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen } from '../../build/commands/server/listening.ts';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Makes a mistake, builds, and fixes it again. @returns what the build says of it */
+/** Makes a mistake, builds, and undoes it. @returns what the build says about it */
 async function answerTo({ file, from, to }: (typeof MISTAKES)[number]): Promise<string> {
   const target = path.join(root, file);
   const text = await readFile(target, 'utf8');
@@ -32,7 +32,7 @@ async function answerTo({ file, from, to }: (typeof MISTAKES)[number]): Promise<
   return formatProblems(problems).split('\n\n')[0] ?? '';
 }
 
-it('content/README.md shows what the build says about many mistakes, word for word', {
+it('content/README.md quotes what the build says about many mistakes, word for word', {
   timeout: 240_000,
 }, async () => {
   const readme = await readFile(path.join(REPOSITORY, 'content/README.md'), 'utf8');

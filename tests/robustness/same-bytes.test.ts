@@ -11,14 +11,14 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['build', 'build.ts', 'client', 'components', 'content', 'pages', 'static', 'package.json'];
 const OTHERS = ['tsconfig.json', 'tsconfig.check.json', '.htmlvalidate.mjs'];
 
-/** A folder that the end of the test removes. */
+/** A folder that is removed at the end of the test. */
 function folder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** Copies the sources of a project into a new folder, with its packages and nothing that a build has kept. */
+/** Copies the sources of a project into a new folder, with its packages but without the cache. */
 function copyOf(project: string): string {
   const copy = folder();
   for (const name of [...SOURCES, ...OTHERS])
@@ -27,7 +27,7 @@ function copyOf(project: string): string {
   return copy;
 }
 
-/** Builds as `npm run build` does. @returns every file of dist with its bytes */
+/** Builds like `npm run build`. @returns every file of dist with its bytes */
 async function build(project: string): Promise<Record<string, string>> {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
     cwd: project,
@@ -60,7 +60,7 @@ async function develop(project: string): Promise<string> {
   return /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
 }
 
-it('a build makes the same bytes, whatever changed and was built before, beside an open dev server', async () => {
+it('a build makes the same bytes, whatever changed and was built before, beside a running dev server', async () => {
   const project = copyOf(REPOSITORY);
   const origin = await develop(project);
   await build(project);
@@ -68,7 +68,7 @@ it('a build makes the same bytes, whatever changed and was built before, beside 
     const place = path.join(project, file);
     writeFileSync(place, change(readFileSync(place, 'utf8')));
   };
-  // A static file, and an instant later a color that pages, drawings, cards and icons show.
+  // A static file, and an instant later a color of pages, drawings, cards and icons.
   for (const color of ['#FF0077', '#0077FF']) {
     edit('static/fonts/OFL.txt', (text) => `${text}${color}\n`);
     await wait(200);

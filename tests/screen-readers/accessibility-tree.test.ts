@@ -12,11 +12,11 @@ import { announcementsOn, recordAnnouncements } from './announcements.ts';
 //   npx vitest run --project screen-readers tests/screen-readers/accessibility-tree.test.ts -u
 
 const FIXTURES = path.resolve('tests/screen-readers/accessibility-trees');
-// As when a screen reader runs: without it Chromium leaves out sections that it has not drawn yet.
+// Like with a screen reader: otherwise Chromium omits sections that it has not rendered yet.
 const { visit } = serveSite('dist', 'closed', { args: ['--force-renderer-accessibility'] });
 const written: string[] = [];
 
-/** Opens a page whose announcements are recorded from its start. */
+/** Opens a page and records its announcements from the start. */
 const listen = (route: string, options: BrowserContextOptions = {}) =>
   visit(route, options, recordAnnouncements);
 
@@ -42,10 +42,10 @@ async function fillIn(page: Page): Promise<void> {
   for (const [field, value] of Object.entries(GOOD)) await page.fill(`[name=${field}]`, value);
 }
 
-/** Toasts wait while the window is out of focus, so that a slow machine finds them still there. */
+/** Toasts wait while the window has no focus, so that they are still there on a slow machine. */
 const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
-describe('a screen reader is given, as the page comes,', () => {
+describe('a screen reader gets, when the page loads,', () => {
   it.each([
     ['home', '/'],
     ['packages', '/packages/'],
@@ -69,14 +69,14 @@ describe('a screen reader is given, as the page comes,', () => {
     await expectTree(opened, 'packages-phone', 'main');
   });
 
-  it('Not Found with what will happen, said once, and that it will not', async () => {
+  it('what will happen on Not Found, once, and that it no longer will', async () => {
     const opened = await listen('/no-such-page/');
     await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
     await expectTree(opened, 'not-found-stayed', 'main');
   });
 });
 
-describe('a screen reader is given, once it is used,', () => {
+describe('a screen reader gets, in use,', () => {
   it('the menu of a phone', async () => {
     const opened = await listen('/packages/', { viewport: PHONE });
     await opened.page.locator('header summary:visible').focus();
@@ -115,15 +115,15 @@ describe('a screen reader is given, once it is used,', () => {
     await expectTree(opened, 'carousel-after-next', '[data-island=carousel]');
   });
 
-  it('the packages with only what differs', async () => {
+  it('the packages with only their differences', async () => {
     const opened = await listen('/packages/');
     await opened.page.getByRole('checkbox', { name: /SMO Packages/ }).press('Space');
     await expectTree(opened, 'packages-differing', '#smo-packages');
   });
 });
 
-describe('a screen reader is given, in the contact form,', () => {
-  /** The form, with what `act` does on it. */
+describe('a screen reader gets, in the contact form,', () => {
+  /** The form after `act`. */
   async function form(act: (page: Page) => Promise<unknown>): Promise<Visit> {
     const opened = await listen('/contact-us/');
     await ready(opened, 'contact-form');
@@ -132,16 +132,16 @@ describe('a screen reader is given, in the contact form,', () => {
   }
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).press('Enter');
 
-  it('each error with its field, and how many there are, once', async () => {
+  it('each error with its field, and the number of errors, once', async () => {
     await expectTree(await form(submit), 'form-with-errors', 'form');
   });
 
-  it('that there are errors, though the focus is where the first one is', async () => {
+  it('the number of errors, though the focus moves to the first one', async () => {
     const opened = await form((page) => page.locator('[name=name]').press('Enter'));
     await expectTree(opened, 'form-with-errors-by-enter', 'form');
   });
 
-  it('that it sends, and that the message was received, once each', async () => {
+  it('that it is sending, and that the message was received, once each', async () => {
     const opened = await form(async (page) => {
       await fillIn(page);
       await submit(page);
@@ -150,7 +150,7 @@ describe('a screen reader is given, in the contact form,', () => {
     await expectTree(opened, 'form-sent', 'form');
   });
 
-  it('that it sends, and that it failed, once each, and what to do instead', async () => {
+  it('that it is sending, and that it failed, once each, and what to do instead', async () => {
     const opened = await form(async (page) => {
       await page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
       await fillIn(page);
@@ -160,7 +160,7 @@ describe('a screen reader is given, in the contact form,', () => {
     await expectTree(opened, 'form-failed', 'form');
   });
 
-  it('that a message may have been sent already, after a reload while it was sent', async () => {
+  it('that a message may have been sent already, after a reload while it was being sent', async () => {
     const opened = await form(async (page) => {
       await page.route('**/start-trigger*', () => {});
       await fillIn(page);
@@ -173,10 +173,10 @@ describe('a screen reader is given, in the contact form,', () => {
     await expectTree(opened, 'form-maybe-sent', 'form');
   });
 
-  it('what to do where its script cannot be fetched, at once', async () => {
+  it('what to do if its script fails to load, at once', async () => {
     const opened = await visit('/contact-us/', {}, async (page) => {
       await recordAnnouncements(page);
-      // Once the page is whole: what is shown before that is read with the page, not announced.
+      // After the page has loaded: earlier text is read with the page, not announced.
       await page.context().route('**/assets/client/contact-form*', async (route) => {
         await page.waitForLoadState('load');
         await route.abort();
@@ -188,7 +188,7 @@ describe('a screen reader is given, in the contact form,', () => {
   });
 });
 
-describe('a screen reader is given, by a toast,', () => {
+describe('a screen reader gets, from a toast,', () => {
   const NOTICES = '[data-island=toasts]';
 
   it('that the email address was copied, once', async () => {
@@ -209,7 +209,7 @@ describe('a screen reader is given, by a toast,', () => {
     await expectTree(opened, 'toast-draft-restored', NOTICES);
   });
 
-  it('that the connection is lost and back, once each', async () => {
+  it('that the connection is lost and restored, once each', async () => {
     const opened = await listen('/contact-us/');
     await ready(opened, 'contact-form');
     await opened.page.fill('[name=name]', 'Jordan');
@@ -224,7 +224,7 @@ describe('a screen reader is given, by a toast,', () => {
   });
 });
 
-// The last one: the others have written down by then what they compared.
-it('no fixture is left that nothing is compared with', () => {
+// Runs last: by then the others have recorded what they compared.
+it('every fixture is compared with something', () => {
   expect(readdirSync(FIXTURES).sort()).toEqual([...written].sort());
 });

@@ -4,7 +4,7 @@ interface Value {
   value?: unknown;
 }
 
-/** The part of the protocol's AXNode that is read here. */
+/** The properties of the protocol's AXNode that are used here. */
 interface Node {
   nodeId: string;
   ignored: boolean;
@@ -17,14 +17,14 @@ interface Node {
   backendDOMNodeId?: number;
 }
 
-/** A tree of Chromium's, with what it does not tell by itself. */
+/** Chromium's tree, with information that it omits. */
 interface Tree {
   nodes: Map<string, Node>;
-  /** aria-current by DOM node: Chromium hands it to assistive technology, but leaves it out of this protocol. */
+  /** aria-current by DOM node: Chromium passes it to assistive technology, but omits it from this protocol. */
   current: Map<number, string>;
 }
 
-/** Chromium's own role names, in the words of ARIA. A summary is a button that expands to every screen reader. */
+/** Chromium's own role names -> ARIA's. A summary is an expandable button for every screen reader. */
 const ROLES: Record<string, string> = {
   RootWebArea: 'document',
   DisclosureTriangle: 'button',
@@ -35,7 +35,7 @@ const ROLES: Record<string, string> = {
   image: 'img',
 };
 
-/** Neither spoken nor stopped at: boxes without meaning, line breaks, and pieces of a text that is above them. */
+/** Neither spoken nor focusable: generic boxes, line breaks, and pieces of a text that is above them. */
 const SILENT = new Set(['generic', 'none', 'InlineTextBox', 'LineBreak', 'LabelText', 'ListMarker']);
 
 /** Roles whose text is on their own line. */
@@ -50,7 +50,7 @@ const ONE_LINE = new Set([
   'strong',
 ]);
 
-/** Roles whose text is their name, and is not spoken once more. */
+/** Roles whose text is their name, and is not spoken again. */
 const NAMED_BY_CONTENT = new Set([
   'link',
   'button',
@@ -59,7 +59,7 @@ const NAMED_BY_CONTENT = new Set([
   'DisclosureTriangleGrouped',
 ]);
 
-/** States in the order in which they are written, each only where it differs from what its role begins with. */
+/** States in the order of the output, each only if it differs from the role's default. */
 const STATES = [
   'level',
   'expanded',
@@ -77,13 +77,13 @@ const STATES = [
   'focused',
 ];
 
-/** What a role has by itself, and is not written. */
+/** States that a role implies, which are omitted. */
 const IMPLIED: Record<string, string> = { status: 'live=polite', alert: 'live=assertive' };
 
 /**
- * What Chromium gives to assistive technology, a line for each node that one stops at: role, name, states,
- * value, description. Text that only repeats the name of its parent is left out.
- * @param within selector of the part to write; the whole page without it
+ * What Chromium gives to assistive technology, a line for each relevant node: role, name, states, value, description.
+ * Text that only repeats the name of its parent is omitted.
+ * @param within selector of the part to write; by default the whole page
  */
 export async function accessibilityTree(page: Page, within?: string): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
@@ -121,7 +121,7 @@ function lines(tree: Tree, node: Node, indent: string, spoken = ''): string[] {
   if (node.ignored || SILENT.has(role))
     return childLines(tree, node, indent, role === 'LabelText' ? labelled(tree, node) : spoken);
   const inline = name === '' && ONE_LINE.has(role) ? ownText(tree, node) : undefined;
-  // Below a field its value is repeated, as a text.
+  // Below a field its value is repeated as text.
   const said = NAMED_BY_CONTENT.has(role) ? name : '';
   const children = role === 'textbox' ? [] : childLines(tree, node, `${indent}  `, said);
   const line = [ROLES[role] ?? role, quoted(name || inline), ...statesOf(tree, node)]
@@ -146,13 +146,13 @@ const textOf = (value: Value | undefined) =>
 
 const quoted = (text: string | undefined) => (text ? `"${text}"` : '');
 
-/** A label's words, which are the name of the field that it labels. */
+/** The text of a label, which is the name of its field. */
 const labelled = (tree: Tree, node: Node): string =>
   childrenOf(tree, node)
     .map((child) => (roleOf(child) === 'StaticText' ? textOf(child.name) : labelled(tree, child)))
     .join(' ');
 
-/** The text of a node that holds nothing else; undefined where there is something to stop at. */
+/** The text of a node with nothing else in it; undefined if it contains relevant nodes. */
 function ownText(tree: Tree, node: Node): string | undefined {
   const texts: string[] = [];
   for (const child of childrenOf(tree, node)) {
@@ -167,7 +167,7 @@ function ownText(tree: Tree, node: Node): string | undefined {
 
 function statesOf({ current }: Tree, node: Node): string[] {
   const values = new Map((node.properties ?? []).map(({ name, value }) => [String(name), value.value]));
-  // The page itself always has the focus when nothing in it does.
+  // The page itself always has the focus if nothing in it does.
   if (roleOf(node) === 'RootWebArea') values.delete('focused');
   if (roleOf(node) !== 'heading') values.delete('level');
   const states = STATES.flatMap((state) => {

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Something that a live region gave to assistive technology to be spoken. */
+/** A text that a live region gave to assistive technology. */
 interface Announcement {
-  /** `missed`: the region came into the page with its words, which many screen readers do not speak. */
+  /** `missed`: the region was added together with its text, which many screen readers do not speak. */
   how: 'politely' | 'assertively' | 'missed';
   words: string;
 }
 
 export type Recording = { announcements: Announcement[] };
 
-/** ms without an announcement after which none is expected any more. */
+/** Milliseconds without an announcement after which no more are expected. */
 const QUIET = 1500;
 
 /**
- * Records, from the next page on, what its live regions announce. The rules are those of WAI-ARIA: a region that
- * is there already speaks what is added or shown in it, `role=status` and `role=alert` their whole text, and a
- * removal says nothing. An alert speaks though it came with its words. Equal words are spoken again, since a
- * screen reader cannot know that they are. What was there before the page had loaded is not announced.
+ * Records, from the next page on, what its live regions announce, by the rules of WAI-ARIA: an existing region
+ * announces what is added or shown in it, `role=status` and `role=alert` their whole text; a removal is not announced.
+ * An alert is announced even if it is added together with its text. Equal text is announced again. Text from before the
+ * page had loaded is not announced.
  */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
@@ -35,7 +35,7 @@ export async function announcementsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page, so it names nothing outside of itself. Leaves what it hears in `announcements` of the window. */
+/** Runs in the page, so it uses nothing from outside. Writes announcements to `announcements` of the window. */
 export function record(): void {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
   const announcements: Announcement[] = [];
@@ -47,7 +47,7 @@ export function record(): void {
     element.closest('[aria-hidden=true], [inert]') === null &&
     element.checkVisibility({ visibilityProperty: true });
 
-  /** Words within a node that assistive technology is given, as one text. */
+  /** Text within a node in the accessibility tree. */
   const wordsOf = (node: Node): string => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -71,7 +71,7 @@ export function record(): void {
     else announcements.push({ how: politeness(region) === 'assertive' ? 'assertively' : 'politely', words });
   };
 
-  /** What was added to a region: undefined where nothing was, so that a removal says nothing. */
+  /** What was added to a region; undefined for a removal. */
   const additions = (region: Element, changes: MutationRecord[]): string | undefined => {
     const added = changes
       .filter(({ target }) => region.contains(target))

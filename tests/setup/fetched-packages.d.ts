@@ -1,5 +1,5 @@
-// What the tests use of packages that are fetched only by the command that needs them (install.ts). Types are checked
-// before any of them is there.
+// The types that the tests use from packages that are installed only by the command that needs them (install.ts). Types
+// are checked without these packages.
 
 declare module '@sparticuz/chromium' {
   const chromium: { executablePath(): Promise<string> };

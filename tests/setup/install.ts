@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** For every call of npm: no scripts of packages, and no more output than its errors. */
+/** For every call of npm: no install scripts, and no output except errors. */
 const FLAGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs the packages that a folder's own package.json and package-lock.json name, unless they are there, and says
- * so in one line. They are no part of the project's own packages, as most people never need them.
+ * Installs the packages in a folder's own package.json and package-lock.json, unless they are there, and says so on one
+ * line. They are not among the project's packages, because most people never need them.
  * @param folder the folder, absolute
  * @param what who needs them and how large they are, for that line
  * @throws npm's error, for example without a network
@@ -24,10 +24,10 @@ export function fetchPackages(folder: string, what: string): void {
 }
 
 /**
- * Installs packages into a folder of their own, where the next run finds them. They are no part of the project.
- * @param folder what is in it is replaced, unless it holds exactly these packages
+ * Installs packages into a separate folder, where the next run finds them. They are not part of the project.
+ * @param folder its contents are replaced, unless it has exactly these packages
  * @param dependencies package -> version
- * @param flags for npm, beside those that keep it quiet
+ * @param flags for npm, besides those that keep it quiet
  * @throws npm's error, for example without a network
  */
 export function installPackages(

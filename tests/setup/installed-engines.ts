@@ -1,20 +1,20 @@
 import { find } from '../hosts/programs.ts';
 
-/** Every engine that the site is tried in. */
+/** Every engine in which the site is tested. */
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** Those that the run is for: a project of vitest.config.ts says which. */
+/** The engines of this run, set by a project of vitest.config.ts. */
 export const TRIED = ENGINES.filter((engine) => (process.env.TEST_ENGINES ?? 'Chromium').includes(engine));
 
-/** Programs that an engine needs -> Debian package. Chromium has its own search, see chromium.ts. */
+/** Programs that an engine needs -> Debian package. Chromium is found by chromium.ts. */
 const PROGRAMS: Record<Engine, Record<string, string>> = {
   Chromium: {},
   Firefox: { 'firefox-esr': 'firefox-esr' },
   WebKit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', xdotool: 'xdotool' },
 };
 
-/** Why an engine cannot be tried here, and what to install; undefined if it can. */
+/** Why an engine cannot be tested here, and what to install; undefined if it can. */
 export function missing(engine: Engine): string | undefined {
   const programs = Object.keys(PROGRAMS[engine]).filter((program) => find(program) === undefined);
   if (programs.length === 0) return undefined;
@@ -23,8 +23,8 @@ export function missing(engine: Engine): string | undefined {
 }
 
 /**
- * Whether to leave an engine out: it is not installed, and REQUIRE_ENGINES does not ask for it. Says so.
- * @throws Error with the reason where REQUIRE_ENGINES is set
+ * Whether to skip an engine, with a message: it is not installed, and REQUIRE_ENGINES does not require it.
+ * @throws Error with the reason if REQUIRE_ENGINES is set
  */
 export function leaveOut(engine: Engine): string | undefined {
   const reason = missing(engine);

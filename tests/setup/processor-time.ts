@@ -1,6 +1,6 @@
 /**
- * Starts to count this program's processor time. Unlike the clock's, other programs do not lengthen it.
- * @returns gives the ms so far
+ * Starts measuring this program's processor time, which does not depend on other programs.
+ * @returns a function that returns the milliseconds so far
  */
 export function processorTime(): () => number {
   const start = process.cpuUsage();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 let built = false;
 
-/** Builds the real site into dist/ once, with the very command that the agency runs. */
+/** Builds the real site into dist/ once, with the command that the agency runs. */
 export default function buildOnce(): void {
   if (built) return;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {

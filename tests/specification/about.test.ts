@@ -9,13 +9,13 @@ const differentiators = sectionOf('differentiators');
 const services = sectionOf('what-we-do');
 
 describe('about us', () => {
-  it('says first what the agency is for', () => {
+  it('begins with the purpose of the agency', () => {
     const mission = page.querySelector('h1')?.parentNode?.querySelectorAll('p').map(words) ?? [];
     expect(mission[0]).toMatch(/local businesses/);
     for (const text of mission) expect(text).toMatch(SENTENCE);
   });
 
-  it('names the four differentiators in order, each with a text', () => {
+  it('lists the four differentiators in order, each with a text', () => {
     const items = entries(differentiators?.querySelector('ul'));
     expect(titles(items)).toEqual([
       'Expertise',
@@ -26,7 +26,7 @@ describe('about us', () => {
     for (const item of items) expect(words(item.querySelector('p'))).toMatch(SENTENCE);
   });
 
-  it('names the three services in order, each with a line and a page to read on', () => {
+  it('lists the three services in order, each with a line and a page to read more', () => {
     const items = entries(services?.querySelector('ul'));
     expect(items.map((item) => words(item.querySelector('strong')))).toEqual([
       'Digital marketing',
@@ -39,7 +39,7 @@ describe('about us', () => {
     }
   });
 
-  it('shows for every service somebody who does it, with a face, and marks who is invented', () => {
+  it('shows for every service a person who does it, with a portrait, and marks invented people', () => {
     const people = entries(sectionOf('people')?.querySelector('ul'));
     const roles = people.map((person) => words(person.querySelector('h3 + p')));
     for (const service of [/local seo/i, /^seo/i, /ppc/i, /social media/i, /web/i, /google/i]) {
@@ -51,7 +51,7 @@ describe('about us', () => {
     }
   });
 
-  it('ends with Say hi!, which leads to the contact page', () => {
+  it('ends with Say hi!, which links to the contact page', () => {
     const last = page.querySelectorAll('a').at(-1);
     expect(words(last)).toBe('Say hi!');
     expect(last?.getAttribute('href')).toBe('/contact-us/');

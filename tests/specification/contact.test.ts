@@ -8,20 +8,20 @@ const field = (name: string) => form?.querySelector(`[name=${name}]`);
 const labels = form?.querySelectorAll('label').filter((label) => !label.closest('[aria-hidden=true]')) ?? [];
 
 describe('contact', () => {
-  it('opens with the two lines of the hero, to the letter', () => {
+  it('opens with the two lines of the hero, word for word', () => {
     const h1 = page.querySelector('h1');
     expect(words(h1)).toBe('Give Us a Shout');
     expect(words(h1?.parentNode?.querySelector('p'))).toBe("It's never too late");
   });
 
-  it('has the card and the headline, to the letter', () => {
+  it('has the card and the headline, word for word', () => {
     expect(headings(route, 2).slice(0, 2)).toEqual([
       'Start a conversation with us',
       'Digitizing Your Business Growth',
     ]);
   });
 
-  it('names the three highlights', () => {
+  it('lists the three highlights', () => {
     const headline = page
       .querySelectorAll('h2')
       .find((heading) => words(heading) === 'Digitizing Your Business Growth');
@@ -32,13 +32,13 @@ describe('contact', () => {
     ]);
   });
 
-  it('puts the form before the highlights', () => {
+  it('shows the form before the highlights', () => {
     const html = page.toString();
     expect(html.indexOf('<form')).toBeGreaterThan(-1);
     expect(html.indexOf('<form')).toBeLessThan(html.indexOf('Digitizing Your Business Growth'));
   });
 
-  it('asks for four things, each with a visible label, all required', () => {
+  it('has four fields, each with a visible label, all required', () => {
     expect(labels.map(words)).toEqual(['Name', 'Email', 'Phone number', 'Message']);
     const fields = labels.map((label) => form?.querySelector(`[id="${label.getAttribute('for')}"]`));
     expect(fields.map((one) => one?.getAttribute('name'))).toEqual(['name', 'email', 'phone', 'message']);
@@ -49,22 +49,22 @@ describe('contact', () => {
   it.each([
     ['name', '3', '50'],
     ['message', '10', '500'],
-  ])('takes a %s of %s to %s characters', (name, least, most) => {
+  ])('accepts a %s of %s to %s characters', (name, least, most) => {
     expect(field(name)?.getAttribute('minlength')).toBe(least);
     expect(field(name)?.getAttribute('maxlength')).toBe(most);
   });
 
-  it('takes an email address of at most 254 characters', () => {
+  it('accepts an email address of at most 254 characters', () => {
     expect(field('email')?.getAttribute('type')).toBe('email');
     expect(field('email')?.getAttribute('maxlength')).toBe('254');
   });
 
-  it('takes a phone number of digits and plus signs, whatever is between them, and says so', () => {
+  it('accepts a phone number of digits and plus signs, ignores separators, and says so', () => {
     const phone = field('phone');
     expect(phone?.getAttribute('minlength')).toBe('8');
     // A browser would cut off the last digits of "+1 (360) 555-0123".
     expect(phone?.hasAttribute('maxlength')).toBe(false);
-    // As browsers read it.
+    // As browsers interpret it.
     const pattern = new RegExp(`^(?:${phone?.getAttribute('pattern')})$`, 'v');
     for (const right of ['+13605550123', '+1 (360) 555-0123', '360.555/0123', '360–555–0123'])
       expect(right).toMatch(pattern);
@@ -78,9 +78,9 @@ describe('contact', () => {
     expect(field('message')?.innerHTML).toBe('');
   });
 
-  it('has one Submit button, and a place for the result after it', () => {
+  it('has one Submit button, and a place for the result below it', () => {
     expect(form?.querySelectorAll('button')).toHaveLength(1);
-    // The second is shown in the place of the first while it sends.
+    // The second one replaces the first while the form is sending.
     expect(form?.querySelectorAll('button > span').map(words)).toEqual(['Submit', 'Sending…']);
     expect(words(form?.querySelector('[role=status]'))).toBe('');
     const html = form?.toString() ?? '';
@@ -93,14 +93,14 @@ describe('contact', () => {
     expect(words(link?.parentNode)).toMatch(/use what you send only to answer you/);
   });
 
-  it('keeps its trap for bots away from people', () => {
+  it('hides its honeypot from people', () => {
     const trap = form?.querySelector('[aria-hidden=true] input');
     expect(trap?.getAttribute('tabindex')).toBe('-1');
     expect(trap?.getAttribute('autocomplete')).toBe('off');
     expect(trap?.hasAttribute('required')).toBe(false);
   });
 
-  it('offers the email address to those whose browser runs no scripts', () => {
+  it('shows the email address in browsers without scripts', () => {
     const text = form?.querySelectorAll('p').find((one) => words(one).includes('needs JavaScript'));
     expect(text?.querySelector('a')?.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/);
   });

@@ -15,7 +15,7 @@ const BLOCKS = [
 ];
 
 describe('Google My Business', () => {
-  it('can be linked to as #gmb', () => {
+  it('has the anchor #gmb', () => {
     const anchors = main(route).querySelectorAll('#gmb');
     expect(anchors).toHaveLength(1);
     expect(words(anchors[0]?.querySelector('h1'))).toBe('Google My Business');
@@ -26,29 +26,29 @@ describe('Google My Business', () => {
     expect(words(sectionOf(route, 'What is Google My Business').querySelector('p'))).toMatch(SENTENCE);
   });
 
-  it('has the descriptive blocks in order', () => {
+  it('has its descriptive blocks in order', () => {
     expect(headings(route, 2).filter((heading) => BLOCKS.includes(heading))).toEqual(BLOCKS);
   });
 
-  it.each(BLOCKS)('says something under %s', (heading) => {
+  it.each(BLOCKS)('has a text under %s', (heading) => {
     const [, ...rest] = words(sectionOf(route, heading.replace('?', ''))).split(heading);
     expect(rest.join('').length).toBeGreaterThan(80);
   });
 
-  it('says what the colors of the rank grid mean, best first', () => {
+  it('explains the colors of the rank grid, best first', () => {
     const key = sectionOf(route, 'Dominate your local area').querySelector('ul');
     const meanings = entries(key).map(words);
     expect(meanings.map((meaning) => meaning.split(' ')[0])).toEqual(['1–3', '4–7', '8–12', '13+']);
     for (const meaning of meanings) expect(meaning).toMatch(/ \w+ \w+/);
   });
 
-  it('calls out the listing service, with a way to ask for it', () => {
+  it('highlights the listing service, with a button to request it', () => {
     const callout = sectionOf(route, 'Listing service');
     expect(words(callout.querySelector('p'))).toMatch(SENTENCE);
     expect(callout.querySelector('a')?.getAttribute('href')).toBe('/contact-us/');
   });
 
-  it('names six kinds of expertise, each with a description', () => {
+  it('lists six kinds of expertise, each with a description', () => {
     const cards = entries(sectionOf(route, /^We have expertise in$/).querySelector('ul'));
     expect(titles(cards)).toEqual([
       'Listing suspension',

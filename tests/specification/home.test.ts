@@ -16,19 +16,19 @@ const home = main('/');
 const [hero, ...sections] = home.children.filter((child) => child.tagName === 'SECTION');
 
 describe('home', () => {
-  it('opens with the headline and the subline, to the letter', () => {
+  it('opens with the headline and the subline, word for word', () => {
     expect(words(hero?.querySelector('h1'))).toBe('Digital Marketing That Drives Your Business');
     expect(words(hero?.querySelector('p'))).toBe('Get Started Today, Supercharge Your Digital Presence.');
   });
 
-  it('has one Get Started button in the hero, and it leads down to the expertise section', () => {
+  it('has one Get Started button in the hero, which leads down to the expertise section', () => {
     const links = (hero?.querySelectorAll('a') ?? []).filter((link) => /^Get Started/.test(words(link)));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#expertise']);
     expect(home.querySelectorAll('#expertise').map((section) => section.tagName)).toEqual(['SECTION']);
     expect(words(home.querySelector('#expertise h2'))).toMatch(/expertise/i);
   });
 
-  it('offers three trades to choose from, the first chosen, each with a card that carries it to the form', () => {
+  it('offers three trades, the first selected, each with a card that passes it on to the form', () => {
     const trades = hero?.querySelectorAll('fieldset input[type=radio][name=trade]') ?? [];
     expect(trades.map((trade) => trade.hasAttribute('checked'))).toEqual([true, false, false]);
     const cards = hero?.querySelectorAll('a[href*="#trade="]') ?? [];
@@ -40,7 +40,7 @@ describe('home', () => {
     for (const trade of trades) expect(interests[trade.getAttribute('value') ?? '']).toMatch(/^I run /);
   });
 
-  it('leads to the packages and to the reviews from its main part', () => {
+  it('links to the packages and to the reviews from its main part', () => {
     const hrefs = sections.flatMap((section) =>
       section.querySelectorAll('a').map((link) => link.getAttribute('href')),
     );
@@ -69,7 +69,7 @@ describe('home', () => {
     }
   });
 
-  it('counts what the other pages hold, but no reviews as long as they are samples', () => {
+  it('counts what the other pages hold, but no reviews while they are samples', () => {
     const counted = new Map(
       entries(sections[1]?.querySelector('ul'))
         .map((entry) => words(entry).match(/^(\d+) (.+)$/))
@@ -87,7 +87,7 @@ describe('home', () => {
     });
   });
 
-  it('names the four differentiators under Why choose us', () => {
+  it('lists the four differentiators under Why choose us', () => {
     expect(sections[2]?.querySelectorAll('h3').map(words)).toEqual([
       'Expertise',
       'Data-driven approach',
@@ -96,32 +96,32 @@ describe('home', () => {
     ]);
   });
 
-  it('shows six expertise tiles, each with a picture, that lead to the six services', () => {
+  it('shows six expertise tiles, each with a picture, that link to the six services', () => {
     const tiles = entries(home.querySelector('#expertise ul'));
     expect(
       tiles.map((tile) => [words(tile.querySelector('h3')), tile.querySelector('a')?.getAttribute('href')]),
     ).toEqual(SERVICES);
     for (const tile of tiles) {
-      // The words beside it say what it stands for.
+      // The text beside it says what it means.
       expect(tile.querySelector('img')?.getAttribute('alt')).toBe('');
       expect(words(tile.querySelector('p'))).toMatch(/\w/);
     }
   });
 
-  it('leads to the contact page from the audit and from the talk', () => {
+  it('links to the contact page from the audit and from the talk section', () => {
     for (const index of [5, 6])
       expect(sections[index]?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
         '/contact-us/',
       ]);
   });
 
-  it('loads no picture below the hero before it is near', () => {
+  it('loads no picture below the hero before it comes near', () => {
     const images = sections.flatMap((section) => section.querySelectorAll('img'));
     expect(images.length).toBeGreaterThanOrEqual(SERVICES.length);
     for (const image of images) expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  it('shows the audit of this very site, with figures that can be measured again', () => {
+  it('shows the audit of this very site, with figures that anyone can measure', () => {
     const rows = (sections[5]?.querySelectorAll('dl > div') ?? []).map((row) =>
       words(row.querySelector('dd')),
     );

@@ -20,7 +20,7 @@ const all = entries(page.querySelector('#industries ul'));
 const cards = all.filter((entry) => !entry.querySelector('a'));
 
 describe('industries', () => {
-  it('can be linked to as #industries', () => {
+  it('have the anchor #industries', () => {
     expect(page.querySelectorAll('#industries')).toHaveLength(1);
   });
 
@@ -39,7 +39,7 @@ describe('industries', () => {
     expect(new Set(cards.map((card) => card.querySelector('svg')?.innerHTML)).size).toBe(10);
   });
 
-  it('lead to the contact page from the tile for every other trade', () => {
+  it('link to the contact page from the tile for every other trade', () => {
     const others = all.filter((entry) => entry.querySelector('a'));
     expect(others.map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual(['/contact-us/']);
   });

@@ -24,7 +24,7 @@ describe('Local SEO', () => {
     expect(titles(activities)).toEqual(ACTIVITIES);
   });
 
-  it('gives each activity at least three steps as bullets', () => {
+  it('lists at least three steps for each activity', () => {
     expect(activities).toHaveLength(9);
     for (const activity of activities) {
       expect(steps(activity).length).toBeGreaterThanOrEqual(3);

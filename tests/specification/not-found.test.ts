@@ -8,7 +8,7 @@ const scripts = page
   .join('\n');
 
 describe('Not Found', () => {
-  it('says Not Found, and why that may be', () => {
+  it('says Not Found, and the likely reason', () => {
     expect(words(main('/404.html').querySelector('h1'))).toBe('Not Found');
     expect(words(main('/404.html').querySelector('p'))).toMatch(/no page at this address/);
   });
@@ -22,21 +22,21 @@ describe('Not Found', () => {
     expect(scripts).toMatch(/\b(2500|2\.5e3|25e2)\b/);
   });
 
-  it('goes nowhere without scripts, and then shows no button that would do nothing', () => {
+  it('stays without scripts, and then shows no button that would do nothing', () => {
     expect(page.querySelector('meta[http-equiv=refresh]')).toBeNull();
     const button = main('/404.html').querySelector('button');
     expect(words(button)).toBe('Stay on this page');
     expect(button?.hasAttribute('hidden')).toBe(true);
   });
 
-  it('has a place where the coming change is announced', () => {
+  it('has a live region that announces what will happen', () => {
     expect(main('/404.html').querySelectorAll('[role=status]')).toHaveLength(1);
     expect(main('/404.html').querySelector('[data-redirect]')?.getAttribute('data-redirect')).toMatch(
       /home page in 2\.5 seconds/,
     );
   });
 
-  it('is kept out of search engines', () => {
+  it('stays out of search engines', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 });

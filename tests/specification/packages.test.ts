@@ -35,7 +35,7 @@ const TIERS = {
 type SectionName = keyof typeof TIERS;
 const SECTIONS = Object.keys(TIERS) as SectionName[];
 
-/** Features with what each tier gives, as section 3 of the specification has them. */
+/** Features and their values in each tier, according to section 3 of the specification. */
 const FEATURES: Record<SectionName, [string, ...string[]][]> = {
   'SEO Packages': [
     ['Keywords', '20', '30', '40', '50', '100'],
@@ -129,7 +129,7 @@ const cardsOf = (name: string) =>
     .filter((entry) => entry.querySelector('dl')) ?? [];
 const allCards = SECTIONS.flatMap(cardsOf);
 
-/** What a screen reader says of a value: its words, or the text alternative of its mark. */
+/** What a screen reader says for a value: its text, or the text alternative of its mark. */
 const value = (cell: HTMLElement | null) =>
   words(cell) || cell?.querySelector('svg[role=img]')?.getAttribute('aria-label');
 const features = (card: HTMLElement) =>
@@ -148,15 +148,15 @@ const group = (card: HTMLElement, title: string) => {
 };
 
 describe('packages', () => {
-  it('can be linked to as #packages', () => {
+  it('have the anchor #packages', () => {
     expect(page.querySelectorAll('#packages')).toHaveLength(1);
   });
 
-  it('stand in four sections, in order', () => {
+  it('are in four sections, in order', () => {
     expect(headings('/packages/', 2).slice(0, 4)).toEqual(SECTIONS);
   });
 
-  it.each(SECTIONS)('of %s are named and priced, with the period', (name) => {
+  it.each(SECTIONS)('of %s have their names, prices and period', (name) => {
     const found = cardsOf(name).map((card) => [
       words(card.querySelector('h3')),
       card
@@ -167,13 +167,13 @@ describe('packages', () => {
     expect(found).toEqual(TIERS[name]);
   });
 
-  it('are sixteen, each with an anchor of its own', () => {
+  it('are sixteen, each with its own anchor', () => {
     expect(allCards).toHaveLength(16);
     expect(new Set(allCards.map((card) => card.id)).size).toBe(16);
     for (const card of allCards) expect(page.querySelectorAll(`[id="${card.id}"]`)).toHaveLength(1);
   });
 
-  it('wear the best seller badge on Professional, SMO Advanced and Web Advanced only', () => {
+  it('have the best seller badge on Professional, SMO Advanced and Web Advanced only', () => {
     const badges = page.querySelectorAll('p').filter((text) => /^best seller$/i.test(words(text)));
     expect(badges.map((badge) => words(badge.closest('li')?.querySelector('h3')))).toEqual([
       'Professional',
@@ -183,7 +183,7 @@ describe('packages', () => {
     for (const badge of badges) expect(badge.closest('[aria-hidden=true], [hidden]')).toBeNull();
   });
 
-  it('have one Get started button each, to the contact page, each with a name of its own', () => {
+  it('have one Get started button each, which links to the contact page and has a unique name', () => {
     const buttons = allCards.map((card) =>
       card.querySelectorAll('a').filter((link) => words(link).startsWith('Get started')),
     );
@@ -197,7 +197,7 @@ describe('packages', () => {
     expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(16);
   });
 
-  it('are known to the contact form, which starts the message with the one chosen', () => {
+  it('are known to the contact form, which begins the message with the chosen one', () => {
     const form = open('/contact-us/').querySelector('[data-island=contact-form]');
     const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '{}');
     const chosen = page.querySelectorAll('a[href*="#package="]').map((link) => ({
@@ -211,7 +211,7 @@ describe('packages', () => {
 });
 
 describe.each(SECTIONS)('%s', (name) => {
-  it.each(FEATURES[name])('give %s as specified', (feature, ...expected) => {
+  it.each(FEATURES[name])('include %s as specified', (feature, ...expected) => {
     expect(given(name, feature)).toEqual(expected);
   });
 
@@ -222,7 +222,7 @@ describe.each(SECTIONS)('%s', (name) => {
     for (const card of cardsOf(name)) expect(card.querySelectorAll('dt')).toHaveLength(features(card).size);
   });
 
-  it('never give less in a higher tier', () => {
+  it('never offer less in a higher tier', () => {
     const all = [...features(cardsOf(name)[0] as HTMLElement).keys()];
     for (const feature of all) {
       const amounts = given(name, feature).map((text) => amount(text));
@@ -231,7 +231,7 @@ describe.each(SECTIONS)('%s', (name) => {
   });
 });
 
-/** Orders what a tier gives: nothing, then something, then by the first number in it. */
+/** A number to sort values by: not included, then included, then by the first number in the text. */
 const amount = (text: string | undefined) => {
   if (text === NO) return -1;
   return Number(text?.replaceAll(',', '').match(/\d+/)?.[0] ?? 0);
@@ -253,7 +253,7 @@ describe('SEO packages', () => {
     expect(cards).toHaveLength(5);
   });
 
-  it.each(['First-hand SEO analysis', 'On-page optimization'])('give more %s higher up', (title) => {
+  it.each(['First-hand SEO analysis', 'On-page optimization'])('offer more %s in higher tiers', (title) => {
     const counts = cards.map((card) => group(card, title).filter((text) => text !== NO).length);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts.at(-1)).toBeGreaterThan(counts[0] ?? 0);
@@ -269,7 +269,7 @@ describe('SEO packages', () => {
     'Profile creation',
     'Quora answers',
     'Infographics',
-  ])('count %s', (feature) => {
+  ])('include counts of %s', (feature) => {
     for (const text of given('SEO Packages', feature)) expect(text).toMatch(/^(\d+|Not included)$/);
     expect(given('SEO Packages', feature).at(-1)).toMatch(/^\d+$/);
   });
@@ -284,18 +284,18 @@ describe('SEO packages', () => {
     expect(posts.at(-1)).toBe('16');
   });
 
-  it('update boards in the highest tier at least', () => {
+  it('update boards at least in the highest tier', () => {
     expect(given('SEO Packages', 'Pinterest board updates').at(-1)).toBe(YES);
   });
 
   it.each(['Monthly analytics', 'Keyword ranking', 'Off-page submission report'])(
-    'report: %s in every tier',
+    'report %s in every tier',
     (feature) => {
       expect(given('SEO Packages', feature)).toEqual(Array(5).fill(YES));
     },
   );
 
-  it('give support by email, phone and chat in the highest tier, by email in the lowest', () => {
+  it('include support by email, phone and chat in the highest tier, by email in the lowest', () => {
     expect(group(cards.at(-1) as HTMLElement, 'Customer support')).toEqual([YES, YES, YES]);
     expect(given('SEO Packages', 'Email support')[0]).toBe(YES);
   });
@@ -307,7 +307,7 @@ describe('web designing packages', () => {
   });
 });
 
-describe('marks', () => {
+describe('the marks of included features', () => {
   const styles = open('/packages/').querySelector('head style')?.innerHTML ?? '';
   const cells = allCards.flatMap((card) => card.querySelectorAll('dd'));
   const marked = (label: string) =>
@@ -328,7 +328,7 @@ describe('marks', () => {
     expect(Number.parseInt(red ?? '', 16) > Number.parseInt(green ?? '', 16) ? 'red' : 'green').toBe(color);
   });
 
-  it('are never left without words', () => {
+  it('always come with words', () => {
     expect(cells.length).toBeGreaterThan(300);
     for (const cell of cells) expect(value(cell)).toMatch(/\w/);
   });

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { main, words } from '../dist/built-pages.ts';
 
-/** The section of a page under the heading that holds these words. */
+/** The section of a page below the heading with this text. */
 export const sectionOf = (route: string, heading: string | RegExp): HTMLElement => {
   const found = main(route)
     .querySelectorAll('section')
@@ -13,7 +13,7 @@ export const sectionOf = (route: string, heading: string | RegExp): HTMLElement 
   return found;
 };
 
-/** The entries of a list, without those of lists inside it. */
+/** The entries of a list, without those of nested lists. */
 export const entries = (list: HTMLElement | null | undefined) =>
   list?.children.filter((child) => child.tagName === 'LI') ?? [];
 

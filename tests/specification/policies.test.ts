@@ -5,7 +5,7 @@ import { main, open, words } from '../dist/built-pages.ts';
 const sections = (route: string) => main(route).querySelectorAll('section[id]');
 const subjects = (route: string) =>
   sections(route).map((section) => words(section.querySelector('h2 > span:last-child')));
-/** The full text of a section, without the summary of the page. */
+/** The complete text of a section, without the page's summary. */
 const text = (section: HTMLElement | undefined) => words(section?.querySelector('div:last-child'));
 const treating = (route: string, subject: string) => text(sections(route)[subjects(route).indexOf(subject)]);
 
@@ -21,7 +21,7 @@ describe.each(POLICIES)('%s', (route, heading, count) => {
       expect(title).not.toMatch(/\.$/);
   });
 
-  it(`is headed ${heading}, to the letter`, () => {
+  it(`has the heading ${heading}, word for word`, () => {
     expect(main(route).querySelectorAll('h1').map(words)).toEqual([heading]);
   });
 
@@ -30,7 +30,7 @@ describe.each(POLICIES)('%s', (route, heading, count) => {
     for (const section of sections(route)) expect(text(section).length).toBeGreaterThan(150);
   });
 
-  it('lists its sections at the top, if there are several, with links that arrive', () => {
+  it('lists its sections at the top, if there are several, with working links', () => {
     const links = main(route)
       .querySelectorAll('nav[aria-label=Contents] a')
       .map((link) => link.getAttribute('href'));
@@ -43,7 +43,7 @@ describe.each(POLICIES)('%s', (route, heading, count) => {
     expect(open('/').querySelector(`header a[href="${route}"]`)).toBeNull();
   });
 
-  it('says when it was last changed, and leads to the two others', () => {
+  it('shows the date of its last change, and links to the two others', () => {
     expect(words(main(route))).toMatch(/Last updated [A-Z][a-z]+ \d{1,2}, \d{4}/);
     const links = main(route)
       .querySelectorAll('nav[aria-label="Other policies"] a')
@@ -52,8 +52,8 @@ describe.each(POLICIES)('%s', (route, heading, count) => {
   });
 });
 
-describe('privacy policy', () => {
-  it('treats the twelve subjects in order', () => {
+describe('the privacy policy', () => {
+  it('covers the twelve subjects in order', () => {
     const expected = [
       /information collected/i,
       /\buse\b/i,
@@ -85,33 +85,33 @@ describe('privacy policy', () => {
   });
 });
 
-describe('terms', () => {
+describe('the terms', () => {
   const route = '/terms-and-condition/';
 
-  it('have The Contract, Payment and Liability', () => {
+  it('include The Contract, Payment and Liability', () => {
     expect(subjects(route)).toEqual(['The Contract', 'Payment', 'Liability']);
   });
 
-  it('ask for one month’s notice to withdraw or transfer', () => {
+  it('require one month’s notice to withdraw or transfer', () => {
     expect(treating(route, 'The Contract')).toMatch(
       /withdraw from a service, or to transfer it[^.]*at least one month’s notice/,
     );
   });
 
-  it('ask for half before work starts and the remainder within 7 days', () => {
+  it('require half before work starts and the remainder within 7 days', () => {
     expect(treating(route, 'Payment')).toMatch(
       /at least half of the charged amount is payable before work starts/i,
     );
     expect(treating(route, 'Payment')).toMatch(/remainder is payable within 7 days/);
   });
 
-  it('say that services may stop without notice on a missed monthly payment', () => {
+  it('say that services may stop without notice after a missed monthly payment', () => {
     expect(treating(route, 'Payment')).toMatch(/monthly payment is missed, services may stop without notice/);
   });
 });
 
-describe('refund policy', () => {
-  it('says that there are no refunds once project development begins', () => {
+describe('the refund policy', () => {
+  it('excludes refunds once project development begins', () => {
     expect(words(main('/refund-policy/').querySelector('section div + div p'))).toMatch(
       /no refunds once project development begins/,
     );

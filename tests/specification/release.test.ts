@@ -23,7 +23,7 @@ const release = (folder: string, environment: Record<string, string> = {}) =>
     },
   );
 
-/** A copy of the real site with content of its own; its code is the repository's. */
+/** A copy of the real site with its own content; the code is the repository's. */
 function copy(): string {
   mkdirSync('tests/.tmp', { recursive: true });
   const folder = path.resolve(mkdtempSync('tests/.tmp/release-'));
@@ -42,7 +42,7 @@ const files = (folder: string) =>
     .filter((name) => /\.(yaml|md)$/.test(name))
     .map((name) => path.join(folder, 'content', name));
 
-/** Every line of the content that has a sample, or whose entry is marked as one. */
+/** Every line of the content with a sample, or whose entry is marked as one. */
 function samples(folder: string): { where: string }[] {
   return files(folder).flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -54,7 +54,7 @@ function samples(folder: string): { where: string }[] {
   );
 }
 
-/** Puts real values in the place of all samples. */
+/** Replaces all samples with real values. */
 function replaceSamples(folder: string): void {
   for (const file of files(folder)) {
     const text = readFileSync(file, 'utf8')
@@ -66,8 +66,8 @@ function replaceSamples(folder: string): void {
   }
 }
 
-describe('npm run release on the content as it is shipped', () => {
-  it('is refused, and names every sample with its file and line, and all else that is missing', () => {
+describe('npm run release on the shipped content', () => {
+  it('is refused, and lists every sample with its file and line, and everything else that is missing', () => {
     const folder = copy();
     const { status, stderr } = release(folder);
     expect(status).toBe(1);
@@ -94,7 +94,7 @@ describe('npm run release on the content as it is shipped', () => {
 });
 
 describe('npm run release on a copy with all samples replaced', () => {
-  it('builds the site, and prints what is accepted with its reason', () => {
+  it('builds the site, and prints the accepted findings with their reasons', () => {
     const folder = copy();
     replaceSamples(folder);
     const service = { CONTACT_ENDPOINT: 'https://hooks.northing-agency.com/start', CONTACT_KEY: 'k5-9aPd27' };

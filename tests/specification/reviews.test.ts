@@ -13,12 +13,12 @@ const reviews = slides.map((slide) => ({
 const town = /([A-Z][\w.’' -]+), ([A-Z]{2})\b/;
 
 describe('reviews', () => {
-  it('stand under Hear from Happy Customers, at the anchor of the specification', () => {
+  it('are under Hear from Happy Customers, at the specified anchor', () => {
     expect(page.querySelectorAll('#packages')).toHaveLength(1);
     expect(section?.querySelectorAll('h1').map(words)).toEqual(['Hear from Happy Customers']);
   });
 
-  it('are 32, all in the page', () => {
+  it('are 32, all on the page', () => {
     expect(slides).toHaveLength(32);
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(
       slides.map((_, index) => `${index + 1} of 32`),
@@ -61,7 +61,7 @@ describe('reviews', () => {
     }
   });
 
-  it('begin at the first: only the next button is open', () => {
+  it('begin with the first: only the next button is enabled', () => {
     const buttons = section?.querySelectorAll('button[aria-controls]') ?? [];
     expect(
       buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-disabled')]),

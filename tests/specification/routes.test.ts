@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { open, PAGES, ROUTES, words } from '../dist/built-pages.ts';
 
-/** The table of routes, with the slash at the end that hosts add, and the heading of each page. */
+/** The table of routes, with a trailing slash, and the heading of each page. */
 const H1: Record<string, string> = {
   '/': 'Digital Marketing That Drives Your Business',
   '/services/social-media-marketing/': 'Social media marketing',
@@ -22,12 +22,12 @@ const H1: Record<string, string> = {
   '/404.html': 'Not Found',
 };
 
-describe('routes', () => {
-  it('are those of the table, and no others', () => {
+describe('the routes', () => {
+  it('are exactly those of the table', () => {
     expect([...ROUTES, '/404.html'].sort()).toEqual(Object.keys(H1).sort());
   });
 
-  it.each(PAGES)('%s is a file with its one heading', (route) => {
+  it.each(PAGES)('include the file of %s, with its heading', (route) => {
     expect(open(route).querySelectorAll('h1').map(words)).toEqual([H1[route]]);
   });
 

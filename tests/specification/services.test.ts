@@ -29,19 +29,19 @@ describe.each(SERVICES)('%s', (route) => {
     expect(top?.parentNode?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/\w/);
   });
 
-  it('offers Get Started beside the heading, and every Get Started leads to the contact page', () => {
+  it('has Get Started beside the heading, and every Get Started links to the contact page', () => {
     expect(words(top?.querySelector('a'))).toMatch(/^Get Started/);
     const buttons = page.querySelectorAll('a').filter((link) => words(link).startsWith('Get Started'));
     expect(buttons.length).toBeGreaterThanOrEqual(2);
     for (const button of buttons) expect(button.getAttribute('href')).toBe('/contact-us/');
   });
 
-  it('says what is done: a list of at least six things', () => {
+  it('lists at least six things that are done', () => {
     const lists = page.querySelectorAll('ul, ol').filter((list) => !list.closest('nav'));
     expect(Math.max(...lists.map((list) => entries(list).length))).toBeGreaterThanOrEqual(6);
   });
 
-  it('says how it is done, in numbered steps with a text each', () => {
+  it('describes the process in numbered steps, each with a text', () => {
     const steps = entries(page.querySelector('section > ol'));
     expect(steps.length).toBeGreaterThanOrEqual(4);
     for (const step of steps) {
@@ -50,14 +50,14 @@ describe.each(SERVICES)('%s', (route) => {
     }
   });
 
-  it('says what the client receives', () => {
+  it('lists what the client receives', () => {
     const section = page
       .querySelectorAll('section')
       .find((one) => /receive|includes|benefits/i.test(words(one.querySelector('h2'))));
     expect(entries(section?.querySelector('ul, ol')).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('leads to the five other services, and to all packages', () => {
+  it('links to the five other services, and to all packages', () => {
     const links = page.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
     expect(links).toEqual([...SERVICES.filter((other) => other !== route), '/packages/']);
   });
@@ -79,14 +79,14 @@ describe.each(SERVICES)('%s', (route) => {
     expect(words(page)).not.toContain('From our work');
   });
 
-  it('speaks American English', () => {
+  it('uses American English', () => {
     expect(words(page)).not.toMatch(
       /\w+isation\b|\boptimis|\bcolour|put right|\bmend\b|package on[,.]|from SMO Advanced on/i,
     );
   });
 });
 
-/** Service -> file of its packages; undefined where it has none. */
+/** Service -> file of its packages; undefined if it has none. */
 const PRICED: [string, string | undefined][] = [
   ['/services/seo/', 'seo'],
   ['/services/ppc/', 'ppc'],
@@ -101,7 +101,7 @@ describe('the sign in the banner', () => {
     main(route).querySelector('h1')?.parentNode?.querySelectorAll('a').at(-1),
   );
 
-  it('shows prices that stand on the packages page, to whose section it leads', () => {
+  it('shows prices from the section of the packages page that it links to', () => {
     for (const [index, [route, file]] of PRICED.entries()) {
       if (!file) continue;
       const sign = signs[index];
@@ -116,7 +116,7 @@ describe('the sign in the banner', () => {
     }
   });
 
-  it('says what happens where a service has no packages, and leads to the contact page', () => {
+  it('says how a service without packages is priced, and links to the contact page', () => {
     for (const [index, [route, file]] of PRICED.entries()) {
       if (file) continue;
       expect(words(signs[index]), route).toMatch(/one price in writing/);
@@ -125,8 +125,8 @@ describe('the sign in the banner', () => {
   });
 });
 
-describe('service cards', () => {
-  it.each(CARDS)('%s shows one grid of %i, each with its own title and description', (route, count) => {
+describe('the service cards', () => {
+  it.each(CARDS)('of %s are one grid of %i, each with a unique title and description', (route, count) => {
     const [cards = [], ...others] = cardGrids(route);
     expect(others).toEqual([]);
     expect(cards).toHaveLength(count);
@@ -140,7 +140,7 @@ describe('service cards', () => {
   });
 
   it.each(['/services/web-designing/', '/services/seo/', '/services/ppc/'])(
-    '%s draws the first one large',
+    'of %s begin with a large one',
     (route) => {
       const [[first, ...others] = []] = cardGrids(route);
       expect(first?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(40);
@@ -149,14 +149,14 @@ describe('service cards', () => {
     },
   );
 
-  it('that belong to some packages only lead to the first of them', () => {
+  it('that belong only to some packages link to the first of them', () => {
     const links = cardGrids('/services/ppc/')[0]?.flatMap(
       (card) => card.querySelector('a')?.getAttribute('href') ?? [],
     );
     expect(links).toEqual(expect.arrayContaining(['/packages/#ppc-serious', '/packages/#ppc-ppc-steriod']));
   });
 
-  it('name the six platforms in order, each with its own picture', () => {
+  it('list the six platforms in order, each with a unique picture', () => {
     const [cards = []] = cardGrids('/services/social-media-marketing/');
     const platforms = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'Pinterest', 'YouTube'];
     expect(titles(cards)).toEqual(platforms);

@@ -1,5 +1,5 @@
-// `npm run test:node`: runs the unit and dist suites on every line of Node that the project supports, and compares the
-// sites that they build byte for byte. `npm run test:node -- 24` tries one line.
+// `npm run test:node`: runs the unit and dist suites on every supported version of Node, and compares the sites that
+// they build byte for byte. `npm run test:node -- 24` tests one version.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { installPackages } from '../setup/install.ts';
 
 ignoreClosedOutput();
 
-/** The oldest that is supported, and the newest of each line that the npm registry had. */
+/** The oldest supported version, and the newest of each release line in the npm registry. */
 const VERSIONS = ['20.20.0', '22.23.3', '24.21.0', '26.10.0'];
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(REPOSITORY, 'node_modules/.cache');
 
-/** Folder with the program of a version, which is fetched when it is not there. */
+/** Folder with the program of a version, which is downloaded if it is missing. */
 function fetchNode(version: string): string {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = path.join(CACHE, `node-${version}`);
@@ -23,7 +23,7 @@ function fetchNode(version: string): string {
   return path.join(folder, 'node_modules', name, 'bin');
 }
 
-/** Runs both suites, from an empty cache: what an older build has kept would hide a difference. */
+/** Runs both suites with an empty cache, which could hide a difference. */
 function passes(programs: string): boolean {
   rmSync(path.join(CACHE, 'agency-website'), { recursive: true, force: true });
   const vitest = path.join(REPOSITORY, 'node_modules/vitest/vitest.mjs');
@@ -33,7 +33,7 @@ function passes(programs: string): boolean {
   return status === 0;
 }
 
-/** One digest of all files in dist/, by their names and bytes. */
+/** A digest of all files in dist/, of their names and bytes. */
 function digestOfSite(): string {
   const folder = path.join(REPOSITORY, 'dist');
   const digest = createHash('sha256');

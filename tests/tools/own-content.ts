@@ -1,5 +1,6 @@
-// `npm run test:own-content`: puts the facts of another agency, and more of everything, into a copy of the project, and
-// runs the suites of `npm test` there; those of the specification leave themselves out. `npm run test:own-content -- --project unit` runs some of them.
+// `npm run test:own-content`: puts another agency's facts, and more of everything, into a copy of the project, and runs
+// the suites of `npm test` there; the specification suite skips itself. `npm run test:own-content -- --project unit`
+// runs some of them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,12 @@ import { linkPackages } from '../setup/link-packages.ts';
 ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-/** What is made, not written; the copy shares the packages. */
+/** Generated files; the copy shares the packages. */
 const LEFT_OUT = /(^|\/)(\.git|node_modules|tests\/\.tmp)$|^dist$/;
 
 type Edit = (text: string) => string;
 
-/** A fact of the file gives way to another. @throws Error where there is none, or the copy would prove nothing */
+/** Replaces a fact in the file. @throws Error if it is not there, because the copy would prove nothing */
 const instead = (found: RegExp, other: string): Edit => {
   return (text) => {
     if (!found.test(text)) throw new Error(`Nothing fits ${found}.`);
@@ -63,7 +64,7 @@ function edit(root: string, file: string, ...edits: Edit[]): void {
   writeFileSync(target, text);
 }
 
-/** Puts other facts into the content, and more of everything: no value of the samples stays. */
+/** Changes the facts in the content, and adds more of everything: no value of the samples remains. */
 function makeOwn(root: string): void {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
 
-/** A built site that is being served. */
+/** A running server of a built site. */
 export interface SiteHost {
-  /** Scheme, name and port. */
+  /** Scheme, host and port. */
   origin: string;
   close: () => void;
 }
@@ -21,8 +21,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves a built site on a free port the way real hosts do (build/output/hosts/README.md): precompressed files, cache
- * and security headers, Not Found with its status. It also answers enquiries as received, as the service would.
+ * Serves a built site on a free port like real hosts (build/output/hosts/README.md): precompressed files, cache and
+ * security headers, Not Found with its status. It also confirms enquiries, like the service.
  * @param folder the built site
  */
 export async function startHost(folder: string): Promise<SiteHost> {
@@ -43,7 +43,7 @@ export async function startHost(folder: string): Promise<SiteHost> {
   };
 }
 
-/** The file that a path names; undefined for anything outside of the site. */
+/** The file for a path; undefined for anything outside the site. */
 function findFile(folder: string, pathname: string): string | undefined {
   const target = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const isInside = !path.relative(folder, target).startsWith('..');

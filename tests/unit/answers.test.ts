@@ -5,7 +5,7 @@ import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { type Outcome, outcomeOf } from '../../components/islands/contact-form/enquiry-outcome.ts';
 import { sendEnquiry } from '../../components/islands/contact-form/send-enquiry.ts';
 
-/** What a service answered: status, body, and what became of the enquiry as far as can be known. */
+/** A service's response: status, body, and what can be known about the enquiry. */
 type Answered = [status: number, body: string, outcome: Outcome];
 
 const all = (outcome: Outcome, statuses: number[], bodies: string[]): Answered[] =>
@@ -102,17 +102,17 @@ describe(`of ${ANSWERS.length} answers of an enquiry service`, () => {
     vi.unstubAllGlobals();
   });
 
-  it('there are 100, all different', () => {
+  it('all are different, and there are 100', () => {
     expect(new Set(ANSWERS.map(([status, body]) => `${status} ${body}`)).size).toBe(ANSWERS.length);
     expect(ANSWERS).toHaveLength(100);
     expect(ANSWERS.filter(([, , outcome]) => outcome === 'received')).toHaveLength(9);
   });
 
-  it.each(ANSWERS)('%i %j is read as %s: by the rule, the form and check:endpoint alike', async (...each) => {
+  it.each(ANSWERS)('%i %j is %s by the rule, the form and check:endpoint alike', async (...each) => {
     answered = each;
     const [status, body, outcome] = each;
     const ok = status >= 200 && status < 300;
-    // A byte order mark is gone by the time a body is text.
+    // Reading a body as text removes a byte order mark.
     expect(outcomeOf({ ok, status }, body.replace(/^\uFEFF/, ''), 'success-field')).toBe(outcome);
     expect(await sendEnquiry(ENQUIRY, { url, received: 'success-field' })).toBe(outcome);
     const report = await checkEndpoint({ url, received: 'success-field' }, 'https://www.example.com');

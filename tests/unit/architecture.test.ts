@@ -7,11 +7,11 @@ import { SHEET_ORDER } from '../../components/sheet-order.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 interface Import {
-  /** File that imports, relative to the repository. */
+  /** The importing file, relative to the repository. */
   from: string;
-  /** What it imports: a file relative to the repository, or a package. */
+  /** The import: a file relative to the repository, or a package. */
   to: string;
-  /** false for `import type`, which leaves nothing in the program. */
+  /** false for `import type`, which has no effect at run time. */
   isValue: boolean;
 }
 
@@ -41,7 +41,7 @@ const within = (...folders: string[]) => {
 };
 
 describe('the reader of imports', () => {
-  it('sees every way to write one', () => {
+  it('recognizes every form of an import', () => {
     const text = `import './side-effect.ts';
 import type { A } from '../build/a.ts';
 import { b } from 'b';
@@ -66,27 +66,27 @@ export const words = 'not from here';
   });
 });
 
-/** `@scope/name` or `name` of what is imported from a package. */
+/** `@scope/name` or `name` of an imported package. */
 const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
 describe('imports go one way', () => {
-  it.each(['pages', 'components'])('%s use nothing of the build but its types', async (folder) => {
+  it.each(['pages', 'components'])('%s import only types from the build', async (folder) => {
     const imports = await importsIn(folder);
     expect(imports.length).toBeGreaterThan(10);
     expect(imports.filter(within('build')).filter(({ isValue }) => isValue)).toEqual([]);
   });
 
-  it.each(['pages', 'components', 'client'])('%s use nothing of Node', async (folder) => {
+  it.each(['pages', 'components', 'client'])('%s import nothing from Node', async (folder) => {
     const imports = await importsIn(folder);
     expect(imports.length).toBeGreaterThan(3);
     expect(imports.filter(({ to }) => to.startsWith('node:'))).toEqual([]);
   });
 
-  it('components know neither pages nor scripts of the browser', async () => {
+  it('components import neither pages nor browser scripts', async () => {
     expect((await importsIn('components')).filter(within('pages', 'client'))).toEqual([]);
   });
 
-  it('scripts of the browser know neither content nor build nor pages', async () => {
+  it('browser scripts import neither content nor build nor pages', async () => {
     const imports = await importsIn('client');
     expect(imports.length).toBeGreaterThan(3);
     expect(imports.filter(within('content', 'build', 'pages'))).toEqual([]);
@@ -98,24 +98,24 @@ describe('imports go one way', () => {
   });
 });
 
-/** The rooms of build/, in the order in which data goes through them. */
+/** The rooms of build/, in the order of the data flow. */
 const ROOMS = ['shared', 'content', 'routes', 'assets', 'render', 'output', 'checks', 'commands'];
 
 describe('the rooms of build/', () => {
   const roomOf = (file: string) => ROOMS.indexOf(file.split('/')[1] ?? '');
 
-  it('hold every file', async () => {
+  it('contain every file', async () => {
     expect((await sources('build')).filter((file) => roomOf(file) === -1)).toEqual([]);
   });
 
-  it('import only from rooms before them, types too', async () => {
+  it('import only from the rooms before them, also types', async () => {
     const imports = (await importsIn('build')).filter(within('build'));
     expect(imports.length).toBeGreaterThan(300);
     expect(imports.filter(({ from, to }) => roomOf(to) > roomOf(from))).toEqual([]);
   });
 });
 
-describe('packages', () => {
+describe('the packages', () => {
   it('that a build needs are dependencies, so that it runs after `npm ci --omit=dev`', async () => {
     const folders = ['build', 'pages', 'components', 'client'];
     const imports = (await Promise.all(folders.map(importsIn))).flat();
@@ -128,8 +128,8 @@ describe('packages', () => {
   });
 });
 
-describe('files', () => {
-  it('never import each other in a circle, types too', async () => {
+describe('source files', () => {
+  it('never import each other in a circle, also not types', async () => {
     const folders = ['build', 'pages', 'components', 'client'];
     const imports = (await Promise.all(folders.map(importsIn))).flat();
     const targets = new Map(
@@ -147,8 +147,8 @@ describe('files', () => {
   });
 });
 
-describe('sheets', () => {
-  it('are named after their file, each differently, and are in the list that says which one wins', async () => {
+describe('style sheets', () => {
+  it('have the unique names of their files, all in the list that decides which one wins', async () => {
     const files = [...(await sources('components')), ...(await sources('pages'))].sort();
     const names = await Promise.all(
       files.map(async (file) =>
@@ -169,7 +169,7 @@ describe('sheets', () => {
   });
 });
 
-describe('files stay readable', () => {
+describe('source files stay readable', () => {
   it('build.ts is a table of contents of at most 80 lines', async () => {
     expect((await read('build.ts')).trimEnd().split('\n').length).toBeLessThanOrEqual(80);
   });

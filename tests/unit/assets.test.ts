@@ -3,7 +3,7 @@ import { hashedName } from '../../build/assets/assets.ts';
 import { pageText, replace, site } from './small-site.ts';
 
 describe('a file that a page shows', () => {
-  it('gets a name with its hash, under which it is published', async () => {
+  it('is published under a name with its hash', async () => {
     const small = await site();
     await small.build();
     const address = (await small.page('index.html')).querySelector('main img')?.getAttribute('src') ?? '';
@@ -23,12 +23,12 @@ describe('a file that a page shows', () => {
     expect(after).not.toEqual(before);
   });
 
-  it('has a name that depends on its content alone', () => {
+  it('has a name that depends only on its content', () => {
     expect(hashedName('a/b.svg', 'same')).toBe(hashedName('a/b.svg', new TextEncoder().encode('same')));
     expect(hashedName('b.svg', 'x')).toMatch(/^assets\/b\.[0-9a-f]{8}\.svg$/);
   });
 
-  it('stops the build when it is missing, with the page and the nearest file', async () => {
+  it('stops the build if it is missing, with the page and the nearest name', async () => {
     const before = "import { useAsset } from '../../../../components/page.ts';";
     const view = "<h1>Extra</h1><img src={useAsset()('images/lamb.svg')} alt='' />";
     const small = await site({ 'pages/extra.tsx': pageText('Extra', view, before) });
@@ -43,7 +43,7 @@ describe('a file that a page shows', () => {
 });
 
 describe('a file that no page shows', () => {
-  it('is copied as it is, those of the folder .well-known too', async () => {
+  it('is copied unchanged, also in the folder .well-known', async () => {
     const small = await site({
       'static/.well-known/security.txt': 'Contact: mailto:hello@lantern.example\n',
     });

@@ -15,7 +15,7 @@ describe('the median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('leaves the values in their order, and there is none of no values', () => {
+  it('does not sort its input, and is undefined for no values', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
@@ -51,14 +51,14 @@ describe('layout shift', () => {
     expect(cumulativeShift(shifts)).toBeCloseTo(0.6);
   });
 
-  it('leaves out what a tap or key brought about', () => {
+  it('ignores shifts that a tap or key caused', () => {
     expect(cumulativeShift([shift(100, 0.4, true), shift(200, 0.05)])).toBe(0.05);
     expect(cumulativeShift([])).toBe(0);
   });
 });
 
 describe('blocking time', () => {
-  it('counts what goes beyond 50 ms of each task, from the first paint on', () => {
+  it('counts the time beyond 50 ms of each task, from the first paint on', () => {
     expect(blockingTime([{ at: 1000, duration: 120 }], 500)).toBe(70);
     expect(blockingTime([{ at: 400, duration: 300 }], 500)).toBe(150);
     expect(blockingTime([{ at: 100, duration: 300 }], 500)).toBe(0);
@@ -74,7 +74,7 @@ describe('blocking time', () => {
   });
 });
 
-describe('the account of what was fetched', () => {
+describe('the list of requests', () => {
   const page: Resource = {
     url: '/',
     sent: 0,
@@ -88,11 +88,11 @@ describe('the account of what was fetched', () => {
   const font: Resource = { url: '/font', sent: 200, head: { at: 700, bytes: 500 }, pieces: [], total: 500 };
   const pending: Resource = { url: '/late', sent: 300, pieces: [] };
 
-  it('holds every answer with its bytes over the wire', () => {
+  it('contains every response with its bytes on the wire', () => {
     expect(account([page, font, pending])).toEqual({ requests: 2, bytes: 9100 });
   });
 
-  it('holds up to a moment only what had arrived by then', () => {
+  it('up to a given moment contains only what had arrived by then', () => {
     expect(account([page, font], 150)).toEqual({ requests: 0, bytes: 0 });
     expect(account([page, font], 170)).toEqual({ requests: 1, bytes: 600 });
     expect(account([page, font], 220)).toEqual({ requests: 1, bytes: 6600 });
@@ -100,21 +100,21 @@ describe('the account of what was fetched', () => {
   });
 });
 
-describe('typing', () => {
-  it('is told by the slowest key of the middle run, and of the worst', () => {
+describe('the typing benchmark', () => {
+  it('reports the slowest key of the middle run, and of the worst', () => {
     expect(formatTyping([48, 112, 56])).toBe('\nTyping while React comes: slowest key 56 ms, 112 at worst.');
   });
 });
 
-describe('first uses', () => {
-  it('count a tap to which nothing came as lost, not as quick', () => {
+describe('the first-use benchmark', () => {
+  it('reports a tap without effect as lost, not as fast', () => {
     expect(summary([100, undefined, 300])).toEqual({ median: 200, worst: 300, lost: 1 });
     expect(summary([undefined])).toEqual({ median: undefined, worst: undefined, lost: 1 });
   });
 });
 
-describe('a table', () => {
-  it('sets columns of figures to the right and all others to the left', () => {
+describe('a Markdown table', () => {
+  it('aligns columns of figures right and all others left', () => {
     expect(
       formatTable(
         ['route', 'ms', 'note'],

@@ -7,12 +7,12 @@ import { formatProblems } from '../../build/shared/problems.ts';
 import { accept, brief, openFindings, publishable } from './publishable-site.ts';
 import { pageText, replace, site } from './small-site.ts';
 
-/** Letters that compress to about three quarters of their number. */
+/** Letters that compress to about three quarters of their length. */
 const noise = (letters: number) => randomBytes(letters).toString('base64').slice(0, letters);
 
 const RENDERING = "import { useRendering } from '../../../../components/page.ts';";
 
-/** What the build says of a page with this view. */
+/** What the build reports about a page with this view. */
 async function answerTo(view: string, before = '', files: Record<string, string> = {}): Promise<string> {
   const small = await site({
     'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`, before),
@@ -33,7 +33,7 @@ describe('the build refuses', () => {
     );
   });
 
-  it('more scripts before the first interaction than there is room for, and names them', async () => {
+  it('too many scripts before the first interaction, and names them', async () => {
     const before = `${RENDERING}\nconst Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
     const answer = await answerTo('<Asking />', before, {
       'client/inline/heavy.ts': `console.log('${noise(1500)}');\n`,
@@ -44,7 +44,7 @@ describe('the build refuses', () => {
     expect(answer).toMatch(/The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/);
   });
 
-  it('a file that the first paint would wait for', async () => {
+  it('a file that blocks the first paint', async () => {
     const answer = await answerTo('<script src="/lamps.js" />', '', {
       'static/lamps.js': 'window.lamps = 18;',
     });
@@ -58,7 +58,7 @@ describe('the build refuses', () => {
     expect(answer).toMatch(/Fonts: [\d,]+ bytes, [\d,]+ more than the budget of 45,000/);
   });
 
-  it('an island whose first use costs too much, once for all pages that have it', async () => {
+  it('an island whose first use loads too much, once for all pages that have it', async () => {
     const small = await site({
       'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n`,
     });
@@ -70,8 +70,8 @@ describe('the build refuses', () => {
   });
 });
 
-describe('the build goes on, and says in its report and to a release', () => {
-  /** What an ordinary build says of a page with this view. */
+describe('the build goes on, and reports to the editor and to a release', () => {
+  /** What an ordinary build reports about a page with this view. */
   async function adviceOn(view: string, files: Record<string, string> = {}) {
     const small = await site({ 'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`), ...files });
     const report = await small.build();
@@ -79,7 +79,7 @@ describe('the build goes on, and says in its report and to a release', () => {
     return { found, text: formatReport(report) };
   }
 
-  it('what a page with many words weighs, with its three largest parts and what to do', async () => {
+  it('the weight of a page with many words, its three largest parts and what to do', async () => {
     const view = `<section><h2>Prices</h2><p>${noise(12_000)}</p></section><section><h2>Terms</h2><p>${noise(8000)}</p></section>`;
     const { found, text } = await adviceOn(view);
     expect(found.map(({ where, value }) => [where, value])).toEqual([['/heavy/', '/heavy/']]);
@@ -92,7 +92,7 @@ describe('the build goes on, and says in its report and to a release', () => {
     expect(text).toContain('Shorten the texts of its largest parts');
   });
 
-  it('what pictures weigh that load before anybody comes near', async () => {
+  it('the weight of pictures that load before the visitor comes near', async () => {
     const { found, text } = await adviceOn('<img src="/large.svg" alt="Lamps" width="9" height="9" />', {
       'static/large.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${noise(90_000)}</title></svg>`,
     });
@@ -101,7 +101,7 @@ describe('the build goes on, and says in its report and to a release', () => {
     expect(text).toMatch(/The largest parts: \/large\.svg [\d,]+,/);
   });
 
-  it('the page by its own file, so that content/release.yaml accepts it whatever its bytes are', async () => {
+  it('the page by its own file, so that content/release.yaml accepts it at any size', async () => {
     const policy = 'content/policies/refund-policy.md';
     const headings = Array.from({ length: 60 }, () => `## ${noise(300)}\n\nWords.`).join('\n\n');
     const small = await publishable({ [policy]: replace('## Questions', `${headings}\n\n## Questions`) });
@@ -113,7 +113,7 @@ describe('the build goes on, and says in its report and to a release', () => {
   });
 });
 
-it('pictures that load when somebody comes near cost the first load nothing', async () => {
+it('pictures that load when the visitor comes near do not count toward the first load', async () => {
   const small = await site({
     'pages/heavy.tsx': pageText(
       'Heavy',
@@ -124,7 +124,7 @@ it('pictures that load when somebody comes near cost the first load nothing', as
   expect(await small.problems()).toEqual([]);
 });
 
-it('the budgets stay as they are', () => {
+it('the budgets have their documented values', () => {
   const limits = Object.fromEntries(Object.entries(BUDGETS).map(([name, { limit }]) => [name, limit]));
   expect(limits).toEqual({
     html: 14_000,

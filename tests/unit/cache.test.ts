@@ -11,8 +11,8 @@ const making = (text: string) => vi.fn(async () => Buffer.from(text));
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('a result that takes long to make', () => {
-  it('is made once from the same ingredients', async () => {
+describe('a cached result', () => {
+  it('is computed once for the same input', async () => {
     const make = making('bread');
     const first = await cached(kind, ['flour', 'water'], make);
     const second = await cached(kind, ['flour', 'water'], make);
@@ -20,23 +20,26 @@ describe('a result that takes long to make', () => {
     expect(Buffer.from(second)).toEqual(Buffer.from(first));
   });
 
-  it('is made again from other ingredients, also where they only meet at another place', async () => {
+  it('is computed again for other input, also if the parts only join differently', async () => {
     await cached(kind, ['flour', 'water'], making('bread'));
     const other = making('dough');
     expect(Buffer.from(await cached(kind, ['flourwater'], other)).toString()).toBe('dough');
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['', 'short', 'x'.repeat(200)])('is made again when what was kept is damaged', async (damage) => {
-    await cached(kind, ['flour'], making('bread'));
-    const [name = ''] = await readdir(folder);
-    await writeFile(path.join(folder, name), damage);
-    const again = making('bread');
-    expect(Buffer.from(await cached(kind, ['flour'], again)).toString()).toBe('bread');
-    expect(again).toHaveBeenCalledTimes(1);
-  });
+  it.each(['', 'short', 'x'.repeat(200)])(
+    'is computed again if the stored one is damaged',
+    async (damage) => {
+      await cached(kind, ['flour'], making('bread'));
+      const [name = ''] = await readdir(folder);
+      await writeFile(path.join(folder, name), damage);
+      const again = making('bread');
+      expect(Buffer.from(await cached(kind, ['flour'], again)).toString()).toBe('bread');
+      expect(again).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('is not kept when making it fails', async () => {
+  it('is not stored if computing it fails', async () => {
     const failing = () => Promise.reject(new Error('no oven'));
     await expect(cached(kind, ['flour'], failing)).rejects.toThrow('no oven');
     expect(Buffer.from(await cached(kind, ['flour'], making('bread'))).toString()).toBe('bread');
@@ -46,7 +49,7 @@ describe('a result that takes long to make', () => {
 describe('the cache', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  /** A cache with files of 10 bytes, each used so many days ago. */
+  /** A cache with files of 10 bytes, each last used the given number of days ago. */
   async function cacheWith(used: Record<string, number>): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -65,7 +68,7 @@ describe('the cache', () => {
     expect((await readdir(path.join(folder, 'cards'))).sort()).toEqual(['new', 'old']);
   });
 
-  it('never grows beyond its size: what was used least recently goes first', async () => {
+  it('never exceeds its size: what was used least recently is deleted first', async () => {
     const folder = await cacheWith({ a: 3, b: 1, c: 2, d: 4 });
     await pruneCache(folder, 25);
     expect((await readdir(path.join(folder, 'cards'))).sort()).toEqual(['b', 'c']);

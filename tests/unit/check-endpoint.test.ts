@@ -17,7 +17,7 @@ interface Answer {
   body?: string;
 }
 
-/** A fake automation service; keeps the bodies of the POSTs it got. */
+/** A fake automation service that records the bodies of its POSTs. */
 async function standIn(answer: { preflight: Answer; post: Answer }) {
   const posts: string[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -41,7 +41,7 @@ const check = async (
 const preflight = { status: 204, headers: CORS };
 
 describe('npm run check:endpoint', () => {
-  it('finds nothing lacking in a service that is set up well, and sends one marked enquiry', async () => {
+  it('finds no fault with a service that is set up well, and sends one marked enquiry', async () => {
     const { report, posts } = await check({
       preflight,
       post: { status: 200, headers: CORS, body: '{"success":true}' },
@@ -69,12 +69,12 @@ describe('npm run check:endpoint', () => {
     expect(report.lacks[0]).toContain(quoted);
   });
 
-  it('accepts any good answer where the agency has said so', async () => {
+  it('accepts any good answer if the agency chose that', async () => {
     const { report } = await check({ preflight, post: { status: 202, headers: CORS } }, 'any-ok-answer');
     expect(report.lacks).toEqual([]);
   });
 
-  it('says that browsers may not send when the preflight is refused', async () => {
+  it('says that browsers may not send if the preflight is refused', async () => {
     const { report } = await check({
       preflight: { status: 405 },
       post: { status: 200, headers: CORS, body: '{"success":true}' },
@@ -86,7 +86,7 @@ describe('npm run check:endpoint', () => {
   });
 
   it.each(['https://other.example', `https://other.example, ${SITE}`, `${SITE}/`, 'HTTPS://www.example.com'])(
-    'says that browsers do not take "%s" for this site',
+    'says that browsers do not accept "%s" for this site',
     async (allowed) => {
       const headers = { ...CORS, 'Access-Control-Allow-Origin': allowed };
       const { report } = await check({
@@ -97,7 +97,7 @@ describe('npm run check:endpoint', () => {
     },
   );
 
-  it('explains a wrong key, a switched-off workflow and a redirect', async () => {
+  it('explains a wrong key, a workflow that is switched off, and a redirect', async () => {
     for (const [status, words] of [
       [403, 'the key is missing or wrong'],
       [410, 'switched off or deleted'],
@@ -128,7 +128,7 @@ describe('npm run check:endpoint', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  it('prints nothing of an answer that could command the terminal', async () => {
+  it('prints nothing of an answer that could control the terminal', async () => {
     const body = '\u001B]0;owned\u0007\u009B2J\r\n  ok    Its answer says "success".\u202E';
     const headers = { ...CORS, 'Access-Control-Allow-Origin': 'x\u009B2Jy' };
     const { report } = await check({
@@ -147,7 +147,7 @@ describe('npm run check:endpoint', () => {
     expect(report.lacks.join('\n')).toContain('could not be reached');
   });
 
-  it('ends with what to set, for this very site', async () => {
+  it('ends with the settings for this site', async () => {
     const { report } = await check({ preflight, post: { status: 200, headers: CORS, body: 'ok' } });
     expect(formatEndpointReport(report)).toContain(`Access-Control-Allow-Origin: ${SITE}`);
   });
@@ -163,7 +163,7 @@ describe('npm run check:endpoint', () => {
     ['https://nodered.example.com/start-trigger', 'Node-RED'],
     ['https://flows.example.com:9000/hooks/start-trigger', 'webhook'],
     ['https://forms.example.com/abc', 'your service'],
-  ])('knows by its address %s that the service is %s', (url, service) => {
+  ])('recognizes by its address %s that the service is %s', (url, service) => {
     expect(adviceFor(new URL(url), SITE).service).toBe(service);
   });
 });

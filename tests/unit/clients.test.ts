@@ -10,7 +10,7 @@ describe('the scripts of islands', () => {
     expect(outputs.map(({ file }) => `/${file}`)).toContain(scripts.get('lamp')?.[0]);
   });
 
-  it('share what they have in common in one chunk, which is asked for with each', async () => {
+  it('share common code in one chunk, which is requested along with each', async () => {
     const entry = "import { createElement } from 'react';\nexport const mount = () => createElement('p');\n";
     const small = await site({ 'client/lamp.tsx': entry, 'client/bulb.tsx': entry });
     const { scripts, outputs } = await bundleClients(small.root);
@@ -22,7 +22,7 @@ describe('the scripts of islands', () => {
     expect(shared).toContain(`/${withReact[0]?.file}`);
   });
 
-  it('hold those class names of a sheet that they use, but none of its rules', async () => {
+  it('contain the class names of a sheet that they use, but none of its rules', async () => {
     const small = await site({
       'client/lamp.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
 export const lamp = sheet('tests/unit/clients.test', { box: { color: 'papayawhip' }, lid: {} });\n`,
@@ -34,7 +34,7 @@ export const lamp = sheet('tests/unit/clients.test', { box: { color: 'papayawhip
     expect(text).not.toMatch(/papayawhip|box|lid/);
   });
 
-  it('bring the rules of a late sheet, which no page carries, with the values of their colors', async () => {
+  it('contain the rules of a late sheet, which no page has, with the values of their colors', async () => {
     const small = await site({
       'client/lamp.late.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
 export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(--ink)', gap: 'var(--gutter)' } });\n`,
@@ -48,7 +48,7 @@ export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(-
     expect(text).toContain('adoptedStyleSheets');
   });
 
-  it('must not bring Emotion to the browser', async () => {
+  it('stop the build if they contain Emotion', async () => {
     const small = await site({
       'client/lamp.tsx': "import { css } from '@emotion/react';\nexport const mount = () => css({});\n",
     });
@@ -58,7 +58,7 @@ export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(-
     expect(problem?.message).toContain('Move the sheet it uses into a file named *.styles.ts.');
   });
 
-  it('must not bring the whole of zod to the browser, but may use its small form', async () => {
+  it('stop the build if they contain all of zod, but may use its small form', async () => {
     const whole = "import { z } from 'zod';\nexport const mount = () => z.string();\n";
     const small = await site({ 'client/lamp.tsx': whole });
     const [problem] = await problemsOf(bundleClients(small.root));
@@ -69,7 +69,7 @@ export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(-
     expect(await problemsOf(bundleClients(mini.root))).toEqual([]);
   });
 
-  it('that do not compile are named with their line', async () => {
+  it('that do not compile are reported with their line', async () => {
     const small = await site({ 'client/lamp.tsx': 'export const mount = 1;\nconst = 2;\n' });
     await expect(bundleClients(small.root)).rejects.toThrow(/client\/lamp\.tsx:2:\d+/);
   });

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ATTACKS, FILES, REDIRECTS, type Request, type Result } from '../hosts/cloudfront-requests.ts';
 
-/** All that ECMAScript 5.1 has at the top, and nothing that the network or a page would bring. */
+/** All globals of ECMAScript 5.1, without any network or page. */
 const GLOBALS =
   'Array Boolean Date Error EvalError Function Infinity JSON Math NaN Number Object RangeError ReferenceError RegExp String SyntaxError TypeError URIError decodeURI decodeURIComponent encodeURI encodeURIComponent eval globalThis isFinite isNaN parseFloat parseInt undefined';
 
-/** Methods of texts in ECMAScript 5.1. */
+/** String methods of ECMAScript 5.1. */
 const OF_TEXTS =
   'constructor toString valueOf charAt charCodeAt concat indexOf lastIndexOf localeCompare match replace search slice split substring toLowerCase toLocaleLowerCase toUpperCase toLocaleUpperCase trim length';
 
-/** Takes away what the runtime of CloudFront need not have; code made of texts is refused there (restricted features). */
+/** Removes what CloudFront's runtime may lack; it does not allow code from strings (restricted features). */
 const POORER = `
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (!${JSON.stringify(GLOBALS.split(' '))}.includes(name)) delete globalThis[name];
@@ -32,7 +32,7 @@ function run(request: Request): Result {
 }
 
 describe('the function for CloudFront', () => {
-  it('is written in ECMAScript 5.1, which both runtimes know, and is small enough for both', () => {
+  it('is written in ECMAScript 5.1, which both runtimes support, and fits the size limit of both', () => {
     expect(() => parse(INDEX_FUNCTION, { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('const a = 1;', { ecmaVersion: 5 })).toThrow();
     expect(Buffer.byteLength(INDEX_FUNCTION)).toBeLessThan(10_000);
@@ -42,22 +42,25 @@ describe('the function for CloudFront', () => {
     expect(run({ uri: address }).uri).toBe(file);
   });
 
-  it.each(REDIRECTS)('leads %s to its slash, with its query', (_what, request, location) => {
-    const { statusCode, headers } = run(request);
-    expect([statusCode, headers?.location.value]).toEqual([301, location]);
-  });
+  it.each(REDIRECTS)(
+    'redirects %s to the address with a slash, and keeps its query',
+    (_what, request, location) => {
+      const { statusCode, headers } = run(request);
+      expect([statusCode, headers?.location.value]).toEqual([301, location]);
+    },
+  );
 
-  it.each(ATTACKS)('leads nobody to another site: %j', (uri) => {
+  it.each(ATTACKS)('redirects nobody to another site: %j', (uri) => {
     const { statusCode, uri: asked } = run({ uri, querystring: { a: { value: '//evil.example' } } });
     expect([statusCode, asked]).toEqual([undefined, uri]);
   });
 
-  it('leaves the query as it is where it leads nobody', () => {
+  it('leaves the query alone if it does not redirect', () => {
     const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } };
     expect(run({ uri: '/about-us/', querystring }).querystring).toEqual(querystring);
   });
 
-  it('only ever leads to an address of the same site, whatever a visitor requests', () => {
+  it('redirects only within the site, whatever a visitor requests', () => {
     const parts = [
       '/',
       '\\',

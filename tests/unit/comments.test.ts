@@ -13,7 +13,7 @@ const all = globSync(['*.{ts,md}', `${FOLDERS}/**/*`, 'content/**/*', '.ci/*', '
   nodir: true,
   ignore: ['tests/.tmp/**', '**/node_modules/**'],
 });
-/** Every file by each way to name it: `page.tsx`, `render/page.tsx`, `build/render/page.tsx`. */
+/** Every file by all its possible names: `page.tsx`, `render/page.tsx`, `build/render/page.tsx`. */
 const known = new Set(
   all.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))),
 );
@@ -40,6 +40,6 @@ it('READMEs name files that exist', () => {
     const named = readFileSync(path.join(REPOSITORY, file), 'utf8').match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [];
     return named.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
   });
-  // Placeholders such as client/NAME.tsx, and files that the reader is to make.
+  // Placeholders such as client/NAME.tsx, and files that the reader creates.
   expect(missing.filter((text) => !/[A-Z]{4}\.tsx|price|Price|questions/.test(text))).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { fixture, problemsOf, replace, site } from './small-site.ts';
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';
 
-/** Milliseconds of processor time in which a huge or nested file is refused. */
+/** Maximum milliseconds of processor time for refusing a huge or nested file. */
 const AT_ONCE = 2000;
 
-/** Puts a file into a site. @returns what the reader of the content says, and how long it took to */
+/** Adds a file to a site. @returns the messages about the content, and the time until they were found */
 async function refusalOf(file: string, contents: string): Promise<{ problems: Problem[]; time: number }> {
   const small = await site();
   await writeFile(path.join(small.root, file), contents);
@@ -29,7 +29,7 @@ const LINE = HEAD.split('\n').length + 2;
 const matter = (text: string) => `${HEAD}## Payment\n\n${text}\n`;
 const LINES = Array.from({ length: 40_000 }, (_line, index) => index);
 
-describe('a character that no text may hold is refused with its place and its name', () => {
+describe('a forbidden character in a text is refused with its place and its name', () => {
   it.each([
     ['\u0007', 'U+0007, bell'],
     ['\u001b', 'U+001B, escape'],
@@ -40,7 +40,7 @@ describe('a character that no text may hold is refused with its place and its na
     ['\u2066', 'U+2066, left-to-right isolate'],
     ['\u2069', 'U+2069, pop directional isolate'],
     ['\ufeff', 'U+FEFF, zero width no-break space'],
-  ])('as it is: %j', async (character, name) => {
+  ])('written literally: %j', async (character, name) => {
     for (const [file, found] of [
       [SITE, 'Lantern'],
       [POLICY, 'Write to'],
@@ -64,7 +64,7 @@ describe('a character that no text may hold is refused with its place and its na
     ['\\e', 'U+001B, escape'],
     ['\\x07', 'U+0007, bell'],
     ['\\N', 'U+0085, next line'],
-  ])('written with a backslash: %s', async (written, name) => {
+  ])('written as an escape: %s', async (written, name) => {
     const small = await site({ [SITE]: replace('Lantern', `"Lan${written}tern"`) });
     expect(await small.problems()).toEqual([
       {
@@ -93,7 +93,7 @@ describe('a character that no text may hold is refused with its place and its na
     ]);
   });
 
-  it('written so in a fact that Markdown repeats', async () => {
+  it('in a fact that Markdown repeats', async () => {
     const small = await site({
       [SITE]: replace('Lantern', 'Lan&#x202E;tern'),
       [POLICY]: replace('Write to', 'Write to {agency}'),
@@ -111,14 +111,14 @@ describe('a character that no text may hold is refused with its place and its na
     expect(problems[0]?.message).toContain('U+202E, right-to-left override');
   });
 
-  it('but tabs, line breaks and characters of two halves are taken', async () => {
+  it('but tabs, line breaks and surrogate pairs are accepted', async () => {
     const written = '"Lan\\ttern\\n\\uD83D\\uDE00 😀 שלום"';
     const { content } = await loadContent((await site({ [SITE]: replace('Lantern', written) })).root, {});
     expect(content.site.agency).toBe('Lan\ttern\n😀 😀 שלום');
   });
 });
 
-describe('a file that would hold up the build gets one sentence at once', () => {
+describe('a file that could hang the build is reported at once, in one sentence', () => {
   const large = (limit: string, size = '20') =>
     `This file is too large: ${size} MB, where ${limit} MB are allowed. Divide it, or remove what does not belong there.`;
 
@@ -233,7 +233,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
     ['40,000 unknown placeholders', POLICY, matter('{a} '.repeat(40_000))],
     ['40,000 tags', POLICY, matter('<b>\n\n'.repeat(40_000))],
     ['20,000 bad links', POLICY, matter('[a](//b)\n\n'.repeat(20_000))],
-  ])('%s: at most a hundred sentences', async (_what, file, contents) => {
+  ])('%s: at most a hundred messages', async (_what, file, contents) => {
     const { problems, time } = await refusalOf(file, contents);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.length).toBeLessThanOrEqual(250);
@@ -242,7 +242,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
     expect(time).toBeLessThan(AT_ONCE * 2);
   });
 
-  it('a JSON file with a key twice, of which one would be lost', () => {
+  it('a JSON file with a duplicate key, of which one would be lost', () => {
     const { problems } = parseSource(
       'content/a.json',
       '{"lead": "a: \\"b\\": c", "list": [{"x": 1,\n "x": 2}]}',
@@ -259,7 +259,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
     expect(time()).toBeLessThan(AT_ONCE);
   });
 
-  it('a pipe in the place of a file', { timeout: 10_000 }, async () => {
+  it('a named pipe in place of a file', { timeout: 10_000 }, async () => {
     const small = await site({ [SITE]: null });
     execFileSync('mkfifo', [path.join(small.root, SITE)]);
     expect(await small.problems()).toEqual([
@@ -267,7 +267,7 @@ describe('a file that would hold up the build gets one sentence at once', () => 
     ]);
   });
 
-  it('a folder in the place of a file', async () => {
+  it('a folder in place of a file', async () => {
     const small = await site();
     await rm(path.join(small.root, SITE));
     await mkdir(path.join(small.root, SITE));
@@ -278,13 +278,13 @@ describe('a file that would hold up the build gets one sentence at once', () => 
   });
 });
 
-describe('the terminal shows what a file holds', () => {
-  it('as one line without commands', () => {
+describe('the terminal shows content', () => {
+  it('as one line without control characters', () => {
     const text = formatProblems([{ where: 'content/\u001b[2Ja\nb.yaml', message: 'a\u202eb\r\u0007\nc' }]);
     expect(text).toMatch(/^content\/\?\[2Ja\?b\.yaml\n {4}a\?b\?\?\n {4}c\n\n1 problem/);
   });
 
-  it('shortened, with its line breaks taken out', async () => {
+  it('shortened, without line breaks', async () => {
     const small = await site({
       [SITE]: replace('https://maps.example/embed?q=Olympia', `"a\\nb${'c'.repeat(500)}"`),
     });

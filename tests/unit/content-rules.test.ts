@@ -24,7 +24,7 @@ describe('a section of packages', () => {
     ]);
   });
 
-  it('names each row once', async () => {
+  it('has each row once', async () => {
     const small = await site({
       [PACKAGES]: replace('- Page speed work\n', '- Page speed work\n      - Keywords\n'),
     });
@@ -36,7 +36,7 @@ describe('a section of packages', () => {
     ]);
   });
 
-  it('gives each tier an id of its own', async () => {
+  it('has a unique id for each tier', async () => {
     const small = await site({ [PACKAGES]: (text) => text + SECOND_TIER });
     const problems = await small.problems();
     const line = (await fixture(PACKAGES)).split('\n').length;
@@ -48,7 +48,7 @@ describe('a section of packages', () => {
     ]);
   });
 
-  it('may leave features of a tier out', async () => {
+  it('may omit features from a tier', async () => {
     const small = await site({ [PACKAGES]: (text) => text + SECOND_TIER.replace('id: basic', 'id: plus') });
     expect(await small.problems()).toEqual([]);
   });
@@ -57,14 +57,14 @@ describe('a section of packages', () => {
 describe('a card of a service', () => {
   const message = 'cards[0]: give the card either an "icon" or a "picture".';
 
-  it('without icon and picture is named', async () => {
+  it('without icon and picture is reported', async () => {
     const small = await site({ [SERVICE]: replace('    icon: key-round\n', '') });
     expect(await small.problems()).toEqual([
       { where: await small.place(SERVICE, 'title: Keyword research'), message },
     ]);
   });
 
-  it('with both is named', async () => {
+  it('with both is reported', async () => {
     const both = '    icon: key-round\n    picture: { name: lamp, alt: Lamp }\n';
     const small = await site({ [SERVICE]: replace('    icon: key-round\n', both) });
     expect(await small.problems()).toEqual([
@@ -75,7 +75,7 @@ describe('a card of a service', () => {
 
 describe('files of one folder', () => {
   it.each(['content/services/seo.yaml', 'content/packages/seo.yaml', 'content/policies/refund-policy.md'])(
-    'must have an order of their own: %s',
+    'must have a unique order: %s',
     async (file) => {
       const second = file.replace(/[^/]+(?=\.\w+$)/, 'zebra');
       const small = await site({ [second]: await fixture(file) });
@@ -90,7 +90,7 @@ describe('files of one folder', () => {
 });
 
 describe('the name of a content file', () => {
-  it('must do as a part of an address', async () => {
+  it('must be usable in an address', async () => {
     const service = (await fixture('content/services/seo.yaml')).replace('order: 1', 'order: 9');
     const named = await site({ 'content/services/My Service.yaml': service });
     expect((await named.problems()).map(({ where, message }) => `${where}: ${message}`)).toContain(

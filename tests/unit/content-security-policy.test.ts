@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from './small-site.ts';
 
 describe('the policy of a page', () => {
-  it('lets it connect to its own site, to the enquiry service and to the map, and nowhere else', async () => {
+  it('allows connections to its own site, the enquiry service and the map, and to no other host', async () => {
     const small = await site();
     await small.build();
     const policy = (await small.page('index.html'))

@@ -5,7 +5,7 @@ import { makePolicy } from '../../build/render/security-policy.ts';
 import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
 import { replace, site } from './small-site.ts';
 
-/** What nobody can mean by an address, and what the message about it says. */
+/** Addresses that nobody can intend, and part of the message about each. */
 const ATTACKS: [address: string, said: string][] = [
   ['//evil.example', 'leads to another site'],
   ['/\\evil.example', 'leads to another site'],
@@ -44,14 +44,14 @@ const ATTACKS: [address: string, said: string][] = [
   ['java\tscript:alert(1)', 'this must'],
 ];
 
-describe('an address that could lead or do otherwise than it seems', () => {
-  it.each(ATTACKS)('is refused wherever a complete one is expected: %j', (address, said) => {
+describe('a deceptive or dangerous address', () => {
+  it.each(ATTACKS)('is refused if a complete address is expected: %j', (address, said) => {
     for (const kind of ['elsewhere', 'frame', 'endpoint', 'button', 'site'] satisfies UrlKind[])
       expect(problemOfUrl(address, kind), kind).toBeDefined();
     expect(problemOfUrl(address, 'elsewhere')).toContain(said);
   });
 
-  it.each(ATTACKS)('is refused wherever a page is expected: %j', (address) => {
+  it.each(ATTACKS)('is refused if a page is expected: %j', (address) => {
     for (const kind of ['route', 'page'] satisfies UrlKind[])
       expect(problemOfUrl(address, kind), kind).toMatch(
         /^this must be an address .*with a slash at both ends/,
@@ -62,12 +62,12 @@ describe('an address that could lead or do otherwise than it seems', () => {
     expect(problemOfUrl(address, 'link')).toBeDefined();
   });
 
-  it('is shown without what a terminal would obey', () => {
+  it('is printed without control characters', () => {
     expect(problemOfUrl('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
   });
 });
 
-describe('an address that is meant', () => {
+describe('an address', () => {
   it.each<[UrlKind, string]>([
     ['elsewhere', 'https://www.google.com/maps?q=Olympia%2C+WA+98501&output=embed'],
     ['elsewhere', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2718.5!2d-122.9!3d47.03,15z'],
@@ -87,11 +87,11 @@ describe('an address that is meant', () => {
     ['link', 'http://www.example.com/?a=1&b=2'],
     ['link', "mailto:o'brien@example.com?subject=Lamps"],
     ['link', 'tel:+13605550100'],
-  ])('is taken as %s: %s', (kind, address) => {
+  ])('is accepted as %s: %s', (kind, address) => {
     expect(problemOfUrl(address, kind)).toBeUndefined();
   });
 
-  it('of an enquiry service is https but on this machine', () => {
+  it('of an enquiry service uses https, except on this machine', () => {
     expect(problemOfUrl('http://flows.example/start', 'endpoint')).toContain('begins with https://');
   });
 });
@@ -103,7 +103,7 @@ describe('the address of the map', () => {
     'https://maps.google.de/?q=Olympia',
     'https://maps.app.goo.gl/abc123',
     'https://goo.gl/maps/abc123',
-  ])('is refused where browsers may not frame it: %s', (address) => {
+  ])('is refused if browsers may not frame it: %s', (address) => {
     expect(problemOfUrl(address, 'frame')).toContain('"Embed a map"');
     expect(problemOfUrl(address, 'elsewhere')).toBeUndefined();
   });
@@ -114,12 +114,12 @@ describe('the address of the map', () => {
     'https://www.google.com/maps/d/embed?mid=abc',
     'https://maps.google.com/maps?q=Olympia&output=embed',
     'https://www.openstreetmap.org/export/embed.html?bbox=-122.9,47,-122.8,47.1',
-  ])('is taken where they may: %s', (address) => {
+  ])('is accepted if they may: %s', (address) => {
     expect(problemOfUrl(address, 'frame')).toBeUndefined();
   });
 });
 
-describe('a mistaken address in the content stops the build with its line', () => {
+describe('a wrong address in the content stops the build with its line', () => {
   it.each<[string, string, string, string]>([
     [
       'content/site.yaml',
@@ -232,7 +232,7 @@ describe('the policy of a page', () => {
     ...ATTACKS.map(([address]) => address),
     'https://a.example;script-src *',
     "https://a.example 'unsafe-inline'",
-  ])('never holds more than an origin, whatever it is given: %j', (address) => {
+  ])('contains only origins, whatever it is given: %j', (address) => {
     for (const make of [() => policyWith(address), () => policyWith('https://maps.example', address)]) {
       let html = '';
       try {

@@ -3,7 +3,7 @@ import { loadContent } from '../../build/content/load.ts';
 import { fixture, replace, site } from './small-site.ts';
 
 describe('correct content', () => {
-  it('is loaded whole, with the file names as slugs', async () => {
+  it('is loaded completely, with the file names as slugs', async () => {
     const { content, samples } = await loadContent((await site()).root, {});
     expect(content.site.agency).toBe('Lantern');
     expect(content.services.map(({ slug }) => slug)).toEqual(['seo']);
@@ -12,7 +12,7 @@ describe('correct content', () => {
     expect(samples()).toEqual([]);
   });
 
-  it('has its folders in the order that the files give', async () => {
+  it('has the entries of a folder in the order that the files state', async () => {
     const seo = await fixture('content/services/seo.yaml');
     const small = await site({
       'content/services/seo.yaml': replace('order: 1', 'order: 3'),
@@ -22,7 +22,7 @@ describe('correct content', () => {
     expect(content.services.map(({ slug }) => slug)).toEqual(['zebra', 'seo']);
   });
 
-  it('may have Windows line ends', async () => {
+  it('may have Windows line endings', async () => {
     const small = await site({
       'content/site.yaml': (text) => text.replaceAll('\n', '\r\n'),
       'content/policies/refund-policy.md': (text) => text.replaceAll('\n', '\r\n'),
@@ -38,8 +38,8 @@ describe('correct content', () => {
   });
 });
 
-describe('a file of content', () => {
-  it('that is missing is named', async () => {
+describe('a content file', () => {
+  it('that is missing is reported', async () => {
     const small = await site({ 'content/home.yaml': null });
     expect(await small.problems()).toEqual([
       {
@@ -49,7 +49,7 @@ describe('a file of content', () => {
     ]);
   });
 
-  it('that explains a folder, a README, is ignored', async () => {
+  it('named README, which explains a folder, is ignored', async () => {
     const small = await site({
       'content/README.md': '# Words\n',
       'content/policies/readme.txt': 'Policies\n',
@@ -57,7 +57,7 @@ describe('a file of content', () => {
     expect(await small.problems()).toEqual([]);
   });
 
-  it('with a misspelled name is named, with the nearest known name and all the others', async () => {
+  it('with a misspelled name is reported, with the nearest known name and all others', async () => {
     const small = await site({ 'content/revews.yaml': 'heading: Reviews\n' });
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
@@ -69,17 +69,17 @@ describe('a file of content', () => {
     expect(problem?.message).toContain('folders: services/*.yaml, packages/*.yaml, policies/*.md');
   });
 
-  it('in a folder within a folder is not ignored', async () => {
+  it('in a nested folder is reported', async () => {
     const small = await site({ 'content/services/old/ppc.yaml': 'order: 2\n' });
     expect((await small.problems()).map(({ where }) => where)).toEqual(['content/services/old/ppc.yaml']);
   });
 
-  it('with the wrong extension is not ignored', async () => {
+  it('with the wrong extension is reported', async () => {
     const small = await site({ 'content/policies/terms.txt': 'Our terms.\n' });
     expect((await small.problems()).map(({ where }) => where)).toEqual(['content/policies/terms.txt']);
   });
 
-  it('that is not YAML is named with the place of the mistake', async () => {
+  it('that is not YAML is reported with the place of the mistake', async () => {
     const small = await site({ 'content/site.yaml': replace('slogan: A', 'slogan: Lantern: a') });
     const problems = await small.problems();
     expect(problems.map(({ where }) => where)).toEqual([
@@ -88,14 +88,14 @@ describe('a file of content', () => {
     expect(problems[0]?.message).toContain('This cannot be read');
   });
 
-  it('that is empty is said to be so', async () => {
+  it('that is empty is reported as empty', async () => {
     const small = await site({ 'content/site.yaml': '' });
     const [problem] = await small.problems();
     expect(problem?.where).toBe('content/site.yaml:1:1');
     expect(problem?.message).toMatch(/^\w.*but it is empty\./);
   });
 
-  it('that lacks front matter gets a message that shows what it looks like', async () => {
+  it('without front matter gets a message that shows an example', async () => {
     const small = await site({ 'content/policies/refund-policy.md': '## Payment\n\nFirst.\n' });
     expect(await small.problems()).toEqual([
       {

@@ -13,8 +13,8 @@ const SHEET = `import { sheet } from '../../../../components/sheet.ts';
 const used = sheet('tests/unit/critical-css.test used', { box: { color: '#0a1b2c', '@media print': { color: '#1b2c3d' } } });
 export const unused = sheet('tests/unit/critical-css.test unused', { box: { color: '#2c3d4e' } });`;
 
-describe('the style of a page', () => {
-  it('holds the rules that it uses', async () => {
+describe('the styles of a page', () => {
+  it('include the rules that it uses', async () => {
     const small = await site({
       'pages/extra.tsx': pageText('Extra', '<h1 className={used.box}>Extra</h1>', SHEET),
     });
@@ -25,7 +25,7 @@ describe('the style of a page', () => {
     expect(await styleOf(small, 'index.html')).toContain('color:#639');
   });
 
-  it('holds none of a sheet that it does not use', async () => {
+  it('include nothing of a sheet that it does not use', async () => {
     const small = await site({
       'pages/extra.tsx': pageText('Extra', '<h1 className={used.box}>Extra</h1>', SHEET),
     });
@@ -35,7 +35,7 @@ describe('the style of a page', () => {
     expect(await styleOf(small, 'index.html')).not.toContain('#0a1b2c');
   });
 
-  it('holds what every page needs of the bare elements, and the font', async () => {
+  it('include what every page needs for bare elements, and the font', async () => {
     const small = await site();
     await small.build();
     const style = await styleOf(small, '404.html');
@@ -43,7 +43,7 @@ describe('the style of a page', () => {
     expect(style).toMatch(/src:url\(\/assets\/fonts\/overpass-latin-wght-normal\.[0-9a-f]{8}\.woff2\)/);
   });
 
-  it('is one element in the head, and nothing else on the page styles it', async () => {
+  it('are one element in the head, and nothing else on the page styles it', async () => {
     const small = await site();
     const { pages } = await small.build();
     for (const { path } of pages) {
@@ -55,7 +55,7 @@ describe('the style of a page', () => {
 });
 
 describe('the rules of sheets', () => {
-  it('follow each other by the names of the sheets, whichever was loaded first', async () => {
+  it('are ordered by the names of the sheets, whichever was loaded first', async () => {
     const later = sheet('zz later', { box: { top: 2 } });
     const earlier = sheet('zz earlier', { box: { top: 1 } });
     const css = await makeCriticalCss()(new Set([later.box, earlier.box]));
@@ -63,7 +63,7 @@ describe('the rules of sheets', () => {
     expect(css.indexOf('top:1px')).toBeLessThan(css.indexOf('top:2px'));
   });
 
-  it('have class names that depend on nothing but the sheet’s name and their place in it', () => {
+  it('have class names that depend only on the name of the sheet and their place in it', () => {
     const first = sheet('a sheet of one', { box: { top: 1 } });
     const again = sheet('a sheet of one', { box: { top: 1 }, line: { top: 2 } });
     expect(again.box).toBe(first.box);
@@ -71,8 +71,8 @@ describe('the rules of sheets', () => {
   });
 });
 
-describe('files that a rule names', () => {
-  it('get their addresses, and other addresses stay', () => {
+describe('URLs in a rule', () => {
+  it('get the published names of files, and other URLs remain unchanged', () => {
     const css = '.a{mask:url(drawings/hills.svg) 50%}.b{src:url(/assets/fonts/one.woff2)}';
     expect(withUrls(css, (file) => `/assets/${file}?1`)).toBe(
       '.a{mask:url(/assets/drawings/hills.svg?1) 50%}.b{src:url(/assets/fonts/one.woff2)}',

@@ -20,7 +20,7 @@ const documentOf = (parts: Partial<typeof PARTS> = {}) => {
 };
 
 describe('the head of a document', () => {
-  it('holds what says what the page is', () => {
+  it('contains the title of the page', () => {
     expect(parse(documentOf()).querySelector('head > title')?.text).toBe('Lamps');
   });
 
@@ -31,7 +31,7 @@ describe('the head of a document', () => {
     expect(second?.getAttribute('content')).toBe('3');
   });
 
-  it('asks for the font early', () => {
+  it('preloads the font', () => {
     const link = parse(documentOf()).querySelector('link[rel=preload]');
     expect(link?.getAttribute('href')).toBe('/assets/font.woff2');
     expect(link?.getAttribute('as')).toBe('font');
@@ -43,7 +43,7 @@ describe('the scripts of a document', () => {
     expect(documentOf({ scripts: new Set(['a()', 'b()']) })).toMatch(/<script>a\(\)\nb\(\)<\/script>/);
   });
 
-  it('leave no empty element where there are none', () => {
+  it('leave no empty element if there are none', () => {
     expect(documentOf()).not.toContain('<script>');
   });
 });

@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 
 describe('a drawing that becomes a file', () => {
-  it('has its letters as shapes, because a picture file does not see the font of the page', () => {
+  it('has its letters as shapes, because a picture file has no access to the font of the page', () => {
     for (const [name, markup] of files) expect(markup, name).not.toMatch(/<text|font-/);
   });
 
-  it('has its colors as values, because a picture file does not see the styles of the page', () => {
+  it('has its colors as values, because a picture file has no access to the styles of the page', () => {
     for (const [name, markup] of files) expect(markup, name).not.toMatch(/var\(|class=|style=/);
   });
 
-  it('is a whole svg with a size, and asks for nothing else', () => {
+  it('is a complete svg with a size, and requests nothing', () => {
     for (const [name, markup] of files) {
       const root = parse(markup).querySelector('svg');
       const size = `0 0 ${root?.getAttribute('width')} ${root?.getAttribute('height')}`;
@@ -35,7 +35,7 @@ describe('a drawing that becomes a file', () => {
     }
   });
 
-  it('refers only to patterns and clips that it holds', () => {
+  it('refers only to patterns and clips that it contains', () => {
     for (const [name, markup] of files) {
       const ids = parse(markup)
         .querySelectorAll('[id]')
@@ -50,7 +50,7 @@ describe('a drawing that becomes a file', () => {
     expect(files.reduce((sum, [, markup]) => sum + markup.length, 0)).toBeLessThan(22_000 * files.length);
   });
 
-  it('has a second file for narrow screens where it has a second cut', () => {
+  it('has a second file for narrow screens if it has a second version', () => {
     const narrow = Object.entries(drawings).filter(([, drawing]) => 'narrow' in drawing);
     const expected = narrow.map(([name]) => `drawings/${name}-narrow.svg`);
     expect(files.map(([name]) => name)).toEqual(expect.arrayContaining(expected));
@@ -58,7 +58,7 @@ describe('a drawing that becomes a file', () => {
   });
 });
 
-describe('words of a drawing', () => {
+describe('words in a drawing', () => {
   const words = (
     <Words x={100} y={20} at="middle" size={20} weight={800}>
       Main
@@ -70,7 +70,7 @@ describe('words of a drawing', () => {
     expect(parse(markup).querySelector('text')?.textContent).toBe('Main');
   });
 
-  it('are outlines of the same letters in a file, as wide as the font has them and around the same place', async () => {
+  it('are outlines of the same letters in a file, with the width of the font and around the same point', async () => {
     const outline = await loadTextOutlines(font);
     const markup = renderToStaticMarkup(
       <svg aria-hidden="true">
@@ -85,7 +85,7 @@ describe('words of a drawing', () => {
     expect(starts[0]?.[0]).toBeCloseTo(100 - 45.7 / 2, 0);
   });
 
-  it('say which letter the font was not prepared for', async () => {
+  it('report letters that the subset of the font lacks', async () => {
     const outline = await loadTextOutlines(font);
     const place = { x: 0, y: 0, size: 20, weight: 800, at: 'start', tracking: 0 } as const;
     expect(() => outline({ ...place, text: 'Łódź' })).toThrow('Łódź');

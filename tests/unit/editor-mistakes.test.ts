@@ -11,14 +11,14 @@ const REVIEWS = 'content/reviews.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 
 interface Mistake {
-  /** What an editor did. */
+  /** The editor's mistake. */
   done: string;
   file: string;
   from: string | RegExp;
   to: string;
   /** The text at the place that the build names, after the mistake. */
   at: string;
-  /** All that the build says. */
+  /** The complete message of the build. */
   says: string;
 }
 
@@ -303,7 +303,7 @@ const MISTAKES: Mistake[] = [
   },
 ];
 
-describe('a mistake of an editor gets one message with its place and the remedy', () => {
+describe('an editor’s mistake gets one message with its place and the remedy', () => {
   it('is tested in at least thirty forms', () => expect(MISTAKES.length).toBeGreaterThanOrEqual(30));
 
   it.each(MISTAKES)('$done', async ({ file, from, to, at, says }) => {
@@ -316,7 +316,7 @@ describe('a mistake of an editor gets one message with its place and the remedy'
     expect(problems[0]?.where).toMatch(new RegExp(`^${file}:${line + (at.startsWith('\n') ? 1 : 0)}:`));
   });
 
-  it('a file with another ending, with the name to give it', async () => {
+  it('a file with the wrong extension, with the right name', async () => {
     const small = await site({ 'content/services/writing.yml': await fixture(SEO) });
     expect((await small.problems()).map(({ where, message }) => [where, message.slice(0, 70)])).toEqual([
       [
@@ -326,7 +326,7 @@ describe('a mistake of an editor gets one message with its place and the remedy'
     ]);
   });
 
-  it('a file that was deleted', async () => {
+  it('a deleted file', async () => {
     const small = await site({ 'content/home.yaml': null });
     expect(await small.problems()).toEqual([
       { where: HOME, message: 'This file is missing. Restore it from the last version that worked.' },

@@ -8,7 +8,7 @@ async function expectProblem(file: string, edit: Edits[string], needle: string, 
 }
 
 describe('a key', () => {
-  it('that is missing is named at the end of the key before it', () =>
+  it('that is missing is reported at the end of the key before it', () =>
     expectProblem(
       'content/home.yaml',
       replace('  subline: Start today.\n', ''),
@@ -16,7 +16,7 @@ describe('a key', () => {
       'hero.subline is missing. Add it (a text).',
     ));
 
-  it('that is missing comes with its choices', () =>
+  it('that is missing is reported with its choices', () =>
     expectProblem(
       'content/services/seo.yaml',
       replace('layout: cards\n', ''),
@@ -24,7 +24,7 @@ describe('a key', () => {
       'layout is missing. Add it (one of cards, activities, listing).',
     ));
 
-  it('that is unknown is named with file, line and column and the nearest known one', () =>
+  it('that is unknown is reported with file, line and column, and the nearest known one', () =>
     expectProblem(
       'content/industries.yaml',
       replace('    tint: wood', '    tint: wood\n    descripton: Lamps.'),
@@ -32,7 +32,7 @@ describe('a key', () => {
       'industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description, search, picture.',
     ));
 
-  it('that is unknown gets no suggestion when nothing comes close', () =>
+  it('that is unknown gets no suggestion if nothing comes close', () =>
     expectProblem(
       'content/home.yaml',
       replace('letsTalk:\n', 'letsTalk:\n  background: blue\n'),
@@ -40,7 +40,7 @@ describe('a key', () => {
       'letsTalk: the key "background" is unknown. Known keys: heading, text, action.',
     ));
 
-  it('that is unknown at the top of a file is named by itself', async () => {
+  it('that is unknown at the top of a file is named alone', async () => {
     const small = await site({ 'content/site.yaml': replace('slogan:', 'color: blue\nslogan:') });
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
@@ -50,7 +50,7 @@ describe('a key', () => {
 });
 
 describe('a value of the wrong kind', () => {
-  it('is said to be a number where a text is needed', () =>
+  it('is reported as a number if a text is expected', () =>
     expectProblem(
       'content/site.yaml',
       replace('Lantern', '42'),
@@ -58,7 +58,7 @@ describe('a value of the wrong kind', () => {
       'agency: this must be a text, but it is the number 42. Put quotes around it: "42".',
     ));
 
-  it('is said to be a text where a number is needed', () =>
+  it('is reported as a text if a number is expected', () =>
     expectProblem(
       'content/site.yaml',
       replace('2024', 'last year'),
@@ -66,7 +66,7 @@ describe('a value of the wrong kind', () => {
       'copyrightYear: this must be a number, but it is the text "last year".',
     ));
 
-  it('is said to be a broken number where a whole one is needed', () =>
+  it('is reported as a fraction if an integer is expected', () =>
     expectProblem(
       'content/packages/seo.yaml',
       replace('order: 1', 'order: 1.5'),
@@ -74,7 +74,7 @@ describe('a value of the wrong kind', () => {
       'order: this must be a whole number, but it is the number 1.5.',
     ));
 
-  it('is said to be a list where a group of keys is needed', () =>
+  it('is reported as a list if a group of keys is expected', () =>
     expectProblem(
       'content/home.yaml',
       replace(/letsTalk:[\s\S]*/, 'letsTalk:\n  - Let us talk\n'),
@@ -82,7 +82,7 @@ describe('a value of the wrong kind', () => {
       'letsTalk: this must be a group of keys, but it is a list.',
     ));
 
-  it('is said to be a text where a list is needed', () =>
+  it('is reported as a text if a list is expected', () =>
     expectProblem(
       'content/services/seo.yaml',
       replace('    - A list\n', '    A list\n'),
@@ -90,7 +90,7 @@ describe('a value of the wrong kind', () => {
       'receive.items: this must be a list, but it is the text "A list". Put each entry on a line of its own that begins with "- ".',
     ));
 
-  it('is said to be empty where a key has nothing after its colon', async () => {
+  it('is reported as empty if a key has nothing after its colon', async () => {
     const small = await site({ 'content/site.yaml': replace('agency: Lantern', 'agency:') });
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
@@ -98,7 +98,7 @@ describe('a value of the wrong kind', () => {
     expect(problem?.message).toBe('agency: this must be a text, but it is empty. Write it after the colon.');
   });
 
-  it('names the choices of a package’s point', () =>
+  it('lists the choices of a package’s point', () =>
     expectProblem(
       'content/packages/seo.yaml',
       replace('Page speed work: true', 'Page speed work: false'),
@@ -107,7 +107,7 @@ describe('a value of the wrong kind', () => {
     ));
 });
 
-describe('a value out of its bounds', () => {
+describe('a value out of bounds', () => {
   it('is an empty text', () =>
     expectProblem(
       'content/site.yaml',
@@ -116,7 +116,7 @@ describe('a value out of its bounds', () => {
       'agency: this must have at least 1 character, but it is empty.',
     ));
 
-  it('is a text of blanks alone', () =>
+  it('is a text of spaces alone', () =>
     expectProblem(
       'content/site.yaml',
       replace('Lantern', '"   "'),
@@ -124,7 +124,7 @@ describe('a value out of its bounds', () => {
       'agency: this must have at least 1 character, but it has 0.',
     ));
 
-  it('is a text that is too long, with both lengths', () =>
+  it('is a text that is too long; the message has both lengths', () =>
     expectProblem(
       'content/about-us.yaml',
       replace('title: About us', `title: ${'About us '.repeat(8)}`),
@@ -132,7 +132,7 @@ describe('a value out of its bounds', () => {
       'meta.title: this must have at most 60 characters, but it has 71.',
     ));
 
-  it('is a text that is too short, with both lengths', () =>
+  it('is a text that is too short; the message has both lengths', () =>
     expectProblem(
       'content/about-us.yaml',
       replace(/description: .*/, 'description: Too short.'),
@@ -140,7 +140,7 @@ describe('a value out of its bounds', () => {
       'meta.description: this must have 70 to 160 characters, but it has 10.',
     ));
 
-  it('is a list that is too short, with both lengths', () =>
+  it('is a list that is too short; the message has both lengths', () =>
     expectProblem(
       'content/services/seo.yaml',
       replace('    - title: Plan\n      text: We plan.\n', ''),
@@ -148,7 +148,7 @@ describe('a value out of its bounds', () => {
       'steps.items: this must have at least 2 entries, but it has 1.',
     ));
 
-  it('is a list of another length than the drawing has room for', () =>
+  it('is a list whose length does not fit the drawing', () =>
     expectProblem(
       'content/contact-us.yaml',
       replace('  - Third\n', ''),
@@ -174,7 +174,7 @@ describe('a value out of its bounds', () => {
 });
 
 describe('a choice', () => {
-  it('that does not exist is named with all that do, and the nearest', () =>
+  it('that does not exist is reported with all that do, and the nearest', () =>
     expectProblem(
       'content/industries.yaml',
       replace('tint: wood', 'tint: wod'),
@@ -182,7 +182,7 @@ describe('a choice', () => {
       'industries[0].tint: this must be one of surface, block, wood, water, yellow, signal, signal-2, signal-3, but it is the text "wod". Did you mean "wood"?',
     ));
 
-  it('of numbers is named with the number found', () =>
+  it('of numbers is reported with the number found', () =>
     expectProblem(
       'content/reviews.yaml',
       replace('stars: 5', 'stars: 3'),
@@ -190,7 +190,7 @@ describe('a choice', () => {
       'reviews[0].stars: this must be one of 4, 5, but it is the number 3.',
     ));
 
-  it('of the layout of a service page is named with all that exist, and the nearest', () =>
+  it('of the layout of a service page is reported with all that exist, and the nearest', () =>
     expectProblem(
       'content/services/seo.yaml',
       replace('layout: cards', 'layout: card'),
@@ -198,7 +198,7 @@ describe('a choice', () => {
       'layout: this must be one of cards, activities, listing, but it is the text "card". Did you mean "cards"?',
     ));
 
-  it('of an icon that does not exist says where to find one', async () => {
+  it('of an unknown icon says where to find one', async () => {
     const small = await site({ 'content/services/seo.yaml': replace('trending-up', 'trending-upp') });
     const [problem, ...others] = await small.problems();
     expect(others).toEqual([]);
@@ -210,7 +210,7 @@ describe('a choice', () => {
 });
 
 describe('an address', () => {
-  it('for email differs from that for other texts', () =>
+  it('for email gets its own message', () =>
     expectProblem(
       'content/site.yaml',
       replace('hello@lantern.example', 'hello at lantern'),
@@ -234,7 +234,7 @@ describe('an address', () => {
       'url: this must begin with https:// and end without a slash, such as https://www.example.com, but it is the text "https://www.lantern.example/".',
     ));
 
-  it('on the site must have a slash at both ends', () =>
+  it('on the site must begin and end with a slash', () =>
     expectProblem(
       'content/about-us.yaml',
       replace('href: /services/seo/', 'href: /services/seo'),

@@ -33,7 +33,7 @@ describe('a telephone number in content/site.yaml', () => {
     'phone: +13605550142',
     'phone: !sample (360) 555-0142',
     'phone: !sample 3605550142',
-  ])('builds, is shown in one form and dialed: %s', async (line) => {
+  ])('builds, and is shown and dialed in one form: %s', async (line) => {
     const small = await withPhone(line);
     await small.build();
     const link = (await small.page('index.html')).querySelector('footer a[href^="tel:"]');
@@ -42,7 +42,7 @@ describe('a telephone number in content/site.yaml', () => {
     expect(await agencyIn(small)).toMatchObject({ telephone: '+13605550142' });
   });
 
-  it('leaves what html-validate finds on the page as it was', async () => {
+  it('does not cause new findings of html-validate on the page', async () => {
     const without = await site();
     await without.build();
     const small = await withPhone('phone: (360) 555-0142');
@@ -63,7 +63,7 @@ describe('a telephone number in content/site.yaml', () => {
     },
   );
 
-  it('replaces {phone} in a policy, where links that dial stay on one line too', async () => {
+  it('replaces {phone} in a policy, also in links that dial, which stay on one line', async () => {
     const small = await site({
       [SITE]: replace('phone: ""', 'phone: 360.555.0142'),
       [POLICY]: replace(/Write to \{email\}.*/, 'Call {phone}, or [dial 360-555-0142](tel:+13605550142).'),
@@ -80,7 +80,7 @@ describe('a telephone number in content/site.yaml', () => {
 });
 
 describe('an address', () => {
-  it('of several lines is shown so, and given to search engines in its parts', async () => {
+  it('of several lines is shown in lines, and split into parts for search engines', async () => {
     const lines = 'text:\n    - Lamp House\n    - 1 Test Street, Suite 4\n    - Olympia, WA 98501';
     const small = await site({ [SITE]: replace('text: 1 Test Street, Olympia, WA 98501', lines) });
     await small.build();
@@ -96,7 +96,7 @@ describe('an address', () => {
     });
   });
 
-  it('of one line has the town below the street, whatever the street holds', async () => {
+  it('of one line has the city below the street, whatever the street contains', async () => {
     const small = await site({ [SITE]: replace('1 Test Street, Oly', '1 Test Street, Suite 4, Oly') });
     await small.build();
     expect(await small.read('index.html')).toContain('1 Test Street, Suite 4, <br/>Olympia, WA 98501');
@@ -125,7 +125,7 @@ profiles:
     - name: Facebook
       url: https://www.facebook.com/lantern`;
 
-  it('are in the footer and in the structured data', async () => {
+  it('appear in the footer and in the structured data', async () => {
     const small = await withFacts(ALL);
     await small.build();
     const footer = await footerOf(small);
@@ -152,7 +152,7 @@ profiles:
     });
   });
 
-  it('cost a page nothing where they are left out', async () => {
+  it('add nothing to a page if they are omitted', async () => {
     const small = await site();
     await small.build();
     const agency = await agencyIn(small);
@@ -181,13 +181,13 @@ profiles:
       ALL.replace('Sunday', 'Friday'),
       'hours.times[1].days: a time before it overlaps this one on the same day. Give each day once.',
     ],
-  ])('are refused with a word to write: %s', async (_what, facts, message) => {
+  ])('are refused with an example: %s', async (_what, facts, message) => {
     const problems = await (await withFacts(facts)).problems();
     expect(problems.map((problem) => problem.message)).toEqual([message]);
   });
 });
 
-describe('a release finds what two places say differently', () => {
+describe('a release reports facts that contradict each other', () => {
   it.each([
     ['a phone number', 'Call (360) 555-0199 today.', '(360) 555-0199'],
     ['a mailbox of another domain', 'Write to hello@old-name.com.', 'hello@old-name.com'],
@@ -200,7 +200,7 @@ describe('a release finds what two places say differently', () => {
     ]);
   });
 
-  it('a map that leads to another place', async () => {
+  it('a map of another place', async () => {
     const small = await publishable();
     await small.edit({
       [SITE]: (text) =>
@@ -220,7 +220,7 @@ describe('a release finds what two places say differently', () => {
     ]);
   });
 
-  it('and is quiet where they agree', async () => {
+  it('and reports nothing if they agree', async () => {
     const words =
       'Call 360-555-0142 or write to jobs@lantern-lamps.com. Olympia, WA 98501. One service or two services.';
     const small = await publishable({ [HOME]: replace(/^ {2}subline: .*/m, `  subline: ${words}`) });

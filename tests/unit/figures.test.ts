@@ -6,7 +6,7 @@ import { countFigures, toScale } from '../../components/home/figures.ts';
 const figure = (count: number) => ({ count, caption: `caption ${count}`, href: '/' });
 
 describe('figures on the scale', () => {
-  it('go from the smallest to the greatest, each as long as its share of the greatest', () => {
+  it('go from the smallest to the largest, each as long as its share of the largest', () => {
     const figures = toScale([figure(32), figure(6), figure(16), figure(10)]);
     expect(figures.map(({ count, share }) => [count, share])).toEqual([
       [6, 18.75],
@@ -16,7 +16,7 @@ describe('figures on the scale', () => {
     ]);
   });
 
-  it('are rounded where they cannot be divided evenly, and nothing is as long as nothing', () => {
+  it('are rounded if they cannot be divided evenly, and zero has no length', () => {
     expect(toScale([figure(1), figure(3)]).map(({ share }) => share)).toEqual([33.33, 100]);
     expect(toScale([figure(0)]).map(({ share }) => share)).toEqual([0]);
   });
@@ -34,7 +34,7 @@ describe('the number of reviews', () => {
     );
   };
 
-  it('is left out as long as reviews are samples', () => {
+  it('is omitted while reviews are samples', () => {
     expect(captions(true)).not.toContain(content.home.stats.reviews);
   });
 

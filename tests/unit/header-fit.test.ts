@@ -11,10 +11,10 @@ const fromWidth = (titles: string[], agency = 'Northing', logo?: { width: number
     getStarted: 'Get Started',
   });
 
-describe('the header has its list', () => {
-  it('from 1024 px on, with the entries that it ships with', () => expect(fromWidth(ENTRIES)).toBe(64));
+describe('the header shows its list', () => {
+  it('from 1024 px on, with the shipped entries', () => expect(fromWidth(ENTRIES)).toBe(64));
 
-  it('later with two entries more, or a longer name', () => {
+  it('later with two more entries or a longer name', () => {
     expect(fromWidth([...ENTRIES, 'Our process', 'Case studies'])).toBeGreaterThan(64);
     expect(fromWidth(ENTRIES, 'Olympic Peninsula Digital Marketing Partners')).toBeGreaterThan(64);
   });
@@ -23,7 +23,7 @@ describe('the header has its list', () => {
     expect(fromWidth(ENTRIES, 'Northing', { width: 240, holdsName: true })).toBeGreaterThan(64);
   });
 
-  it('nowhere with more entries than any screen has room for', () => {
+  it('at no width if no screen has room for its entries', () => {
     expect(fromWidth(Array.from({ length: 20 }, (_entry, index) => `Entry number ${index}`))).toBeUndefined();
   });
 });

@@ -12,21 +12,21 @@ describe('the table of headers', () => {
     expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
     expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
     expect(headersFile()).toContain(`  ${name}: ${value}\n`);
-    // CloudFront knows the one value that this header has, and takes its age as a number.
+    // For these headers CloudFront has its only value built in, or expects the age as a number.
     const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
     expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
   });
 
-  it('has no value that would break out of the quotes of a setting', () => {
+  it('has no value that would end the quotes of a setting', () => {
     for (const value of Object.values(HEADERS)) expect(value).not.toMatch(/["\n\\]/);
   });
 
-  it.each(['menu.D7T22QRF.js', 'map.1a2b3c4d.svg', 'map.1a2b3c4d.svg.br'])('takes %s for hashed', (name) => {
+  it.each(['menu.D7T22QRF.js', 'map.1a2b3c4d.svg', 'map.1a2b3c4d.svg.br'])('treats %s as hashed', (name) => {
     expect(name).toMatch(new RegExp(HASH));
   });
 
   it.each(['index.html', 'sitemap.xml', 'upload.json', 'apple-touch-icon.png'])(
-    'does not take %s for hashed',
+    'does not treat %s as hashed',
     (name) => {
       expect(name).not.toMatch(new RegExp(HASH));
     },
@@ -34,7 +34,7 @@ describe('the table of headers', () => {
 });
 
 describe('the settings of Apache', () => {
-  it('are in the site, with the redirect to https only where the content asks for it', async () => {
+  it('are in the site, and redirect to https only if the content says so', async () => {
     const small = await site();
     await small.build();
     expect(await small.read('.htaccess')).not.toContain('https://%{HTTP_HOST}');
@@ -43,14 +43,14 @@ describe('the settings of Apache', () => {
     expect(await small.read('.htaccess')).toContain('https://%{HTTP_HOST}');
   });
 
-  it('name the file and line of a switch that is neither on nor off', async () => {
+  it('report file and line of a switch that is neither on nor off', async () => {
     const small = await site({ 'content/site.yaml': (text) => `redirectToHttps: maybe\n${text}` });
     expect((await small.problems())[0]?.where).toMatch(/^content\/site\.yaml:1:/);
   });
 });
 
 describe('the precompressed text files', () => {
-  it('are beside each text file, and hold the same', async () => {
+  it('are beside each text file, and have the same content', async () => {
     const small = await site();
     await small.build();
     const files = await small.files();
@@ -63,7 +63,7 @@ describe('the precompressed text files', () => {
     }
   });
 
-  it('are not made of what is compressed in itself', async () => {
+  it('are not made from files that are compressed already', async () => {
     const small = await site();
     await small.build();
     expect((await small.files()).filter((file) => /\.(?:woff2|png|ico)\.(?:br|gz)$/.test(file))).toEqual([]);

@@ -14,9 +14,9 @@ describe('days', () => {
     ['Sat & Sun', ['Saturday', 'Sunday']],
     ['Saturday to Monday', ['Monday', 'Saturday', 'Sunday']],
     ['Daily', [...WEEKDAYS, 'Saturday', 'Sunday']],
-  ])('are understood as people write them: %s', (written, days) => expect(readDays(written)).toEqual(days));
+  ])('are understood in any usual form: %s', (written, days) => expect(readDays(written)).toEqual(days));
 
-  it.each(['Weekdays', 'Mon to', 'M-F', '', 'Funday'])('are none: %s', (written) => {
+  it.each(['Weekdays', 'Mon to', 'M-F', '', 'Funday'])('are not understood: %s', (written) => {
     expect(readDays(written)).toBeUndefined();
   });
 });
@@ -31,12 +31,12 @@ describe('a time', () => {
     ['noon to 8 PM', '12:00', '20:00'],
     ['09:00 - 17:00', '09:00', '17:00'],
     ['Open 24 hours', '00:00', '23:59'],
-  ])('is understood as people write it: %s', (written, from, to) => {
+  ])('is understood in any usual form: %s', (written, from, to) => {
     expect(readTime(written)).toEqual({ from, to });
   });
 
   it.each(['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'by appointment'])(
-    'is none, or leaves open what is meant: %s',
+    'is refused if it is no time or ambiguous: %s',
     (written) => expect(readTime(written)).toBeUndefined(),
   );
 });
@@ -55,7 +55,7 @@ describe('hours', () => {
     ]);
   });
 
-  it('may pause at noon, but not overlap on a day', () => {
+  it('may have a break at noon, but not overlap on a day', () => {
     const morning = readHours({ days: 'Mon-Fri', time: '9 AM to 12 PM' });
     const afternoon = readHours({ days: 'Mon-Fri', time: '1 PM to 5 PM' });
     const long = readHours({ days: 'Wed', time: '11 AM to 8 PM' });

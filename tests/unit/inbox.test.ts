@@ -14,7 +14,7 @@ const ENQUIRY = {
   message: 'Please find my lamp shop\na place on the map.',
 };
 
-/** Starts an inbox that writes to a new folder; the end of the test stops it. */
+/** Starts an inbox that writes to a new folder; it stops at the end of the test. */
 async function inbox() {
   const { root } = await site();
   const file = path.join(root, 'enquiries.jsonl');
@@ -35,8 +35,8 @@ async function inbox() {
   return { file, port, send, kept, printed };
 }
 
-describe('a good enquiry', () => {
-  it('is answered as a well-set service would', async () => {
+describe('a valid enquiry', () => {
+  it('gets the answer of a well-configured service', async () => {
     const { send } = await inbox();
     const response = await send(ENQUIRY);
     expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe('a good enquiry', () => {
     expect(await response.json()).toEqual({ success: true });
   });
 
-  it('is kept, one line each, with the time', async () => {
+  it('is stored on one line, with the time', async () => {
     const { send, kept } = await inbox();
     await send(ENQUIRY);
     await send({ ...ENQUIRY, name: 'Grace Hopper' });
@@ -53,7 +53,7 @@ describe('a good enquiry', () => {
     expect(lines[0]).toEqual({ ...ENQUIRY, received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
   });
 
-  it('is printed with all it says', async () => {
+  it('is printed with all its fields', async () => {
     const { send, printed } = await inbox();
     await send(ENQUIRY);
     expect(printed).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('anything else', () => {
     ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
     ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],
     ['of brackets within brackets', 400, '['.repeat(60_000), {}],
-  ])('is refused and not kept: %s', async (_what, status, body, options) => {
+  ])('is refused and not stored: %s', async (_what, status, body, options) => {
     const { send, kept, printed } = await inbox();
     const response = await send(body, options);
     expect(response.status).toBe(status);
@@ -97,8 +97,8 @@ describe('anything else', () => {
   });
 });
 
-describe('what was confirmed', () => {
-  it('is on a line of its own, even behind one that a full disk cut off', async () => {
+describe('a confirmed enquiry', () => {
+  it('has its own line, even after a line that a full disk cut off', async () => {
     const { file, send, kept } = await inbox();
     await writeFile(file, '{"received":"2026-11-01T10:00:00.000Z","name":"Torn');
     expect((await send(ENQUIRY)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('what was confirmed', () => {
     expect(whole.map((line) => JSON.parse(line).name)).toEqual([ENQUIRY.name, ENQUIRY.name]);
   });
 
-  it.skipIf(process.platform === 'win32')('is readable for the owner of the file only', async () => {
+  it.skipIf(process.platform === 'win32')('is in a file that only its owner may read', async () => {
     const { file, send } = await inbox();
     const mode = async () => ((await stat(file)).mode & 0o777).toString(8);
     await send(ENQUIRY);
@@ -118,7 +118,7 @@ describe('what was confirmed', () => {
     expect(await mode()).toBe('600');
   });
 
-  it('is never said of what could not be saved', async () => {
+  it('has been saved: one that could not be saved is not confirmed', async () => {
     const { file, send, printed } = await inbox();
     await mkdir(file);
     const response = await send(ENQUIRY);
@@ -127,7 +127,7 @@ describe('what was confirmed', () => {
     expect(printed.join()).toContain('An enquiry could not be saved, and the visitor was informed');
   });
 
-  it('is not what was cut off on its way', async () => {
+  it('is complete: one that was cut off on its way is not confirmed', async () => {
     const { port, send, kept } = await inbox();
     await new Promise((resolve) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': 400 };
@@ -140,7 +140,7 @@ describe('what was confirmed', () => {
   });
 });
 
-describe('what a visitor wrote', () => {
+describe('a visitor’s text', () => {
   const wicked = {
     name: 'Ada\u001B]0;owned\u0007\u009B31m\nEnquiry from the boss',
     email: 'ada@lantern.example',
@@ -161,7 +161,7 @@ describe('what a visitor wrote', () => {
     for (const line of message) expect(line).toMatch(/^ {2}/);
   });
 
-  it('is kept without what shows nothing', async () => {
+  it('is stored without invisible characters', async () => {
     const { send, kept } = await inbox();
     await send({ ...ENQUIRY, name: 'A\u200Bda\u0000', message: 'Ten letters 👨‍👩‍👧\nand more' });
     expect(JSON.parse((await kept())[0] ?? '')).toMatchObject({
@@ -171,8 +171,8 @@ describe('what a visitor wrote', () => {
   });
 });
 
-describe('a flood', () => {
-  it('is answered after 64 KB, and no more of it is read', async () => {
+describe('a huge request', () => {
+  it('gets an answer after 64 KB, and no more of it is read', async () => {
     const { root } = await site();
     const server = createServer(createInbox(path.join(root, 'enquiries.jsonl'), () => {}));
     let taken = () => 0;
@@ -196,7 +196,7 @@ describe('a flood', () => {
       for (let sent = 0; sent < 100; sent += 1) flood.write(block);
     });
     expect(status).toBe(413);
-    // What the stream holds ready beside what was read is of the size of its buffers.
+    // The stream buffers some more than was read.
     expect(taken()).toBeLessThan(500_000);
   });
 });

@@ -12,7 +12,7 @@ async function contents(out: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(out, file), 'base64')]));
 }
 
-/** What a build makes on top of the last one, and what it makes from nothing. */
+/** The files of an incremental build, and of a build from scratch. */
 async function bothWays(small: Site) {
   await small.build();
   const onTop = await contents(small.out);
@@ -21,7 +21,7 @@ async function bothWays(small: Site) {
   return { onTop, fromNothing: await contents(small.out) };
 }
 
-describe('a build on top of the last one makes what a build from nothing makes, byte for byte', () => {
+describe('an incremental build makes the same bytes as a build from scratch', () => {
   it.each<[string, Parameters<Site['edit']>[0]]>([
     ['nothing was changed', {}],
     ['a text was changed', { 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') }],
@@ -49,7 +49,7 @@ describe('a build on top of the last one makes what a build from nothing makes, 
 });
 
 describe('a site of landing pages', () => {
-  it('is built from content of its own kind, and renders only what changed', async () => {
+  it('is built from its own kind of content, and renders only what changed', async () => {
     const root = path.resolve(import.meta.dirname, '../.tmp', `landings-test-${process.pid}`);
     const out = path.join(root, 'dist');
     const build = () => buildSite({ root, out, release: false, draft: true, environment: {} });
@@ -69,7 +69,7 @@ describe('a site of landing pages', () => {
     }
   });
 
-  it('is checked by npm run dev too where no page shows an entry', async () => {
+  it('is also checked by npm run dev if no page shows an entry', async () => {
     const root = path.resolve(import.meta.dirname, '../.tmp', `landings-unread-${process.pid}`);
     try {
       await makeLandingSite(root, 2);
@@ -83,7 +83,7 @@ describe('a site of landing pages', () => {
     }
   });
 
-  it('names file and line of a mistake in one of them', async () => {
+  it('reports file and line of a mistake in an entry', async () => {
     const root = path.resolve(import.meta.dirname, '../.tmp', `landings-wrong-${process.pid}`);
     try {
       await makeLandingSite(root, 3);

@@ -27,13 +27,13 @@ describe('an island', () => {
     for (const address of scripts) expect(await small.files()).toContain(address.slice(1));
   });
 
-  it('keeps the marks between texts that React needs to take it over', async () => {
+  it('keeps the comments between texts that React needs for hydration', async () => {
     const small = await withPage('<Island name="lamp" view={Lamp} props={{ text: "on" }} />', LAMP);
     await small.build();
     expect(await small.read('extra/index.html')).toContain('It says <!-- -->on');
   });
 
-  it('hands its props to the browser unharmed, whatever characters they hold', async () => {
+  it('passes its props to the browser unharmed, whatever characters they contain', async () => {
     const props = {
       endOfScript: '</script><script>alert(1)</script>',
       quotes: `"double" and 'single'`,
@@ -55,7 +55,7 @@ describe('an island', () => {
     expect(page.querySelectorAll('script').filter((script) => script.text.includes('alert'))).toHaveLength(0);
   });
 
-  it('has the HTML of its slots inside, and what a slot asks of the build', async () => {
+  it('contains the HTML of its slots, and their requests to the build', async () => {
     const view = '<Island name="lamp" view={Shade} props={{}} slots={{ shade: <Shining /> }} />';
     const components = `import { useAsset } from '../../../../components/page.ts';
 const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.shade} />;
@@ -91,7 +91,7 @@ const Shade = ({ slots }: { slots?: { shade?: string } }) => <Slot html={slots?.
     );
   });
 
-  it('brings the loader along', async () => {
+  it('adds the loader to the page', async () => {
     const small = await withPage('<Island name="lamp" view={Lamp} props={{ text: "on" }} />', LAMP);
     await small.build();
     expect(await small.read('extra/index.html')).toContain('[data-island]');

@@ -12,7 +12,7 @@ import { type Edits, problemsOf, replace, type Site, site } from './small-site.t
 const JOURNAL = path.resolve(import.meta.dirname, '../fixtures/journal-site');
 const SEO = 'content/posts/seo.md';
 
-/** A moment of a day, at noon where the machine is. */
+/** Noon of a day, in the time zone of the machine. */
 const on = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12);
 const OCTOBER = on(2026, 10, 15);
 
@@ -54,7 +54,7 @@ describe('a journal', () => {
       expect([slug, sitemap.includes(`/journal/${slug}/`)]).toEqual([slug, posts.includes(slug)]);
   });
 
-  it('shows the Markdown of a post, with what comes before its first heading', async () => {
+  it('shows the Markdown of a post, including text before its first heading', async () => {
     const small = await journal();
     await build(small, OCTOBER);
     const sections = (await small.page('journal/seo/index.html')).querySelectorAll('article section');
@@ -69,7 +69,7 @@ describe('a journal', () => {
     expect(sections[1]?.querySelectorAll('li')).toHaveLength(2);
   });
 
-  it('has a post with the name of a service, and of a policy, and mixes up none of them', async () => {
+  it('may have a post with the name of a service or of a policy', async () => {
     const small = await journal();
     const post = await readFile(path.join(small.root, SEO), 'utf8');
     await small.edit({
@@ -87,7 +87,7 @@ describe('a journal', () => {
     expect(await small.read('services/seo/index.html')).not.toContain('How we counted');
   });
 
-  it('has a feed with the posts of the day, named in the head of its page', async () => {
+  it('has a feed with the posts of the day, linked from the head of its page', async () => {
     const small = await journal();
     await build(small, on(2026, 11, 24));
     const feed = await small.read('journal/feed.xml');
@@ -105,7 +105,7 @@ describe('a journal', () => {
     expect(await small.read('journal/seo/index.html')).not.toContain('atom+xml');
   });
 
-  it('makes the same bytes on every day on which it has the same posts', async () => {
+  it('makes the same bytes on every day with the same posts', async () => {
     const small = await journal();
     const contents = async () =>
       Promise.all((await small.files()).map(async (file) => [file, await small.read(file)]));
@@ -115,7 +115,7 @@ describe('a journal', () => {
     expect(await contents()).toEqual(first);
   });
 
-  it('is shown whole by npm run dev, with drafts, posts to come and the feed', async () => {
+  it('is shown completely by npm run dev, with drafts, future posts and the feed', async () => {
     const { root, out } = await journal({
       'content/posts/unfinished.md': replace('date: October 2, 2026', 'date: ""'),
     });
@@ -131,7 +131,7 @@ describe('a journal', () => {
     await version.check();
   });
 
-  it('is released although a draft is unfinished, and notes the addresses of its posts', async () => {
+  it('is released even if a draft is unfinished, and lists its posts as published', async () => {
     const small = await journal({
       'content/posts/unfinished.md': replace('title: Not', 'title: !sample Not'),
     });
@@ -140,7 +140,7 @@ describe('a journal', () => {
     expect(published.join()).not.toMatch(/unfinished|first-lamp/);
   });
 
-  it('cannot take back a post that was published: a release asks what became of it', async () => {
+  it('cannot silently lose a published post: a release asks what became of it', async () => {
     const small = await journal();
     await build(small, OCTOBER, true);
     await small.edit({ [SEO]: replace('October 1, 2026', 'December 24, 2026') });
@@ -173,22 +173,22 @@ describe('a journal', () => {
       `${SEO}:18:1`,
       /^The link "\/package\/" leads to no page/,
     ],
-  ])('names file and line of %s in a post', async (_what, edit, where, message) => {
+  ])('reports file and line of %s in a post', async (_what, edit, where, message) => {
     const small = await journal({ [SEO]: edit });
     const [problem] = await problemsOf(build(small, OCTOBER));
     expect(problem?.where).toBe(where);
     expect(problem?.message).toMatch(message);
   });
 
-  it('does not take its dates from a clock that nobody has set', async () => {
+  it('uses the date that the build is given, not the system clock', async () => {
     const { root, out } = await journal();
     const step = buildSite({ root, out, release: false, draft: true, environment: {} });
     await expect(step).rejects.toThrow('`now` must say what day it is');
   });
 });
 
-describe('kinds of content of a site', () => {
-  it('are refused where their name or folder is taken', async () => {
+describe('a site’s own kinds of content', () => {
+  it('are refused if their name or folder is taken', async () => {
     const small = await journal({ 'kinds.ts': replace('posts: { folder', 'services: { folder') });
     expect(await small.problems()).toMatchObject([
       {
@@ -198,7 +198,7 @@ describe('kinds of content of a site', () => {
     ]);
   });
 
-  it('get JSON Schemas, which editors find by the line at the head of a file', () => {
+  it('get JSON Schemas, which editors find by the first line of a file', () => {
     const schemas = jsonSchemas(folders);
     expect(jsonSchemaOf(SEO, folders)).toBe('content/.schemas/posts.entry.json');
     const schema = JSON.parse(schemas.get('content/.schemas/posts.entry.json') ?? '');

@@ -17,13 +17,13 @@ const contentNames = (
 ).sort();
 const schemas = jsonSchemas();
 
-/** The YAML of a content file: all of it, or its front matter. */
+/** The YAML of a content file: the whole file, or its front matter. */
 const yamlOf = (file: string, text: string) =>
   file.endsWith('.md') ? (splitFrontMatter(text)?.matter ?? '') : text;
 
-/** What the JSON Schema of a content file says against its text: `/tint enum`; empty if nothing. */
+/** The violations of a content file's JSON Schema by its text: `/tint enum`; empty if there are none. */
 function diagnostics(file: string, text: string): string[] {
-  // Editors check these formats on their own; here their patterns do it.
+  // Editors check these formats themselves; here the patterns do.
   const ajv = new Ajv({ allErrors: true, formats: { email: true, uri: true } });
   ajv.addVocabulary(['patternErrorMessage', 'errorMessage']);
   const validate = ajv.compile(JSON.parse(schemas.get(jsonSchemaOf(file) ?? '') ?? ''));
@@ -31,7 +31,7 @@ function diagnostics(file: string, text: string): string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-/** What the build says of the shape of the same text; true if it takes it. */
+/** Whether the build accepts the structure of the same text. */
 function buildAccepts(file: string, text: string): boolean {
   const kinds = [
     ...Object.values(contentFiles).map((kind) => ({ covers: `content/${kind.file}`, schema: kind.schema })),
@@ -45,27 +45,27 @@ function buildAccepts(file: string, text: string): boolean {
 }
 
 describe('the JSON Schemas for editors', () => {
-  it('are there for every kind of content', () => {
+  it('exist for every kind of content', () => {
     const count = Object.keys(contentFiles).length + Object.keys(contentFolders).length;
     expect(schemas.size).toBe(count);
     expect(contentNames.filter((file) => jsonSchemaOf(file) === undefined)).toEqual([]);
     expect(jsonSchemaOf('content/blog/first.yaml')).toBeUndefined();
   });
 
-  it('on disk are those that the rules of the build give; `npm run schemas` writes them', async () => {
+  it('on disk are up to date; `npm run schemas` writes them', async () => {
     const names = await glob('content/.schemas/*', { cwd: REPOSITORY, posix: true });
     expect(names.sort()).toEqual([...schemas.keys()].sort());
     for (const [file, text] of schemas) expect(await read(file)).toBe(text);
   });
 
-  it.each(contentNames)('are named at the head of %s, which fulfils its own', async (file) => {
+  it.each(contentNames)('are named in the first line of %s, which is valid', async (file) => {
     const text = await read(file);
     const [, line] = /^(?:---\n)?# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
     expect(path.posix.join(path.posix.dirname(file), line ?? '')).toBe(jsonSchemaOf(file));
     expect(diagnostics(file, text)).toEqual([]);
   });
 
-  it('leave no message to a regular expression: each says in words what is expected', () => {
+  it('say in words what is expected, never as a regular expression', () => {
     const nodes = [...schemas.values()].flatMap((text) => objectsIn(JSON.parse(text)));
     const patterns = nodes.filter(({ pattern }) => typeof pattern === 'string');
     expect(patterns.length).toBeGreaterThan(10);
@@ -73,7 +73,7 @@ describe('the JSON Schemas for editors', () => {
   });
 });
 
-/** A value and all objects in it. */
+/** A value and all objects nested in it. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
@@ -84,7 +84,7 @@ const SITE = 'content/site.yaml';
 const PACKAGES = 'content/packages/seo.yaml';
 const POLICY = 'content/policies/refund-policy.md';
 
-describe('a mistake that editors mark while it is typed', () => {
+describe('an editor marks this mistake while it is typed:', () => {
   it.each<[string, string, (text: string) => string, string]>([
     ['a missing key', SERVICE, replace(/^tagline: .*\n/m, ''), ' required'],
     ['a misspelled key', SERVICE, replace(/^title:/m, 'titel:'), ' additionalProperties'],
@@ -161,7 +161,7 @@ describe('a mistake that editors mark while it is typed', () => {
   });
 });
 
-describe('a mistake that JSON Schema has no words for, and the build finds', () => {
+describe('only the build finds this mistake, as JSON Schema cannot express it:', () => {
   it.each<[string, string, (text: string) => string]>([
     ['a text of blanks', SERVICE, replace(/^title: .*/m, 'title: "  "')],
     ['a day that is in no calendar', POLICY, replace(/^updated: .*/m, 'updated: October 41, 2026')],
@@ -173,7 +173,7 @@ describe('a mistake that JSON Schema has no words for, and the build finds', () 
   });
 });
 
-it('VS Code knows the mark !sample, for every kind of value that may carry it', async () => {
+it('VS Code accepts the mark !sample, for every kind of value that may have it', async () => {
   expect(JSON.parse(await read('.vscode/settings.json'))).toEqual({
     'yaml.customTags': ['!sample scalar', '!sample sequence', '!sample mapping'],
   });

@@ -6,7 +6,7 @@ import { replace, type Site, site } from './small-site.ts';
 
 const REFUND = 'content/policies/refund-policy.md';
 
-/** Day of each page in the sitemap; undefined where none is given. */
+/** Day of each page in the sitemap; undefined if it has none. */
 async function days(small: Site): Promise<Record<string, string | undefined>> {
   await small.build();
   const entries = [...(await small.read('sitemap.xml')).matchAll(/<url>(.*?)<\/url>/g)].map(
@@ -18,7 +18,7 @@ async function days(small: Site): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(entries);
 }
 
-/** Commits all content of a site as of a day. */
+/** Commits all content of a site on a given day. */
 function commit({ root }: Site, day: string): void {
   const at = `${day}T12:00:00Z`;
   const env = { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };
@@ -33,7 +33,7 @@ function commit({ root }: Site, day: string): void {
 }
 
 describe('the day of a page in the sitemap', () => {
-  it('is left out where there is neither a date in the content nor a history', async () => {
+  it('is omitted if there is neither a date in the content nor a history', async () => {
     const small = await site({ [REFUND]: replace('October 1, 2026', '""') });
     expect(await days(small)).toEqual({
       '/': undefined,
@@ -43,7 +43,7 @@ describe('the day of a page in the sitemap', () => {
     });
   });
 
-  it('is the date that the content gives, also without a history', async () => {
+  it('is the date in the content, also without a history', async () => {
     const small = await site({
       'content/home.yaml': replace('meta:', 'meta:\n  updated: March 3, 2026'),
     });
@@ -71,14 +71,14 @@ describe('the day of a page in the sitemap', () => {
     expect(await days(small)).toMatchObject({ '/packages/': '2025-07-01' });
   });
 
-  it('is left out while a change is not committed: nobody knows its day yet', async () => {
+  it('is omitted while a change is not committed, as its day is unknown', async () => {
     const small = await site();
     commit(small, '2025-02-01');
     await small.edit({ 'content/home.yaml': replace('Overview', 'In short') });
     expect(await days(small)).toMatchObject({ '/': undefined, '/services/seo/': '2025-02-01' });
   });
 
-  it('is not taken from a clone that has the end of the history only', async () => {
+  it('is omitted in a shallow clone', async () => {
     const origin = await site();
     commit(origin, '2025-02-01');
     await origin.edit({ 'content/home.yaml': replace('Overview', 'In short') });
@@ -98,7 +98,7 @@ describe('the day of a page in the sitemap', () => {
     expect(await days(small)).toMatchObject({ '/': undefined, '/services/seo/': undefined });
   });
 
-  it('that is no day stops the build, with its line', async () => {
+  it('that is not a date stops the build, with its line', async () => {
     const small = await site({ [REFUND]: replace('October 1, 2026', 'February 30, 2026') });
     expect(await small.problems()).toEqual([
       {
@@ -109,14 +109,14 @@ describe('the day of a page in the sitemap', () => {
   });
 });
 
-describe('a day as it is written', () => {
+describe('a date in the content', () => {
   it.each([
     ['October 1, 2026', '2026-10-01'],
     ['February 29, 2028', '2028-02-29'],
   ])('%s is %s', (text, day) => expect(isoDay(text)).toBe(day));
 
   it.each(['February 29, 2026', 'Oct 1, 2026', '1 October 2026', '2026-10-01', 'Smarch 1, 2026', ''])(
-    '"%s" is none',
+    '"%s" is refused',
     (text) => expect(isoDay(text)).toBeUndefined(),
   );
 });

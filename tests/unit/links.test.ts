@@ -6,7 +6,7 @@ import { pageText, replace, site } from './small-site.ts';
 
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 
-/** Checks two pages: the home page with the HTML given, and /lamps/ with two ids. */
+/** Checks two pages: the home page with the given HTML, and /lamps/ with two ids. */
 function check(html: string, written: ContentLink[] = []) {
   const pages = [
     pageSummary('/', html),
@@ -32,11 +32,11 @@ describe('the check of links', () => {
     ],
     ['two mailboxes', '<a href="mailto:hello@lantern.example,%20lamps@lantern.example">Write</a>'],
     ['a telephone', '<a href="tel:+13605550100">Call</a>'],
-  ])('is quiet about a link to %s', (_what, html) => {
+  ])('accepts a link to %s', (_what, html) => {
     expect(check(html)).toEqual([]);
   });
 
-  it('names a link that leads to no page, with the nearest address', () => {
+  it('reports a link that leads to no page, with the nearest address', () => {
     expect(check('<a href="/lamp/">Lamps</a>')).toEqual([
       {
         where: '/',
@@ -46,15 +46,15 @@ describe('the check of links', () => {
     ]);
   });
 
-  it('names a link without the slash at its end', () => {
+  it('reports a link without the slash at its end', () => {
     expect(check('<a href="/lamps">Lamps</a>')[0]?.message).toContain('Did you mean "/lamps/"?');
   });
 
-  it('names a link by complete address that leads to no page', () => {
+  it('reports a link by complete URL that leads to no page', () => {
     expect(check('<a href="https://www.lantern.example/nothing/">Nothing</a>')).toHaveLength(1);
   });
 
-  it('names a fragment that leads nowhere, with the ids of the page it leads to', () => {
+  it('reports a fragment that does not exist, with the ids of the page it leads to', () => {
     expect(check('<a href="/lamps/#flor">Floor lamps</a>')).toEqual([
       {
         where: '/',
@@ -70,17 +70,17 @@ describe('the check of links', () => {
     ['a script', '<script src="/assets/lamp.svg"></script>'],
     ['a part of the head', '<link rel="icon" href="/assets/lamp.svg">'],
     ['a drawing in use', '<svg><use href="/assets/lamp.svg"/></svg>'],
-  ])('names %s that does not exist', (_what, html) => {
+  ])('reports %s that does not exist', (_what, html) => {
     expect(check(html).map(({ message }) => message)).toEqual([
       expect.stringContaining('The link "/assets/lamp.svg" leads to no page and no file.'),
     ]);
   });
 
-  it('names an address once for each page, however often it appears there', () => {
+  it('reports an address once for each page, however often it appears there', () => {
     expect(check('<a href="/nothing/">One</a><a href="/nothing/">Two</a>')).toHaveLength(1);
   });
 
-  it.each(['https://', '/100%/'])('names the page with an address that is none: %s', (address) => {
+  it.each(['https://', '/100%/'])('reports the page with an invalid address: %s', (address) => {
     expect(check(`<a href="${address}">Broken</a>`)).toEqual([
       { where: '/', message: expect.stringContaining(`"${address}"`) },
     ]);
@@ -92,7 +92,7 @@ describe('the check of links', () => {
     'mailto:hello@lantern',
     'mailto:a@lantern.example,b',
     'MAILTO:hello?subject=a@b.example',
-  ])('names the page with a link to a mailbox that is none: %s', (address) => {
+  ])('reports the page with a link to an invalid email address: %s', (address) => {
     expect(check(`<a href="${address}">Write</a>`)).toEqual([
       {
         where: '/',
@@ -108,13 +108,13 @@ describe('the check of links', () => {
     'tel:+',
     'tel:+1360555010012345',
     'tel:call',
-  ])('names the page with a link to a telephone that is none: %s', (address) => {
+  ])('reports the page with a link to an invalid phone number: %s', (address) => {
     expect(check(`<a href="${address}">Call</a>`)).toEqual([
       { where: '/', message: expect.stringContaining(`The link "${address}" is no telephone number`) },
     ]);
   });
 
-  it('names the line of the content that holds a broken address, before the page', () => {
+  it('reports the line of the content that contains a broken address, rather than the page', () => {
     const written = [
       { url: 'tel:555', where: 'content/home.yaml:7:9' },
       { url: '/lamps/', where: 'content/home.yaml:8:9' },
@@ -124,7 +124,7 @@ describe('the check of links', () => {
     ]);
   });
 
-  it('takes a broken address that is on many pages, and not in the content, for one of header or footer', () => {
+  it('attributes a broken address on many pages, and not in the content, to header or footer', () => {
     const pages = ['/', '/a/', '/b/', '/c/', '/d/'].map((path) =>
       pageSummary(path, '<a href="/nothing/">Nothing</a>'),
     );
@@ -140,8 +140,8 @@ describe('the check of links', () => {
   });
 });
 
-describe('links of a built site', () => {
-  it('stop the build when they are broken', async () => {
+describe('the links of a built site', () => {
+  it('stop the build if they are broken', async () => {
     const view = '<h1>Extra</h1><a href="/packges/">Packages</a><a href="/packages/#seo-basik">Basic</a>';
     const small = await site({ 'pages/extra.tsx': pageText('Extra', view) });
     const problems = await small.problems();
@@ -150,7 +150,7 @@ describe('links of a built site', () => {
     expect(problems[1]?.message).toContain('Did you mean "seo-basic"?');
   });
 
-  it('that are broken in the header are named once, with the line to fix', async () => {
+  it('that are broken in the header are reported once, with the line to fix', async () => {
     const small = await site({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
     const problems = await small.problems();
     expect(problems).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('links of a built site', () => {
     expect(problems[0]?.message).toContain('The link "/nothing/" leads to no page and no file.');
   });
 
-  it('name the line of a policy that links to a mailbox or a telephone that is none', async () => {
+  it('report the line of a policy that links to an invalid email address or phone number', async () => {
     const policy = 'content/policies/refund-policy.md';
     const text = 'Write to {email}, [here](mailto:hello)\nor [call](tel:555-0100).';
     const small = await site({

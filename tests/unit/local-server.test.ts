@@ -28,7 +28,7 @@ interface Question {
   host?: string;
 }
 
-/** Asks without tidying anything up, as an attacker would. */
+/** Sends a request without normalizing it, like an attacker. */
 const askAt =
   (port: number) =>
   (address: string, question: Question = {}) =>
@@ -42,7 +42,7 @@ const askAt =
       sent.end(body);
     });
 
-/** Starts listening; the end of the test stops it. */
+/** Starts listening; the server stops at the end of the test. */
 async function start(server: Server, isOpen = false) {
   const port = await listen(server, 0, isOpen);
   onTestFinished(() => {
@@ -54,7 +54,7 @@ async function start(server: Server, isOpen = false) {
 
 const PAGE = '<!DOCTYPE html><title>Lamps</title><body>Lamps</body>';
 
-/** `npm start`, on a site of one page. */
+/** `npm start` with a site of one page. */
 async function preview(isOpen = false) {
   const { root } = await site({
     'dist/index.html': PAGE,
@@ -69,7 +69,7 @@ async function preview(isOpen = false) {
   return { root, errors: [] as unknown[], ...(await start(server, isOpen)) };
 }
 
-/** `npm run dev`, on a version of one page. */
+/** `npm run dev` with a version of one page. */
 async function dev(isOpen = false) {
   const { root } = await site();
   const errors: unknown[] = [];
@@ -106,7 +106,7 @@ describe.each([
   ['npm start', preview],
   ['npm run dev', dev],
 ])('%s', (_name, serve) => {
-  it('shows the site under each name of this machine', async () => {
+  it('serves the site under each name of this machine', async () => {
     const { port, ask } = await serve();
     for (const host of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST']) {
       const { status, body } = await ask('/', { headers: { Host: `${host}:${port}` } });
@@ -115,7 +115,7 @@ describe.each([
   });
 
   it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1', '192.168.1.20'])(
-    'refuses who had a name of his own lead here: Host "%s"',
+    'refuses a request for another host name (DNS rebinding): Host "%s"',
     async (host) => {
       const { ask } = await serve();
       const page = await ask('/', { headers: { Host: host } });
@@ -126,7 +126,7 @@ describe.each([
   );
 
   it.each(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'])(
-    'takes no enquiry from the page of another site: Origin "%s"',
+    'accepts no enquiry from a page of another site: Origin "%s"',
     async (origin) => {
       const { ask } = await serve();
       const headers = { ...JSON_BODY, Origin: origin };
@@ -135,7 +135,7 @@ describe.each([
     },
   );
 
-  it('takes an enquiry from its own page', async () => {
+  it('accepts an enquiry from its own page', async () => {
     const { port, ask } = await serve();
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const headers = { ...JSON_BODY, Host: `${host}:${port}`, Origin: `http://${host}:${port}` };
@@ -145,7 +145,7 @@ describe.each([
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'takes no enquiry that a page could post without asking first: %s',
+    'accepts no enquiry that a page could post without a preflight: %s',
     async (type) => {
       const { ask } = await serve();
       const headers = { 'Content-Type': type };
@@ -154,7 +154,7 @@ describe.each([
   );
 
   it.each(['/%E0%A4%A', '/%', '/%00', '/\\..\\secret.txt', '//evil.example/x', 'http://evil.example/', '*'])(
-    'calls the address %s malformed, and nothing else happens',
+    'reports the address %s as malformed, and nothing else happens',
     async (address) => {
       const { ask, errors } = await serve();
       expect((await ask(address)).status).toBe(400);
@@ -173,14 +173,14 @@ describe.each([
     '/x/.env',
     '/../enquiries.jsonl',
     '/..%2fenquiries.jsonl',
-  ])('does not show %s', async (address) => {
+  ])('does not serve %s', async (address) => {
     const { root, ask } = await serve();
     await writeFile(path.join(root, 'enquiries.jsonl'), 'secret');
     const { status, body } = await ask(address);
     expect([status, body]).toEqual([404, expect.not.stringContaining('secret')]);
   });
 
-  it('shows .well-known, where others look for a contact', async () => {
+  it('serves .well-known, where others look for a contact', async () => {
     const { ask } = await serve();
     expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, body: 'Contact: us' });
   });
@@ -198,13 +198,13 @@ describe.each([
     expect(await ask('/nothing', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
   });
 
-  it('survives an address longer than a name can be, without a word on the terminal', async () => {
+  it('survives an address longer than a file name can be, and prints nothing', async () => {
     const { ask, errors } = await serve();
     expect((await ask(`/${'x'.repeat(5000)}`)).status).toBe(404);
     expect(errors).toEqual([]);
   });
 
-  it('shows no mistake when a visitor hangs up in the middle of a message', async () => {
+  it('prints no error when a visitor disconnects in the middle of a message', async () => {
     const { port, ask, errors } = await serve();
     const socket = connect(port, '127.0.0.1');
     const head = `POST ${TRIGGER} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
@@ -223,7 +223,7 @@ describe.each([
     await expect(ask('/', { host: foreign?.address ?? '' })).rejects.toThrow('ECONNREFUSED');
   });
 
-  it.skipIf(!foreign)('can with --host, by the addresses of this machine only', async () => {
+  it.skipIf(!foreign)('can be reached with --host, by the addresses of this machine only', async () => {
     const { port, ask } = await serve(true);
     const host = foreign?.address ?? '';
     const asked = (name: string) => ask('/', { host, headers: { Host: `${name}:${port}` } });
@@ -233,24 +233,24 @@ describe.each([
   });
 });
 
-describe('where it is shown', () => {
-  it('is said to be this machine alone', () => {
+describe('npm start', () => {
+  it('prints only the address of this machine by default', () => {
     expect(formatAddresses(3000, false, 'Ctrl+C stops it')).toBe('http://localhost:3000/  (Ctrl+C stops it)');
   });
 
-  it('is each address with --host, and what that means', () => {
+  it('prints each address with --host, and what that means', () => {
     const said = formatAddresses(3000, true, 'Ctrl+C stops it');
     const [first] = networkHosts();
     expect(said).toContain(first ? `http://${first}:3000/  (for a phone` : 'in no network');
     if (first) expect(said).toContain('Everybody in that network can see the site and send enquiries here');
   });
 
-  it('takes --host out of the command line, and nothing else', () => {
+  it('recognizes --host, and nothing that merely looks like it', () => {
     expect(takeHostFlag(['--host', '--out=x'])).toEqual({ isOpen: true, rest: ['--out=x'] });
     expect(takeHostFlag(['--hosts'])).toEqual({ isOpen: false, rest: ['--hosts'] });
   });
 
-  it('answers who takes ::1 for localhost, where there is such an address', async () => {
+  it('also answers clients that resolve localhost to ::1, if there is such an address', async () => {
     const { ask } = await preview();
     const hasIPv6 = Object.values(networkInterfaces())
       .flatMap((list) => list ?? [])

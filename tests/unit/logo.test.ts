@@ -18,7 +18,7 @@ const withLogo = (facts: string, file = 'static/logo.svg') =>
     [file]: LOGO,
   });
 
-/** Which share of a picture has a color. */
+/** The share of a picture that has a color. */
 async function shareOf(color: string, picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -31,8 +31,8 @@ async function shareOf(color: string, picture: Buffer): Promise<number> {
 const picture = (small: Site, address = '') =>
   readFile(path.join(small.out, address.replace(/^https:\/\/[^/]+/, '')));
 
-describe("a logo of one's own", () => {
-  it('is in the header, on the cards, in the icons and in the structured data', async () => {
+describe('a custom logo', () => {
+  it('appears in the header, on the cards, in the icons and in the structured data', async () => {
     const small = await withLogo('  file: logo.svg');
     await small.build();
     const page = await small.page('index.html');
@@ -49,7 +49,7 @@ describe("a logo of one's own", () => {
     const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
     for (const address of [logo, '/apple-touch-icon.png'])
       expect(await shareOf(GREEN, await picture(small, address))).toBeGreaterThan(0.05);
-    // A card has some 32 colors; the logo's own may be one off.
+    // A card has some 32 colors; the logo's own may differ by one.
     const corner = await sharp(await picture(small, card))
       .extract({ left: 100, top: 75, width: 1, height: 1 })
       .removeAlpha()
@@ -59,7 +59,7 @@ describe("a logo of one's own", () => {
     expect(await small.read('index.html')).not.toContain('M10.5 23V10l11 12.5V9');
   });
 
-  it('that holds the name is not followed by it', async () => {
+  it('that contains the name is not followed by it', async () => {
     const small = await withLogo('  file: logo.svg\n  holdsName: true');
     await small.build();
     const link = (await small.page('index.html')).querySelector('header a[href="/"]');
@@ -67,7 +67,7 @@ describe("a logo of one's own", () => {
     expect(link?.querySelector('img')?.getAttribute('alt')).toBe('Lantern');
   });
 
-  it('of many pixels is shown in the size that the header needs', async () => {
+  it('of many pixels is scaled down to the size that the header needs', async () => {
     const small = await withLogo('  file: images/logo.png', 'static/other.svg');
     const png = await sharp(Buffer.from(LOGO), { density: 720 }).png().toBuffer();
     await small.edit({ 'static/images/logo.png': '' });

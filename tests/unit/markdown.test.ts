@@ -4,7 +4,7 @@ import { replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 
-/** Puts a text under the heading "Questions" of the policy. */
+/** Puts a text below the heading "Questions" of the policy. */
 const under = (text: string) => replace('Write to', `${text}\n\nWrite to`);
 
 describe('the text of a policy', () => {
@@ -24,20 +24,20 @@ describe('the text of a policy', () => {
     ]);
   });
 
-  it('has its placeholders filled in', () => {
+  it('has its placeholders replaced', () => {
     const { sections } = read('## About {agency}\n\n{agency} reads {email}.\n');
     expect(sections[0]?.heading).toBe('About Lantern');
     expect(sections[0]?.html).toContain('Lantern reads ');
     expect(sections[0]?.html).toContain('hello@lantern.example');
   });
 
-  it('makes fragments of letters, digits and hyphens', () => {
+  it('gets ids of letters, digits and hyphens', () => {
     expect(slugify('Third-party links & “cookies”!')).toBe('third-party-links-cookies');
   });
 });
 
 describe('a mistake in the text of a policy', () => {
-  it('is an unknown placeholder, named with its place and the nearest known one', async () => {
+  it('is an unknown placeholder, reported with its place and the nearest known one', async () => {
     const small = await site({ [POLICY]: replace('{email}', '{emial}') });
     expect(await small.problems()).toEqual([
       {

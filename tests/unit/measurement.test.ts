@@ -52,7 +52,7 @@ describe('the policy of a page with a counter', () => {
       'https://gateway.example.org',
     ],
     ['goatcounter', GOATCOUNTER, 'https://gc.zgo.at', 'https://lantern.goatcounter.com'],
-  ])('lets in what %s needs, and nothing else', async (_service, measurement, script, counts) => {
+  ])('allows what %s needs, and nothing else', async (_service, measurement, script, counts) => {
     const [before, after] = [await policyOf(''), await policyOf(measurement)];
     const added = Object.entries(after).flatMap(([directive, sources]) =>
       sources.filter((source) => !before[directive]?.includes(source)).map((source) => [directive, source]),
@@ -65,7 +65,7 @@ describe('the policy of a page with a counter', () => {
 });
 
 describe('a page', () => {
-  it('holds the script as the service documents it, in a template that no browser obeys by itself', async () => {
+  it('contains the counter’s script as its documentation shows it, in a template that no browser runs by itself', async () => {
     const small = await site(withCounter(GOATCOUNTER));
     await small.build();
     expect(await small.read('packages/index.html')).toContain(
@@ -73,7 +73,7 @@ describe('a page', () => {
     );
   });
 
-  it('has nothing of it where nothing is counted', async () => {
+  it('contains no trace of a counter if none is set', async () => {
     const small = await site();
     await small.build();
     expect(await small.read('packages/index.html')).not.toMatch(/counter|measure/);
@@ -112,14 +112,14 @@ describe('measurement in content/site.yaml', () => {
       'https://cloud.umami',
       /^measurement\.src: Umami counts at another address than the one of this script\. Add data-host-url with it/,
     ],
-  ])('names file and line of %s', async (_what, measurement, place, message) => {
+  ])('reports file and line of %s', async (_what, measurement, place, message) => {
     const small = await site(withCounter(measurement));
     const [problem] = await small.problems();
     expect(problem?.where).toBe(await small.place('content/site.yaml', place));
     expect(problem?.message).toMatch(message);
   });
 
-  it('says which attribute is missing', async () => {
+  it('reports which attribute is missing', async () => {
     const small = await site(withCounter(PLAUSIBLE.replace(/ {2}data-domain.*\n/, '')));
     expect((await small.problems()).map(({ message }) => message)).toEqual([
       'measurement.data-domain is missing. Add it.',
@@ -127,7 +127,7 @@ describe('measurement in content/site.yaml', () => {
   });
 });
 
-describe('a release of a site that counts', () => {
+describe('a release of a site with a counter', () => {
   const WORDS = `
 measurement:
   none: It runs no analytics.
@@ -153,7 +153,7 @@ measurement:
     return brief(await openFindings(small)).filter(({ rule }) => rule === 'measurement-policy');
   };
 
-  it('wants the privacy policy to name the counter', async () => {
+  it('requires that the privacy policy names the counter', async () => {
     expect(await rules(PLAUSIBLE, 'We set no cookies.')).toMatchObject([{ value: 'plausible' }]);
     expect(await rules(PLAUSIBLE, 'We count with Plausible.')).toEqual([]);
   });
@@ -175,7 +175,7 @@ measurement:
     expect(await shown(small.root)).toContain('It runs no analytics.');
   });
 
-  it('does not let it say that nothing is counted', async () => {
+  it('refuses a policy that says that nothing is counted', async () => {
     expect(await rules(PLAUSIBLE, 'We run no analytics. {measurement}')).toMatchObject([
       {
         where: expect.stringMatching(/^content\/policies\/privacy-policy\.md:\d+:1$/),

@@ -19,7 +19,7 @@ async function head(small: Site, file = 'services/seo/index.html') {
 }
 
 describe('the head of a page', () => {
-  it('keeps quotes, angle brackets and ampersands of the content from becoming HTML', async () => {
+  it('escapes quotes, angle brackets and ampersands of the content', async () => {
     const title = 'Lamps & "lights" < oil >';
     const description = `${title} < /title >, and "words" & more of them, until there are at least seventy.`;
     const { page, content, property } = await head(await site(META(title, description)));
@@ -29,7 +29,7 @@ describe('the head of a page', () => {
     expect(page.querySelectorAll('head script:not([type])')).toHaveLength(0);
   });
 
-  it('says what other sites show of a link to it, with complete addresses', async () => {
+  it('describes the page to sites that show a link to it, with complete URLs', async () => {
     const { page, content, property } = await head(await site());
     const address = 'https://www.lantern.example/services/seo/';
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
@@ -48,14 +48,14 @@ describe('the head of a page', () => {
     expect(page.querySelector('title')?.text).toBe('Lantern: marketing for shops');
   });
 
-  it('of Not Found keeps search engines away and has nothing to share', async () => {
+  it('of Not Found excludes it from search engines and has nothing to share', async () => {
     const { page, content } = await head(await site(), '404.html');
     expect(content('meta[name=robots]')).toBe('noindex');
     const shared = 'meta[property], link[rel=canonical], script[type="application/ld+json"]';
     expect(page.querySelectorAll(shared)).toHaveLength(0);
   });
 
-  it('names icons that are there', async () => {
+  it('names existing icons', async () => {
     const small = await site();
     const { page } = await head(small);
     const links = page.querySelectorAll(
@@ -68,7 +68,7 @@ describe('the head of a page', () => {
 });
 
 describe('the card of a page', () => {
-  it('is drawn again, under a new name, when its title changes, and only then', async () => {
+  it('is drawn again, under a new name, only when its title changes', async () => {
     const small = await site();
     const before = (await head(small)).property('image');
     await small.edit({ 'content/services/seo.yaml': replace('One plan', 'Our plan') });
@@ -86,7 +86,7 @@ describe('the card of a page', () => {
   });
 });
 
-it('a site without an icon of its own has one of the drawn sign, in its colors', async () => {
+it('a site without its own icon gets one of the drawn sign, in its colors', async () => {
   const small = await site({ 'static/favicon.svg': null });
   await small.build();
   const icon = (await small.page('index.html')).querySelector('link[type="image/svg+xml"]');
@@ -99,7 +99,7 @@ describe('the title of a page', () => {
   const long = 'Prairie & Pine Marketing Partners of the Upper Midwest';
   const route = (path: string) => ({ path, meta: { title: 'Digital Marketing That Drives' } }) as Route;
 
-  it('leaves the name of the agency out where there is no room for both, but not on the home page', () => {
+  it('omits the name of the agency if there is no room for both, except on the home page', () => {
     expect(titleOf(route('/about-us/'), long)).toBe('Digital Marketing That Drives');
     expect(titleOf(route('/'), long)).toBe(long);
     expect(titleOf(route('/about-us/'), 'Northing')).toBe('Digital Marketing That Drives | Northing');

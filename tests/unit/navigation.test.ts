@@ -53,7 +53,7 @@ describe('a new file in content/policies', () => {
     expect(await small.read('sitemap.xml')).toContain('<loc>https://www.lantern.example/terms/</loc>');
   });
 
-  it('is in the header when it says so', async () => {
+  it('is in the header if it says so', async () => {
     const small = await added(true);
     await small.build();
     expect(await linksIn(small, 'header')).toContain('/terms/');
@@ -61,7 +61,7 @@ describe('a new file in content/policies', () => {
 });
 
 describe('a new entry of a list', () => {
-  it('reaches the pages: a tier', async () => {
+  it('appears on the pages: a tier', async () => {
     const tier = '  - id: pro\n    name: SEO Pro\n    price: "$900"\n    period: month\n    points: {}\n';
     const small = await site({ 'content/packages/seo.yaml': (text) => text + tier });
     await small.build();
@@ -71,7 +71,7 @@ describe('a new entry of a list', () => {
     expect(names).toEqual(['SEO Basic', 'SEO Pro']);
   });
 
-  it('reaches the pages: a review', async () => {
+  it('appears on the pages: a review', async () => {
     const small = await site({
       'content/reviews.yaml': (text) => text + text.slice(text.indexOf('  - name')).replace('Ada', 'Grace'),
     });
@@ -80,8 +80,8 @@ describe('a new entry of a list', () => {
   });
 });
 
-describe('a file that is taken away', () => {
-  it('takes its page, links and line in the sitemap with it', async () => {
+describe('a removed file', () => {
+  it('disappears with its page, links and line in the sitemap', async () => {
     const small = await site({ 'content/policies/refund-policy.md': null });
     await small.build();
     expect(await small.files()).not.toContain('refund-policy/index.html');

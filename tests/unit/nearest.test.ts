@@ -17,21 +17,21 @@ describe('the nearest known word', () => {
     expect(nearest('signal-4', ['signal', 'signal-2', 'signals'])).toBe('signal-2');
   });
 
-  it.each(['background', 'xyz', ''])('is none when nothing comes close: "%s"', (found) => {
+  it.each(['background', 'xyz', ''])('is undefined if nothing comes close: "%s"', (found) => {
     expect(nearest(found, KNOWN)).toBeUndefined();
   });
 
-  it('is none when nothing is known', () => {
+  it('is undefined if nothing is known', () => {
     expect(nearest('title', [])).toBeUndefined();
   });
 });
 
-describe('the question after a mistake', () => {
+describe('the suggestion after a mistake', () => {
   it('names the nearest word', () => {
     expect(didYouMean('titel', KNOWN)).toBe(' Did you mean "title"?');
   });
 
-  it('is not asked when nothing comes close', () => {
+  it('is omitted if nothing comes close', () => {
     expect(didYouMean('background', KNOWN)).toBe('');
   });
 });

@@ -25,7 +25,7 @@ function folder(): string {
   return made;
 }
 
-/** Why a folder is refused. */
+/** The reason why a folder is refused. */
 function refusal(root: string, out: string): string {
   try {
     outputFolder(root, out);
@@ -58,21 +58,21 @@ describe('a build never replaces', () => {
     expect(refusal(REPOSITORY, path.join(REPOSITORY, 'tests'))).toContain('that no build of this site made');
   });
 
-  it('the folder of a site elsewhere, and what belongs to it', async () => {
+  it('the folder of another site, and what belongs to it', async () => {
     const { root } = await site();
     expect(refusal(root, root)).toContain('This folder holds the project itself.');
     expect(refusal(root, path.join(root, 'content/services'))).toContain('belongs to the project');
     expect(refusal(root, REPOSITORY)).toContain('This folder holds the project itself.');
   });
 
-  it('a folder that a link leads to, if it would not replace that one', async () => {
+  it('a folder behind a symbolic link if it would refuse that folder itself', async () => {
     const { root } = await site();
     const link = path.join(folder(), 'link');
     symlinkSync(root, link);
     expect(refusal(root, link)).toContain('This folder holds the project itself.');
   });
 
-  it('a folder with files that no build made, and names them', async () => {
+  it('a folder with files that no build made, which it lists', async () => {
     const small = await site();
     const out = folder();
     for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) writeFileSync(path.join(out, name), name);
@@ -82,7 +82,7 @@ describe('a build never replaces', () => {
     expect(readFileSync(path.join(out, 'd.txt'), 'utf8')).toBe('d.txt');
   });
 
-  it('its own dist once somebody put a file there', async () => {
+  it('its own dist once somebody has put a file there', async () => {
     const small = await site();
     await small.build();
     mkdirSync(path.join(small.out, 'packages/.git'));
@@ -101,7 +101,7 @@ describe('a build never replaces', () => {
     expect(refusal(root, file)).toContain('This is a file.');
   });
 
-  it('a link that leads nowhere, and says so', async () => {
+  it('a broken symbolic link, and says so', async () => {
     const { root } = await site();
     const link = path.join(folder(), 'dist');
     symlinkSync(path.join(folder(), 'gone'), link);
@@ -109,8 +109,8 @@ describe('a build never replaces', () => {
   });
 });
 
-describe('a folder with the name of what file managers leave', () => {
-  it('is somebody else’s, and is not deleted', async () => {
+describe('a folder named like the files that file managers create', () => {
+  it('belongs to somebody else, and is not deleted', async () => {
     const { root } = await site();
     const out = folder();
     mkdirSync(path.join(out, '.DS_Store'));
@@ -119,14 +119,14 @@ describe('a folder with the name of what file managers leave', () => {
 });
 
 describe('a build that cannot begin says so in one sentence', () => {
-  it('for a name that is too long', async () => {
+  it('if a name is too long', async () => {
     const { root } = await site();
     const begin = openStaging(root, path.join(folder(), 'x'.repeat(250)));
     await expect(begin).rejects.toThrow('This name is too long. Choose a shorter one');
   });
 });
 
-describe('a build takes', () => {
+describe('a build accepts', () => {
   const built = async (small: Site, out: string) => {
     const staging = await openStaging(small.root, out);
     staging.write('index.html', 'home');
@@ -135,12 +135,12 @@ describe('a build takes', () => {
     return filesIn(out);
   };
 
-  it('a folder that is not there yet, however deep', async () => {
+  it('a new folder, however deep', async () => {
     const out = path.join(folder(), 'a/b/c');
     expect(await built(await site(), out)).toEqual(['.built.json', 'index.html']);
   });
 
-  it('an empty folder, and the one it made itself, what file managers leave there included', async () => {
+  it('an empty folder, and its own folder, even with files that file managers create', async () => {
     const small = await site();
     const out = folder();
     await built(small, out);
@@ -148,14 +148,17 @@ describe('a build takes', () => {
     expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
   });
 
-  it.each(['dist (copy)', 'dist+[1]', 'dist $x'])('a folder with signs in its name: %s', async (name) => {
-    const small = await site();
-    const out = path.join(folder(), name);
-    await built(small, out);
-    expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
-  });
+  it.each(['dist (copy)', 'dist+[1]', 'dist $x'])(
+    'a folder with special characters in its name: %s',
+    async (name) => {
+      const small = await site();
+      const out = path.join(folder(), name);
+      await built(small, out);
+      expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
+    },
+  );
 
-  it('the folder that a link leads to, and leaves the link', async () => {
+  it('the folder behind a symbolic link, and keeps the link', async () => {
     const small = await site();
     const [place, target] = [folder(), folder()];
     symlinkSync(target, path.join(place, 'dist'));
@@ -165,7 +168,7 @@ describe('a build takes', () => {
   });
 });
 
-describe('what is beside dist under a name of ours', () => {
+describe('a folder beside dist with one of our temporary names', () => {
   it('stays if no build made it', async () => {
     const small = await site({
       '.dist-next-notes/mine.txt': 'mine',
@@ -179,7 +182,7 @@ describe('what is beside dist under a name of ours', () => {
   });
 
   it.each(['dist-next-2', '.dist-previous-2', 'dist-previous-2'])(
-    'stays if it is of a build of another folder: %s',
+    'stays if it is from a build of another folder: %s',
     async (name) => {
       const small = await site();
       const other = await openStaging(small.root, path.join(small.root, name));
@@ -199,7 +202,7 @@ describe('the lock of a folder', () => {
   const take = (file: string, name: string, deadAfter?: number) =>
     takeLock(file, () => waits.push(name), deadAfter);
 
-  it('lets builds through one after the other', async () => {
+  it('lets builds run one after the other', async () => {
     const file = lockFile();
     const order: string[] = [];
     const build = async (name: string) => {
@@ -217,7 +220,7 @@ describe('the lock of a folder', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('of a build that was killed on this machine is taken at once', async () => {
+  it('of a build that was killed on this machine is taken over at once', async () => {
     const file = lockFile();
     const release = await take(file, 'first');
     writeFileSync(file, readFileSync(file, 'utf8').replace(`:${process.pid}`, ':4194305'));
@@ -227,7 +230,7 @@ describe('the lock of a folder', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('of a build elsewhere is waited for while it shows that it is alive, and not for ever', async () => {
+  it('of a build elsewhere is respected while that build is alive, but not forever', async () => {
     const file = lockFile();
     writeFileSync(file, JSON.stringify({ id: 'other', machine: 'another container', pid: process.pid }));
     const start = performance.now();
@@ -237,7 +240,7 @@ describe('the lock of a folder', () => {
     release();
   });
 
-  it('of a build on another machine of the same name is waited for too', async () => {
+  it('of a build on another machine of the same name is respected too', async () => {
     const file = lockFile();
     const release = await take(file, 'first');
     const { machine } = JSON.parse(readFileSync(file, 'utf8'));
@@ -251,7 +254,7 @@ describe('the lock of a folder', () => {
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  it('that was cut off while it was written holds nobody up for ever', async () => {
+  it('that was only half written does not block builds forever', async () => {
     const file = lockFile();
     writeFileSync(file, '');
     const release = await take(file, 'torn', 200);

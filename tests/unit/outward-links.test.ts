@@ -5,8 +5,8 @@ import { pageText, replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 
-describe('the list of links that lead away from the site', () => {
-  it('holds each address once, with file, line and column of every place', async () => {
+describe('the list of external links', () => {
+  it('contains each address once, with file, line and column of every place', async () => {
     const small = await site({
       'content/site.yaml': replace('phone: ""', 'phone: +1 360 555 0100'),
       'content/home.yaml': replace(
@@ -35,7 +35,7 @@ describe('the list of links that lead away from the site', () => {
     ]);
   });
 
-  it('names the line of the program for a link that no content file holds', async () => {
+  it('reports the line of code for a link that no content file contains', async () => {
     const view = `<h1>Extra</h1>
   <a href="https://made.example/">Made</a>
   <a href={['https:/', 'composed.example/'].join('/')}>Composed</a>`;
@@ -46,14 +46,14 @@ describe('the list of links that lead away from the site', () => {
       await small.place('pages/extra.tsx', 'https://made'),
     ]);
     expect(links.get('https://composed.example/')).toEqual(['/extra/']);
-    // Of what the content holds, a built page adds nothing.
+    // Links in the content are not listed again for the built page.
     expect(links.get('mailto:hello@lantern.example')).toEqual([
       await small.place('content/site.yaml', 'hello@'),
       expect.stringContaining(POLICY),
     ]);
   });
 
-  it('leaves out addresses of the site itself', async () => {
+  it('omits addresses of the site itself', async () => {
     const small = await site({
       [POLICY]: replace(/Write to \{email\}.*/, 'See https://www.lantern.example/packages/ too.'),
     });
@@ -62,7 +62,7 @@ describe('the list of links that lead away from the site', () => {
     expect(addresses.filter((address) => address.includes('lantern.example/'))).toEqual([]);
   });
 
-  it('needs no finished site', async () => {
+  it('does not need a built site', async () => {
     const small = await site();
     expect((await outwardLinks(small.root, path.join(small.root, 'nowhere'))).size).toBe(3);
   });

@@ -3,7 +3,7 @@ import { readPage } from '../../build/render/read-page.ts';
 
 const linkIn = (html: string) => readPage(html).links[0]?.name;
 
-describe('the words of a link as they are read out', () => {
+describe('the text of a link as a screen reader reads it', () => {
   it.each([
     ['are its text', '<a href="/">Home</a>', 'Home'],
     ['are its label, if it has one', '<a href="/" aria-label="Home page"><b>Up</b></a>', 'Home page'],
@@ -22,12 +22,12 @@ describe('the words of a link as they are read out', () => {
     ['come with characters in place of their codes', '<a href="/">Fish &amp; chips</a>', 'Fish & chips'],
   ])('%s', (_what, html, words) => expect(linkIn(html)).toBe(words));
 
-  it('are not those of a hidden link', () => {
+  it('excludes a hidden link', () => {
     expect(readPage('<div aria-hidden="true"><a href="/">Home</a></div>').links).toEqual([]);
   });
 });
 
-describe('a page', () => {
+describe('the facts of a page', () => {
   const page = readPage(`<!DOCTYPE html><html><head><title>Lamps | Lantern</title>
     <meta name="description" content="Lamps for  every room."><link rel="icon" href="/favicon.ico">
     <style>h1{color:red}</style></head><body><h1 id="top">Lamps <small>and</small> more</h1>
@@ -36,24 +36,24 @@ describe('a page', () => {
     <h2 id="floor">Floor</h2><a href="/lamps/">Lamps</a><a href="/lamps/">More lamps</a>
     <img src="/a.svg" alt=""><img src="/b.svg"><script>"<a href='/no/'>"</script></body></html>`);
 
-  it('has the title of its head, not those of its drawings', () =>
+  it('include the title of its head, not those of its drawings', () =>
     expect(page.title).toBe('Lamps | Lantern'));
-  it('has its description', () => expect(page.description).toBe('Lamps for every room.'));
-  it('has its headings in order', () =>
+  it('include its description', () => expect(page.description).toBe('Lamps for every room.'));
+  it('include its headings in order', () =>
     expect(page.headings).toEqual([
       { level: 1, text: 'Lamps and more' },
       { level: 2, text: 'Floor' },
     ]));
-  it('has its ids', () => expect(page.ids).toEqual(['top', 'floor']));
-  it('has each address once, and none that only a script names', () =>
+  it('include its ids', () => expect(page.ids).toEqual(['top', 'floor']));
+  it('include each address once, and none that only a script names', () =>
     expect(page.urls).toEqual(['/favicon.ico', '/lamps/', '/a.svg', '/b.svg']));
-  it('has its pictures, with or without an alternative', () =>
+  it('include its pictures, with or without an alternative text', () =>
     expect(page.images).toEqual([
       { alt: '', src: '/a.svg' },
       { alt: undefined, src: '/b.svg' },
     ]));
-  it('has the drawings that nobody gave a name', () => expect(page.namelessDrawings).toEqual(['nameless']));
-  it('has filler where one of its words appears', () => {
+  it('include the drawings without a name', () => expect(page.namelessDrawings).toEqual(['nameless']));
+  it('include filler text if one of its words appears', () => {
     expect(page.filler).toBe('');
     expect(readPage('<p>Then Lorem ipsum follows</p>').filler).toBe('Lorem ipsum follows');
   });

@@ -33,7 +33,7 @@ describe('a page file', () => {
     ]);
   });
 
-  it('with a parameter must name its entries', async () => {
+  it('with a parameter must list its entries', async () => {
     const small = await site({ 'pages/more/[entry].tsx': pageText('Entry', '<h1>Entry</h1>') });
     expect(await problemsWith(small)).toEqual([
       {
@@ -54,7 +54,7 @@ describe('a page file', () => {
     ]);
   });
 
-  it('without a parameter must not name any', async () => {
+  it('without a parameter must not list any', async () => {
     const small = await site({ 'pages/policies.tsx': await fixture('pages/[policy].tsx') });
     expect(await problemsWith(small)).toEqual([
       {
@@ -65,14 +65,14 @@ describe('a page file', () => {
     ]);
   });
 
-  it('that does not parse is named', async () => {
+  it('that does not parse is reported', async () => {
     const small = await site({ 'pages/extra.tsx': 'export const page = {;\n' });
     const problems = await problemsWith(small);
     expect(problems.map(({ where }) => where)).toEqual(['pages/extra.tsx']);
     expect(problems[0]?.message).toContain('The file could not be loaded: ');
   });
 
-  it('that imports what does not exist is named, with what it asked for', async () => {
+  it('that imports a missing module is reported, with what it imports', async () => {
     const small = await site({
       'pages/extra.tsx': "import { x } from './nothing.ts';\nexport const page = x;\n",
     });
@@ -94,7 +94,7 @@ describe('a page file', () => {
 });
 
 describe('a site without pages', () => {
-  it('gets a message that names the one to begin with', async () => {
+  it('gets a message that names the page to begin with', async () => {
     const small = await site();
     expect(await problemsOf(discoverPages(`${small.root}/content`))).toEqual([
       { where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' },

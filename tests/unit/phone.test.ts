@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phonesIn, readPhone } from '../../build/shared/phone.ts';
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     '(360) 555-0142',
     '360-555-0142',
@@ -32,7 +32,7 @@ describe('a telephone number', () => {
     },
   );
 
-  it('of another country stays as it is written, on one line', () => {
+  it('of another country stays as written, on one line', () => {
     expect(readPhone('+44 20 7946 0958')).toMatchObject({
       shown: '+44\u00A020\u00A07946\u00A00958',
       href: 'tel:+442079460958',
@@ -40,11 +40,11 @@ describe('a telephone number', () => {
   });
 
   it.each(['555-0142', '1-800-FLOWERS', '060-555-0142', '360-555-01422', 'call us', '', '+1 360 555 014'])(
-    'is none without an area code, with letters, or with digits too few or too many: %s',
+    'is refused without an area code, with letters, or with too few or too many digits: %s',
     (written) => expect(readPhone(written)).toBeUndefined(),
   );
 
-  it('is found in running text, and other numbers are not taken for one', () => {
+  it('is recognized in running text, unlike other numbers', () => {
     expect(phonesIn('Call (360) 555-0142 or 1-360-555-0199.')).toEqual(['(360) 555-0142', '1-360-555-0199']);
     expect(phonesIn('From 2024-10-01 on, 1,200 clients, ZIP 98501-1234, $1,100, 3605550142')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replace, site } from './small-site.ts';
 
-describe('a picture that a content file names', () => {
+describe('a picture in a content file', () => {
   const file = 'content/services/seo.yaml';
 
   it('may be one of the drawings, or a file of the site', async () => {
@@ -13,7 +13,7 @@ describe('a picture that a content file names', () => {
     ['results-pagee', ' Did you mean "results-page"?'],
     ['lamb', ' Did you mean "lamp"?'],
     ['xyzzy-and-nothing-like-it', ''],
-  ])('stops the build when there is no "%s", with file, line and remedy', async (name, hint) => {
+  ])('stops the build if there is no "%s", with file, line and remedy', async (name, hint) => {
     const small = await site({ [file]: replace('name: lamp', `name: ${name}`) });
     expect(await small.problems()).toEqual([
       {

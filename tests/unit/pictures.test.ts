@@ -20,7 +20,7 @@ const WORDS: CardWords = {
   icon: 'search',
 };
 
-/** The color of one point of a picture, `#d6e5bf`. */
+/** The color of one pixel of a picture, `#d6e5bf`. */
 async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
   const point = sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha();
   return `#${(await point.raw().toBuffer()).toString('hex')}`;
@@ -32,7 +32,7 @@ describe('letters', () => {
     letters = await loadLetters(await readFile(FONT));
   });
 
-  it('are wider in a heavier weight, whichever was measured before', () => {
+  it('are wider in a heavier weight, whichever was measured first', () => {
     const width = (weight: 700 | 800) => letters.width('Digital', { size: 100, weight });
     const heavy = width(800);
     expect(width(700)).toBeLessThan(heavy);
@@ -40,7 +40,7 @@ describe('letters', () => {
   });
 
   it('with a dot are as heavy as those without', () => {
-    // The stem of "i" is a part shared with other letters; in "l" it is not.
+    // The stem of "i" is a component shared with other letters; that of "l" is not.
     const stem = (letter: string) => {
       const xs = [...letters.outline(letter, 0, 0, { size: 1000, weight: 800 }).matchAll(/[ML](-?[\d.]+)/g)];
       const places = xs.map(([, x]) => Number(x));
@@ -49,7 +49,7 @@ describe('letters', () => {
     expect(stem('i')).toBeGreaterThanOrEqual(stem('ı'));
   });
 
-  it('have no place that is not a number', () => {
+  it('have no position that is not a number', () => {
     for (const y of [200, 200.00000000000003, 1 / 3]) {
       expect(letters.outline('Lamps & lights', 64, y, titleSetting(124))).not.toMatch(/NaN|e-/);
     }
@@ -66,7 +66,7 @@ describe('letters', () => {
     },
   );
 
-  it('of the longest title that is allowed are still large enough to read', () => {
+  it('of the longest title allowed are still large enough to read', () => {
     const title = 'Search engine optimisation for independent hardware stores';
     const { lines, size } = fitTitle(title, { width: 590, height: 345 }, letters);
     expect(size).toBeGreaterThanOrEqual(60);
@@ -80,11 +80,11 @@ describe('the card of a page', () => {
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(card.byteLength).toBeLessThanOrEqual(60_000);
-    // Within the sheet's upper left corner, where there are no words.
+    // Within the sheet's upper left corner, which has no text.
     expect(await colorAt(card, 36, 36)).toBe(tokens['--water']);
   });
 
-  it('is the same each time, and another one for another page', async () => {
+  it('is the same each time, and differs between pages', async () => {
     const font = await readFile(FONT);
     const draw = async (words: CardWords) => Buffer.from(await drawCard(words, font)).toString('base64');
     const first = await draw(WORDS);
@@ -92,7 +92,7 @@ describe('the card of a page', () => {
     expect(await draw({ ...WORDS, path: '/packages/' })).not.toBe(first);
   });
 
-  it('on orange ground has a sign and a plate that stand out', async () => {
+  it('on an orange background has a sign and a plate that stand out', async () => {
     const card = await drawCard({ ...WORDS, tint: 'signal' }, await readFile(FONT));
     expect(await colorAt(card, 36, 36)).toBe(tokens['--signal']);
     expect(await colorAt(card, 70, 540)).toBe(tokens['--ink']);
@@ -100,7 +100,7 @@ describe('the card of a page', () => {
 });
 
 describe('an icon', () => {
-  it('for devices that cut the edge is on opaque paper with room around it', async () => {
+  it('for devices that crop the edge has an opaque background with margins', async () => {
     const icon = await drawIcon(Buffer.from(drawnSign()), 192, 0.6);
     const { width, height, hasAlpha } = await sharp(icon).metadata();
     expect([width, height, hasAlpha]).toEqual([192, 192, false]);
@@ -108,14 +108,14 @@ describe('an icon', () => {
     expect(await colorAt(icon, 44, 96)).toBe(tokens['--signal']);
   });
 
-  it('for browsers is clear where the drawing is', async () => {
+  it('for browsers is transparent around the drawing', async () => {
     const icon = await drawIcon(Buffer.from(drawnSign()), 32, 1);
     const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([32, 32, 4]);
     expect(data[3]).toBe(0);
   });
 
-  it('in the old format is the png behind a directory of one entry', () => {
+  it('in the old format contains the png after a directory of one entry', () => {
     const png = Buffer.from('\u0089PNG and so on', 'latin1');
     const ico = Buffer.from(icoOf(png, 32));
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

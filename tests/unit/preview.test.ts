@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** Builds the small site and serves it; the end of the test stops the server. */
+/** Builds the small site and serves it; the server stops at the end of the test. */
 async function preview() {
   const small = await site({ 'secret.txt': 'not for visitors', 'dist-old/index.html': 'not for visitors' });
   await small.build();
@@ -23,7 +23,7 @@ async function preview() {
     server.closeAllConnections();
     server.close();
   });
-  // Not fetch: that tidies the address up and follows redirects.
+  // Not fetch, which normalizes the address and follows redirects.
   const visit = (address: string) =>
     new Promise<Answer>((resolve, reject) => {
       get({ port, path: address }, (response) => {
@@ -41,7 +41,7 @@ async function preview() {
 }
 
 describe('the preview', () => {
-  it('shows a page at its address', async () => {
+  it('serves a page at its address', async () => {
     const { small, visit } = await preview();
     expect(await visit('/')).toMatchObject({ status: 200, body: await small.read('index.html') });
     expect(await visit('/packages/')).toMatchObject({
@@ -51,12 +51,12 @@ describe('the preview', () => {
     expect(await visit('/packages/?from=mail')).toMatchObject({ status: 200 });
   });
 
-  it('shows a file', async () => {
+  it('serves a file', async () => {
     const { visit } = await preview();
     expect(await visit('/licence.txt')).toMatchObject({ status: 200, body: 'Nothing asks for this file.\n' });
   });
 
-  it('redirects an address without its slash to the one with it', async () => {
+  it('redirects an address without its slash', async () => {
     const { visit } = await preview();
     expect(await visit('/packages')).toMatchObject({ status: 301, location: '/packages/' });
     expect(await visit('/packages?from=mail')).toMatchObject({
@@ -98,7 +98,7 @@ describe('the preview', () => {
     '/..%5csecret.txt',
     '/%00',
     '/%',
-  ])('shows nothing outside of the site: %s', async (address) => {
+  ])('serves nothing outside the site: %s', async (address) => {
     const { visit } = await preview();
     const { status, body } = await visit(address);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -106,7 +106,7 @@ describe('the preview', () => {
     expect(body).not.toContain('not for visitors');
   });
 
-  it('takes enquiries', async () => {
+  it('accepts enquiries', async () => {
     const { port } = await preview();
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`http://localhost:${port}/start-trigger?key=other`, {
@@ -118,7 +118,7 @@ describe('the preview', () => {
 });
 
 describe('the preview of a site that is being built for the first time', () => {
-  it('says so at every address, in a page that reloads itself until the site is there', async () => {
+  it('says so at every address, on a page that reloads until the site is there', async () => {
     const small = await site();
     const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => {});
     const port = await listen(server, 0);
@@ -138,7 +138,7 @@ describe('the preview of a site that is being built for the first time', () => {
   });
 });
 
-it('a build says each step when it begins, in one line', async () => {
+it('a build prints each step when it begins, on one line', async () => {
   const small = await site();
   let line = '';
   const onStep = progressLine((text) => {
@@ -154,13 +154,13 @@ describe('the port of the preview', () => {
     expect(readPort('8080')).toBe(8080);
   });
 
-  it.each(['http', '80.5', '-1', '65536'])('is refused when PORT is no port: %s', (value) => {
+  it.each(['http', '80.5', '-1', '65536'])('is refused if PORT is not a port: %s', (value) => {
     expect(() => readPort(value)).toThrow(
       `PORT must be a whole number from 0 to 65535, but it is "${value}".`,
     );
   });
 
-  it('is named when it is in use, with what to do', async () => {
+  it('is reported if it is in use, with what to do', async () => {
     const first = createServer();
     const port = await listen(first, 0);
     onTestFinished(() => {

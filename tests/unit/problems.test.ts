@@ -10,11 +10,11 @@ describe('problems', () => {
     expect(new BuildError([one, two]).problems).toEqual([one, two]);
   });
 
-  it('do not stop it when there are none', () => {
+  it('do not stop it if there are none', () => {
     expect(() => stopOn([])).not.toThrow();
   });
 
-  it('are printed each with its place on a line of its own, which editors link', () => {
+  it('are each printed with their place on its own line, which editors link', () => {
     expect(formatProblems([one, two]).split('\n').slice(0, 4)).toEqual([
       'content/site.yaml:4:8',
       '    email: this must be an email address.',
@@ -23,12 +23,12 @@ describe('problems', () => {
     ]);
   });
 
-  it('are counted at the end, where it says that nothing was written', () => {
+  it('are counted at the end, where the output says that nothing was written', () => {
     expect(formatProblems([one])).toMatch(/\n1 problem\. Nothing was written: dist\/ is as it was\.$/);
     expect(formatProblems([one, two])).toMatch(/\n2 problems\. Nothing was written: dist\/ is as it was\.$/);
   });
 
-  it('that are the same are printed and counted once', () => {
+  it('that are equal are printed and counted once', () => {
     const text = formatProblems([one, one]);
     expect(text.split(one.where)).toHaveLength(2);
     expect(text).toContain('\n1 problem. ');

@@ -2,7 +2,7 @@ import type { Finding } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 import { type Edits, replace, type Site, site } from './small-site.ts';
 
-/** What makes the small site fit to be published: names that are not reserved for examples. */
+/** Edits that make the small site publishable: names that are not reserved for examples. */
 const REAL_FACTS = (text: string) => text.replaceAll('lantern.example', 'lantern-lamps.com');
 
 /** An enquiry service that could be real. */
@@ -11,18 +11,18 @@ export const SERVICE = {
   CONTACT_KEY: 'k5-9aPd27',
 };
 
-/** The small site, fit to be published but for the edits. */
+/** The small site, publishable except for the edits. */
 export const publishable = async (edits: Edits = {}): Promise<Site> => {
   const small = await site({ 'content/site.yaml': REAL_FACTS });
   await small.edit(edits);
   return small;
 };
 
-/** Builds a site for release. @throws ReleaseError when it is refused */
+/** Builds a site for release. @throws ReleaseError if it is refused */
 export const release = ({ root, out }: Site, environment: Record<string, string> = SERVICE) =>
   buildSite({ root, out, release: true, environment });
 
-/** What an ordinary build of a site says against its release. */
+/** The open findings of an ordinary build. */
 export async function openFindings(
   { root, out }: Site,
   environment: Record<string, string> = SERVICE,

@@ -25,7 +25,7 @@ const yaml = (...entries: RedirectEntry[]) =>
     )
     .join('')}`;
 
-/** What stops a build of the small site with these redirects. */
+/** The problems of the small site with these redirects. */
 const problemsWith = async (text: string) => (await site({ [FILE]: text })).problems();
 
 describe('an old address', () => {
@@ -61,7 +61,7 @@ describe('an old address', () => {
 });
 
 describe('a redirect', () => {
-  it('leads from an address with and without its slash, from a file only as it is written', () => {
+  it('redirects an address with and without its slash, but a file only as it is written', () => {
     const redirects = resolveRedirects(MOVED);
     for (const [address, to] of ASKED)
       expect([address, findRedirect(redirects, decodeURI(address))?.to]).toEqual([address, to]);
@@ -78,12 +78,12 @@ describe('a redirect', () => {
     expect(first?.to).toBe('/packages/#seo');
   });
 
-  it('is the same for every host that reads the file of Netlify', () => {
+  it('is the same for every host that reads Netlify’s file', () => {
     const redirects = resolveRedirects(MOVED);
     expect(parseRedirectsFile(redirectsFile(redirects))).toEqual(redirects);
   });
 
-  it('is taken only from lines that the build has written', () => {
+  it('is read only from lines that the build wrote', () => {
     const foreign = '/* /index.html 200\n# a note\n/a/:b /c/:b 301\n/x /y 302\n/x /y 301 Country=us\n';
     expect(parseRedirectsFile(`${foreign}/old /new/ 301\n`)).toEqual([
       { from: '/old', isFile: true, to: '/new/' },
@@ -91,7 +91,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('no sign of an old address means anything in the settings of', () => {
+describe('no character of an old address has a special meaning in the settings of', () => {
   const redirects = resolveRedirects(MOVED);
 
   it('Apache: each is one line, its address in quotes', () => {
@@ -133,7 +133,7 @@ describe('no sign of an old address means anything in the settings of', () => {
       expect([301, undefined]).toContain(ask(uri).statusCode);
   });
 
-  it('CloudFront: more of them than a function may hold are refused in a sentence', () => {
+  it('CloudFront: more of them than a function can hold are refused in one sentence', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ from: `/old-${index}/`, to: '/packages/' }));
     expect(() => indexFunction(resolveRedirects(many))).toThrow(
       /^With 500 redirects the function has \d+ bytes; CloudFront takes 10240\./,
@@ -142,7 +142,7 @@ describe('no sign of an old address means anything in the settings of', () => {
 });
 
 describe('content/redirects.yaml', () => {
-  it('goes to every host that reads files of the site', async () => {
+  it('is written for every host that reads files of the site', async () => {
     const small = await site({
       [FILE]: yaml({ from: '/old/', to: '/packages/' }, { from: '/gone/', gone: true }),
     });
@@ -224,13 +224,13 @@ describe('content/redirects.yaml', () => {
       `${FILE}:3:9`,
       /leads to another site/,
     ],
-  ])('names file and line of %s', async (_what, text, where, message) => {
+  ])('reports file and line of %s', async (_what, text, where, message) => {
     const problems = await problemsWith(text);
     expect(problems[0]?.where).toBe(where);
     expect(problems[0]?.message).toMatch(message);
   });
 
-  it('is obeyed and checked by npm run dev', async () => {
+  it('is applied and checked by npm run dev', async () => {
     const small = await site({ [FILE]: yaml({ from: '/old/', to: '/packages/' }) });
     const open = () => openSite({ root: small.root, out: small.out, release: false, environment: {} });
     expect((await open()).redirect('/old')?.to).toBe('/packages/');
@@ -249,7 +249,7 @@ describe('the list of published addresses', () => {
     return 'What is new at Lantern this month, in a few short sentences for shops near you.';
   }
 
-  it('is written by a release, and by nothing else', async () => {
+  it('is written only by a release', async () => {
     const small = await publishable();
     await openFindings(small);
     await expect(listIn(small.root)).rejects.toThrow('ENOENT');
@@ -260,7 +260,7 @@ describe('the list of published addresses', () => {
     );
   });
 
-  it('is not written by a release that is refused, and grows by what is new', async () => {
+  it('is not written by a refused release, and grows by new addresses', async () => {
     const small = await publishable();
     await release(small);
     const before = await listIn(small.root);
@@ -276,7 +276,7 @@ describe('the list of published addresses', () => {
     expect((await release(small)).published).toEqual([]);
   });
 
-  it('keeps the comments and the order that somebody gave it', async () => {
+  it('keeps its comments and order', async () => {
     const text =
       '# Ours.\npublished:\n  # The old ones.\n  - /services/seo/ # since 2019\n  - /\n# The end.\n';
     const small = await publishable({ [PUBLISHED]: text });
@@ -286,7 +286,7 @@ describe('the list of published addresses', () => {
     );
   });
 
-  it('keeps every address answered: a release asks where it leads, or that it is gone', async () => {
+  it('requires an answer for every address: a release asks where it leads, or if it is gone', async () => {
     const small = await publishable(withNews);
     await release(small);
     await small.edit({ 'pages/news.tsx': null });
@@ -304,7 +304,7 @@ describe('the list of published addresses', () => {
     }
   });
 
-  it('accepts a missing address with a reason in release.yaml', async () => {
+  it('allows a missing address with a reason in release.yaml', async () => {
     const small = await publishable({
       [PUBLISHED]: 'published:\n  - /news/\n',
       ...accept('gone-address', PUBLISHED, '/news/'),
@@ -312,7 +312,7 @@ describe('the list of published addresses', () => {
     expect((await release(small)).gate.open).toEqual([]);
   });
 
-  it('that is damaged holds up the release: the old site stays as it was', async () => {
+  it('stops the release if it is damaged: the old site stays as it was', async () => {
     const small = await publishable();
     await release(small);
     const before = await small.read('index.html');
@@ -324,7 +324,7 @@ describe('the list of published addresses', () => {
     expect(await small.read('index.html')).toBe(before);
   });
 
-  it('that cannot be written is reported before the site is published, and leaves nothing behind', async () => {
+  it('that cannot be written is reported before the site is published, and nothing is left behind', async () => {
     const small = await publishable();
     expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
       /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkConnections } from '../../build/checks/connections.ts';
 import { pageText, site } from './small-site.ts';
 
-/** What a build says of a page with this JSX in it. */
+/** The problems of a page with this JSX. */
 async function saidOf(view: string): Promise<[where: string, message: string][]> {
   const small = await site({ 'pages/news.tsx': pageText('News', `<h1>News</h1>${view}`) });
   return (await small.problems()).map(({ where, message }) => [where, message]);
@@ -10,7 +10,7 @@ async function saidOf(view: string): Promise<[where: string, message: string][]>
 
 const html = (text: string) => `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
 
-describe('what the policy of a page would refuse stops the build, with the page and what to do', () => {
+describe('content that the policy of a page would block stops the build, with the page and what to do', () => {
   it.each([
     [
       'a script of another site',
@@ -116,12 +116,12 @@ describe('what the policy of a page would refuse stops the build, with the page 
     expect(said[0]?.[1]).toContain(remedy);
   });
 
-  it('but nothing that works: own pictures, data for search engines, links away', async () => {
+  it('but not content that works: own pictures, data for search engines, external links', async () => {
     const view = `<img alt="" src="/favicon.ico" /><a href="https://www.example.org/lamps">Lamps</a>${html('<script type="application/ld+json">{}</script>')}`;
     expect(await saidOf(view)).toEqual([]);
   });
 
-  it('named once where all pages share it', async () => {
+  it('and is reported once if all pages share it', async () => {
     const page = (title: string) =>
       pageText(
         title,
@@ -140,7 +140,7 @@ describe('what the policy of a page would refuse stops the build, with the page 
   });
 });
 
-describe('a connection in a script', () => {
+describe('a request in a script', () => {
   const allowed = ['https://hooks.example.com'];
   const said = (text: string) =>
     checkConnections([], [{ file: 'assets/client/x.js', contents: text }], new Map([['map', text]]), allowed);
@@ -163,9 +163,11 @@ describe('a connection in a script', () => {
     'fetch("/start-trigger")',
     'throw Error("see https://react.dev/errors/418")',
     'fetch(t.dataset.map)',
-  ])('that the policy lets through, or that is none, does not: %s', (text) => expect(said(text)).toEqual([]));
+  ])('that the policy allows, or that only looks like one, does not: %s', (text) =>
+    expect(said(text)).toEqual([]),
+  );
 
-  it('stops the build of the site that holds it', async () => {
+  it('stops the build of the site that contains it', async () => {
     const small = await site({ 'client/inline/copy.ts': 'void fetch("https://api.example.net/x");\n' });
     expect((await small.problems()).map(({ where }) => where)).toEqual(['client/inline/copy.ts']);
   });

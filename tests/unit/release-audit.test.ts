@@ -7,7 +7,7 @@ import type { Found } from '../../build/shared/problems.ts';
 
 const WRITTEN = { where: 'content/lamps.yaml:4:10', value: 'Click here' };
 
-/** What one rule of the audit finds on a page with this body. */
+/** The findings of one audit rule on a page with this body. */
 function audit(rule: string, body: string): Found[] {
   const route = { path: '/lamps/', meta: { title: 'Lamps', description: '' }, indexed: true } as Route;
   const publication = {
@@ -21,17 +21,17 @@ function audit(rule: string, body: string): Found[] {
 
 describe('heading-order', () => {
   it.each(['<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>', '<h1>A</h1><h4 aria-hidden="true">B</h4><h2>C</h2>'])(
-    'is quiet about %s',
+    'accepts %s',
     (body) => expect(audit('heading-order', body)).toEqual([]),
   );
 
-  it('names a heading that skips a level', () => {
+  it('reports a heading that skips a level', () => {
     expect(audit('heading-order', '<h1>A</h1><h3>B</h3>')).toEqual([
       { where: '/lamps/', value: 'B', note: 'h3 after h1 on /lamps/' },
     ]);
   });
 
-  it('names a first heading that is no h1', () => {
+  it('reports a first heading that is not an h1', () => {
     expect(audit('heading-order', '<h2>B</h2><h1>A</h1>')).toEqual([
       { where: '/lamps/', value: 'B', note: 'h2 after no heading on /lamps/' },
     ]);
@@ -48,23 +48,23 @@ describe('link-text', () => {
     '<div aria-hidden="true"><a href="/a/">here</a></div>',
   ])('is quiet about %s', (body) => expect(audit('link-text', body)).toEqual([]));
 
-  it('names words that say nothing, with the line where they are written', () => {
+  it('reports text that says nothing, with the line where it is written', () => {
     expect(audit('link-text', '<a href="/a/">Click\n here</a>')).toEqual([
       { where: WRITTEN.where, value: 'Click here', note: 'leads to /a/' },
     ]);
   });
 
-  it.each(['Read more', 'here', 'Learn more →', 'more…'])('takes "%s" for such words', (words) => {
+  it.each(['Read more', 'here', 'Learn more →', 'more…'])('treats "%s" as such text', (words) => {
     expect(audit('link-text', `<a href="/a/">${words}</a>`)).toHaveLength(1);
   });
 
-  it('names a link without words', () => {
+  it('reports a link without text', () => {
     expect(
       audit('link-text', '<a href="/a/"><svg aria-hidden="true"><title>Lamps</title></svg></a>'),
     ).toEqual([{ where: '/lamps/', value: '', note: 'leads to /a/' }]);
   });
 
-  it('names the same words for two addresses, once for each further address', () => {
+  it('reports the same text for two addresses, once for each further address', () => {
     const body = '<a href="/a/">Lamps</a><a href="/b/">lamps</a><a href="/b/">Lamps</a>';
     expect(audit('link-text', body)).toEqual([
       { where: '/lamps/', value: 'lamps', note: 'leads to /a/ and to /b/ on /lamps/' },
@@ -86,7 +86,7 @@ describe('image-alternative', () => {
     ['<img src="a.svg" alt="lamp-final.PNG">', 'lamp-final.PNG', 'a.svg'],
     ['<img src="a.svg" alt="image">', 'image', 'a.svg'],
     ['<svg class="lamp"></svg>', '', 'svg lamp'],
-  ])('names %s', (body, value, note) => {
+  ])('reports %s', (body, value, note) => {
     expect(audit('image-alternative', body)).toEqual([{ where: '/lamps/', value, note }]);
   });
 });

@@ -7,13 +7,13 @@ const SEO = 'content/services/seo.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 const LONG = 'A page that a test adds, described in words enough for a search engine to show.';
 
-/** The one finding that an edit brings: its rule, the place of a text in a file, and the value. */
+/** Expects one finding after an edit: its rule, the place of a text in a file, and the value. */
 async function expectFinding(edits: Edits, rule: string, [file, text]: [string, string], value: string) {
   const small = await publishable(edits);
   expect(brief(await openFindings(small))).toEqual([{ rule, where: await small.place(file, text), value }]);
 }
 
-describe('facts about the agency that are made up', () => {
+describe('a release reports made-up facts about the agency', () => {
   it.each([
     'https://www.lantern.example',
     'https://www.example.com',
@@ -36,13 +36,13 @@ describe('facts about the agency that are made up', () => {
   );
 });
 
-describe('an enquiry service', () => {
+describe('a release checks the enquiry service', () => {
   const set = (endpoint: string, key: string) => ({
     [SITE]: (text: string) =>
       text.replace('endpoint: ""', `endpoint: ${endpoint}`).replace('key: ""', `key: ${key}`),
   });
 
-  it('enquiry-endpoint and enquiry-key: that is not set is named with its lines', async () => {
+  it('enquiry-endpoint and enquiry-key: unset, with their lines', async () => {
     const small = await publishable();
     expect(brief(await openFindings(small, {}))).toEqual([
       { rule: 'enquiry-endpoint', where: await small.place(SITE, '""\n  key'), value: '' },
@@ -50,7 +50,7 @@ describe('an enquiry service', () => {
     ]);
   });
 
-  it('enquiry-endpoint: at an address reserved for examples is named', async () => {
+  it('enquiry-endpoint: at an address reserved for examples', async () => {
     const small = await publishable(set('https://hooks.example.com/start', 'k5-9aPd27'));
     expect(brief(await openFindings(small, {}))).toEqual([
       {
@@ -61,14 +61,14 @@ describe('an enquiry service', () => {
     ]);
   });
 
-  it.each(['preview', 'your-key', 'xxxx'])('enquiry-key: with the made-up key %s is named', async (key) => {
+  it.each(['preview', 'your-key', 'xxxx'])('enquiry-key: the made-up key %s', async (key) => {
     const small = await publishable(set('https://hooks.lantern-lamps.com/start', key));
     expect(brief(await openFindings(small, {}))).toEqual([
       { rule: 'enquiry-key', where: await small.place(SITE, `${key}\n`), value: key },
     ]);
   });
 
-  it('from the environment is named by its variable', async () => {
+  it('from the environment: with the name of the variable', async () => {
     const small = await publishable();
     const environment = { CONTACT_ENDPOINT: 'http://localhost:4000/start' };
     expect((await openFindings(small, environment)).map(({ where }) => where)).toEqual([
@@ -77,13 +77,13 @@ describe('an enquiry service', () => {
     ]);
   });
 
-  it('that is set in the file is sound', async () => {
+  it('set in the file: no finding', async () => {
     const small = await publishable(set(SERVICE.CONTACT_ENDPOINT, SERVICE.CONTACT_KEY));
     expect(await openFindings(small, {})).toEqual([]);
   });
 });
 
-describe('words that take the place of real ones', () => {
+describe('a release reports placeholder text', () => {
   it('lorem: in a value', () =>
     expectFinding(
       { [SITE]: replace('A small site for tests.', 'Lorem ipsum dolor') },
@@ -118,7 +118,7 @@ describe('words that take the place of real ones', () => {
     expectFinding({ [REFUND]: replace('October 1, 2026', '""') }, 'undated-policy', [REFUND, '""'], ''));
 });
 
-describe('what search engines show of a page', () => {
+describe('a release reports what search engines would show badly', () => {
   it('title-length: too long with the name of the agency', () => {
     const title = 'SEO for shops that sell lamps, lanterns and light bulbs';
     return expectFinding(
@@ -129,7 +129,7 @@ describe('what search engines show of a page', () => {
     );
   });
 
-  it('title-length: too short to say anything', () =>
+  it('title-length: too short to be useful', () =>
     expectFinding(
       { [SEO]: replace('SEO for shops', 'Lamp') },
       'title-length',
@@ -137,7 +137,7 @@ describe('what search engines show of a page', () => {
       'Lamp | Lantern',
     ));
 
-  it('duplicate-title: names the later page', async () => {
+  it('duplicate-title: on the later page', async () => {
     const small = await publishable({ [SEO]: replace('title: SEO for shops', 'title: Refund policy') });
     expect(await openFindings(small)).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe('what search engines show of a page', () => {
     ]);
   });
 
-  it('duplicate-h1: names the line of the heading', () =>
+  it('duplicate-h1: with the line of the heading', () =>
     expectFinding(
       { [SEO]: replace('title: SEO\n', 'title: No Refund Policy\n') },
       'duplicate-h1',
@@ -165,14 +165,14 @@ describe('what search engines show of a page', () => {
       '',
     ));
 
-  it('missing-description: leaves no empty element on the page', async () => {
+  it('missing-description: the page then has no empty element', async () => {
     const small = await publishable({ [SEO]: replace(/description: The one.*/, 'description: ""') });
     await small.build();
     const head = (await small.page('services/seo/index.html')).querySelector('head');
     expect(head?.querySelector('meta[name=description], meta[property="og:description"]')).toBeNull();
   });
 
-  it('description-length: of a page that brings its own words', async () => {
+  it('description-length: of a page with its own description', async () => {
     const small = await publishable({
       'pages/lamps.tsx': pageText('All our lamps', '<h1>Lamps</h1>', '', 'Lamps.'),
     });
@@ -181,7 +181,7 @@ describe('what search engines show of a page', () => {
     ]);
   });
 
-  it('duplicate-description: names the later page', async () => {
+  it('duplicate-description: on the later page', async () => {
     const text = await fixture(REFUND);
     const [, description = ''] = /description: (.*)/.exec(text) ?? [];
     await expectFinding(
@@ -192,7 +192,7 @@ describe('what search engines show of a page', () => {
     );
   });
 
-  it('is not asked of the Not Found page', async () => {
+  it('but not on Not Found', async () => {
     const small = await publishable({
       'content/not-found.yaml': replace('heading: Not Found', 'heading: SEO'),
     });

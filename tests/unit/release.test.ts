@@ -12,14 +12,14 @@ const SAMPLES = {
 };
 
 describe('a release', () => {
-  it('is built when nothing speaks against it', async () => {
+  it('is built if there are no findings', async () => {
     const small = await publishable();
     const { gate } = await release(small);
     expect(gate).toEqual({ open: [], accepted: [] });
     expect(await small.files()).toContain('index.html');
   });
 
-  it('is refused while samples are left, and names each with its value', async () => {
+  it('is refused while samples are left, and lists each with its value', async () => {
     const small = await publishable(SAMPLES);
     await expect(release(small)).rejects.toThrow('4 findings. No release was made');
     expect(brief(await openFindings(small))).toEqual(
@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(await small.read('index.html')).toBe(before);
   });
 
-  it('says of each finding the rule, the place, the value and what to do', async () => {
+  it('prints for each finding the rule, the place, the value and what to do', async () => {
     const small = await publishable({ 'content/reviews.yaml': SAMPLES['content/reviews.yaml'] });
     const place = await small.place('content/reviews.yaml', 'name: Ada');
     await expect(release(small)).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('a release', () => {
 });
 
 describe('an ordinary build', () => {
-  it('goes through, and lists by rule and file what a release would refuse', async () => {
+  it('succeeds, and lists by rule and file what a release would refuse', async () => {
     const small = await publishable(SAMPLES);
     const report = await buildSite({ ...small, release: false, environment: SERVICE });
     const text = formatReport(report);
@@ -83,11 +83,11 @@ describe('an ordinary build', () => {
   });
 });
 
-describe('a finding that the agency accepts', () => {
+describe('an accepted finding', () => {
   const REFUND = 'content/policies/refund-policy.md';
   const undated = { [REFUND]: replace('October 1, 2026', '""') };
 
-  it('does not hold up a release, and is printed with its reason', async () => {
+  it('does not stop a release, and is printed with its reason', async () => {
     const small = await publishable({ ...undated, ...accept('undated-policy', REFUND, '') });
     const report = await release(small);
     expect(report.gate.open).toEqual([]);
@@ -109,13 +109,13 @@ describe('a finding that the agency accepts', () => {
     ['another rule', 'lorem', REFUND, ''],
     ['another file', 'undated-policy', 'content/home.yaml', ''],
     ['another value', 'undated-policy', REFUND, 'May 1, 2020'],
-  ])('must be the one that is meant: %s is not accepted with it', async (_what, rule, where, value) => {
+  ])('must match exactly: %s is not accepted with it', async (_what, rule, where, value) => {
     const small = await publishable({ ...undated, ...accept(rule, where, value) });
     const rules = (await openFindings(small)).map((finding) => finding.rule);
     expect(rules).toEqual(['undated-policy', 'unused-acceptance']);
   });
 
-  it('is reported once it is no longer found, with the line of the entry', async () => {
+  it('is reported if it no longer exists, with the line of the entry', async () => {
     const small = await publishable(accept('undated-policy', REFUND, ''));
     expect(brief(await openFindings(small))).toEqual([
       {
@@ -124,7 +124,7 @@ describe('a finding that the agency accepts', () => {
         value: 'undated-policy: ',
       },
     ]);
-    await expect(release(small)).rejects.toThrow('No finding matches this entry any more.');
+    await expect(release(small)).rejects.toThrow('No finding matches this entry any longer.');
   });
 
   it('needs a reason', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, site } from './small-site.ts';
 
-describe('pages that cannot be rendered', () => {
+describe('pages that fail to render', () => {
   it('are all reported, each with its address, its file and the cause', async () => {
     const failing = (title: string) =>
       pageText(title, '{fail()}', `const fail = () => { throw new Error('${title}.'); };`);
@@ -37,7 +37,7 @@ describe('pages that cannot be rendered', () => {
 });
 
 describe('a rendered page', () => {
-  it('is in the layout: skip link, header, itself, footer', async () => {
+  it('has the layout: skip link, header, content, footer', async () => {
     const small = await site();
     await small.build();
     const body = (await small.page('packages/index.html')).querySelector('body');
@@ -58,14 +58,14 @@ describe('a rendered page', () => {
     expect(await title('packages/index.html')).toBe('Packages | Lantern');
   });
 
-  it('names its own address as the one to list', async () => {
+  it('has its own canonical URL', async () => {
     const small = await site();
     await small.build();
     const canonical = (await small.page('services/seo/index.html')).querySelector('link[rel=canonical]');
     expect(canonical?.getAttribute('href')).toBe('https://www.lantern.example/services/seo/');
   });
 
-  it('is not to be listed when it is the Not Found page', async () => {
+  it('has noindex if it is Not Found', async () => {
     const small = await site();
     await small.build();
     const page = await small.page('404.html');
@@ -75,7 +75,7 @@ describe('a rendered page', () => {
 });
 
 describe('an inline script', () => {
-  it('that a page asks for comes once, at its end', async () => {
+  it('that a page uses appears once, at its end', async () => {
     const view = '<h1>Extra</h1><Ticker /><Ticker />';
     const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
@@ -91,7 +91,7 @@ const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
     );
   });
 
-  it('that does not exist is named with the file to add', async () => {
+  it('that does not exist is reported with the file to add', async () => {
     const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
     const small = await site({ 'pages/extra.tsx': pageText('Extra', '<h1>Extra</h1><Ticker />', before) });
@@ -104,7 +104,7 @@ const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
     ]);
   });
 
-  it('that does not compile is named with its line', async () => {
+  it('that does not compile is reported with its line', async () => {
     const small = await site({ 'client/inline/ticker.ts': 'const tick = 1;\nconst = 2;\n' });
     await expect(small.build()).rejects.toThrow(/client\/inline\/ticker\.ts:2:\d+/);
   });

@@ -36,7 +36,7 @@ describe('the files of a built site', () => {
 });
 
 describe('two page files with one address', () => {
-  it('are both named', async () => {
+  it('are both reported', async () => {
     const small = await site({ 'pages/packages/index.tsx': pageText('Twice', '<h1>Twice</h1>') });
     expect(await small.problems()).toEqual([
       {
@@ -47,7 +47,7 @@ describe('two page files with one address', () => {
     ]);
   });
 
-  it('are noticed when one of them has a parameter', async () => {
+  it('are also reported if one of them has a parameter', async () => {
     const policy = await fixture('content/policies/refund-policy.md');
     const small = await site({ 'content/policies/packages.md': replace('order: 1', 'order: 2')(policy) });
     const problems = await small.problems();
@@ -56,8 +56,8 @@ describe('two page files with one address', () => {
   });
 });
 
-describe('a page whose words cannot be made', () => {
-  it('is named when its title and description fail', async () => {
+describe('a page without working metadata', () => {
+  it('is reported with its file', async () => {
     const page =
       "export const page = { meta: () => { throw new Error('No title.'); }, View: () => <h1>Extra</h1> };\n";
     const small = await site({ 'pages/extra.tsx': page });

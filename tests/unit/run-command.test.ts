@@ -15,11 +15,11 @@ describe('a command', () => {
   it.each([
     ['links.ts', []],
     ['hosting.ts', ['nginx-headers']],
-  ])('comes to its end when nobody reads its output any more, as in `| head`: %s', async (file, args) => {
+  ])('exits when nobody reads its output, as in `| head`: %s', async (file, args) => {
     expect(await run(file, args, { reads: false })).toEqual({ status: 0, said: '' });
   });
 
-  it('answers an unknown option with one line and status 1', async () => {
+  it('responds to an unknown option with one line and status 1', async () => {
     const { status, said } = await run('links.ts', ['--rot=x']);
     expect(status).toBe(1);
     expect(said).toMatch(/^Unknown option '--rot'.*\n$/);

@@ -2,7 +2,7 @@ import type { PageSummary } from '../../build/render/page-summary.ts';
 import { readPage } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
 
-/** A page as the checks of the whole site get it. */
+/** A page summary for the checks of the whole site. */
 export const pageSummary = (path: string, html: string): PageSummary => ({
   route: { path } as Route,
   bytes: 0,

@@ -25,11 +25,11 @@ describe('the price sign of a service', () => {
     ['the first and the last without a best seller', tiers(false, false, false), ['tier-0', 'tier-2']],
     ['the first and the last where the first one sells best', tiers(true, false), ['tier-0', 'tier-1']],
     ['the only package', tiers(true), ['tier-0']],
-  ])('names %s', (_case, all, shown) => {
+  ])('shows %s', (_case, all, shown) => {
     expect(signposted(all).map(({ id }) => id)).toEqual(shown);
   });
 
-  it('needs packages, or what happens instead', async () => {
+  it('needs packages, or a text for services without a price', async () => {
     const small = await site({ [SERVICE]: replace('packages: seo\n', '') });
     expect(await small.problems()).toEqual([
       {
@@ -39,7 +39,7 @@ describe('the price sign of a service', () => {
     ]);
   });
 
-  it('asks for the file of the packages by its name', async () => {
+  it('reports an unknown file of packages, with the nearest name', async () => {
     const small = await site({ [SERVICE]: replace('packages: seo', 'packages: soe') });
     expect(await small.problems()).toEqual([
       {
@@ -60,7 +60,7 @@ cases:
 `;
 
 describe('a case', () => {
-  it('is published when it is real', async () => {
+  it('is published if it is real', async () => {
     const small = await publishable({ [SERVICE]: (text) => text + CASE });
     expect(await openFindings(small)).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe('a case', () => {
     expect((await openFindings(small)).map(({ rule }) => rule)).toEqual(['sample']);
   });
 
-  it.each(['""', 'last fall'])('must have a day, not %s', async (date) => {
+  it.each(['""', 'last fall'])('must have a date, not %s', async (date) => {
     const small = await site({ [SERVICE]: (text) => text + CASE.replace('October 1, 2026', date) });
     expect((await small.problems()).map(({ message }) => message)).toEqual([
       expect.stringContaining('"October 1, 2026"'),
     ]);
   });
 
-  it('is shown with client, date, work and result, and marked while it is a sample', () => {
+  it('is shown with client, date, work and result, and marked as a sample if it is one', () => {
     const words = { heading: 'From our work', done: 'What we did', result: 'Result', sample: 'sample' };
     const shown: ClientCase = {
       client: 'Lantern Lamps',
@@ -100,7 +100,7 @@ describe('a case', () => {
 });
 
 describe('a picture of a service page', () => {
-  it('that nobody has drawn is named in an example too', async () => {
+  it('that does not exist is reported in an example too', async () => {
     const shown = (label: string, name: string) =>
       `    label: ${label}\n    picture:\n      name: ${name}\n      alt: A lamp\n`;
     const example = `\nexample:\n  heading: An example\n  text: [A lamp shop.]\n  before:\n${shown('Before', 'lamp')}  after:\n${shown('After', 'lamb')}  caption: Invented.\n`;

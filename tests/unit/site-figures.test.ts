@@ -7,10 +7,10 @@ import { type Edits, pageText, type Site, site } from './small-site.ts';
 const AUDIT = `import { useRendering } from '../../../../components/page.ts';
 const Figures = () => <p id="figures">{JSON.stringify(useRendering().figures() ?? 'not measured')}</p>;`;
 
-/** A whole figure would change with every digit of itself; visitors see it rounded too. */
+/** An exact figure would change with each of its own digits; visitors see a rounded one too. */
 const KILOBYTES = '((useRendering().figures()?.weight.value ?? 0) / 1000).toFixed(1)';
 
-/** The small site with a page that shows what was measured. */
+/** The small site with a page that shows the measurements. */
 const measured = (edits: Edits = {}) =>
   site({ 'pages/audit.tsx': pageText('Audit', '<h1>Audit</h1><Figures />', AUDIT), ...edits });
 
@@ -25,7 +25,7 @@ const compressedSizes = async (small: Site) =>
     .map((file) => statSync(path.join(small.out, file)).size);
 
 describe('a page that shows figures of the site', () => {
-  it('shows those of the very build that it is part of', async () => {
+  it('shows those of the build that it is part of', async () => {
     const small = await measured();
     await small.build();
     const sizes = await compressedSizes(small);
@@ -39,7 +39,7 @@ describe('a page that shows figures of the site', () => {
     });
   });
 
-  it('shows its own weight where it is the heaviest page', async () => {
+  it('shows its own weight if it is the heaviest page', async () => {
     const words = Array.from({ length: 1520 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
     const rounded = AUDIT.replace("JSON.stringify(useRendering().figures() ?? 'not measured')", KILOBYTES);
     const small = await measured({
@@ -52,7 +52,7 @@ describe('a page that shows figures of the site', () => {
     expect(Math.abs(Number(await figuresOf(small)) * 1000 - own)).toBeLessThan(150);
   });
 
-  it('follows a change of any page: a faulty element, a counter of another company', async () => {
+  it('follows a change of any page: an HTML error, a counter of another company', async () => {
     const small = await measured();
     await small.build();
     const before = await figuresOf(small);
@@ -69,7 +69,7 @@ describe('a page that shows figures of the site', () => {
     const after = await figuresOf(small);
     expect(after.pages).toBe(before.pages + 1);
     expect(after.findings.value).toBeGreaterThan(before.findings.value);
-    // Its script, and the visit that it counts: they are no fault.
+    // Its script, and the visit that it counts, are allowed.
     expect(after.thirdParties).toEqual({ value: 2, limit: 2 });
   });
 

@@ -28,8 +28,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the host of audit and bench', () => {
-  it('sends the precompressed file to a browser that takes it, and to no other', async () => {
+describe('the web server of audit and benchmarks', () => {
+  it('sends the precompressed file to a browser that accepts it, and to no other', async () => {
     expect((await ask('/')).headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
@@ -44,7 +44,7 @@ describe('the host of audit and bench', () => {
     expect((await ask('/menu.D7T22QRF.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
   });
 
-  it('answers unknown addresses, and those outside of the site, with Not Found', async () => {
+  it('responds to unknown addresses, and those outside the site, with Not Found', async () => {
     for (const address of ['/nothing/', '/..%2f..%2fetc/passwd']) {
       const answer = await fetch(host.origin + address);
       expect([answer.status, await answer.text()]).toEqual([404, 'Missing']);

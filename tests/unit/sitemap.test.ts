@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from './small-site.ts';
 
 describe('the sitemap', () => {
-  it('lists every page but the Not Found page, by complete address', async () => {
+  it('lists every page but Not Found, by complete URL', async () => {
     const small = await site();
     await small.build();
     const listed = [...(await small.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(

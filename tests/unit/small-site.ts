@@ -11,18 +11,18 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const SMALL_SITE = path.join(REPOSITORY, 'tests/fixtures/small-site');
 const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
 
-/** File -> new text, a change of its text, or null to delete it. */
+/** File -> new text, an edit of its text, or null to delete it. */
 export type Edits = Record<string, string | null | ((text: string) => string)>;
 
 export interface Site {
   root: string;
-  /** Where it is built to. */
+  /** Its output folder. */
   out: string;
   edit(edits: Edits): Promise<void>;
   build(release?: boolean): Promise<BuildReport>;
-  /** What stops the build; empty if nothing does. */
+  /** The problems of the build; empty if there are none. */
   problems(release?: boolean): Promise<Problem[]>;
-  /** `file:line:column` of the first place of a text in a file of the site. */
+  /** `file:line:column` of the first occurrence of a text in a file of the site. */
   place(file: string, needle: string): Promise<string>;
   /** Text of a built file. */
   read(file: string): Promise<string>;
@@ -33,8 +33,8 @@ export interface Site {
 }
 
 /**
- * Copies the small site into a folder of its own, which the end of the test removes, and edits it there.
- * The folder is as deep as the fixture, so that imports of the project's components hold in both.
+ * Copies the small site into a separate folder, which is removed at the end of the test, and edits it there. The folder
+ * is at the same depth as the fixture, so that imports of the project's components work in both.
  */
 export async function site(edits: Edits = {}): Promise<Site> {
   await mkdir(TEMPORARY, { recursive: true });
@@ -67,15 +67,15 @@ export async function site(edits: Edits = {}): Promise<Site> {
   };
 }
 
-/** Text of a file of the small site, to make a second one of its kind from. */
+/** Text of a file of the small site, for creating another one of its kind. */
 export const fixture = (file: string) => readFile(path.join(SMALL_SITE, file), 'utf8');
 
-/** An edit: one text of a file gives way to another. */
+/** An edit that replaces one text of a file with another. */
 export const replace = (found: string | RegExp, instead: string) => (text: string) =>
   text.replace(found, () => instead);
 
 /**
- * Text of a page file below pages/ itself.
+ * Text of a page file directly in pages/.
  * @param view the JSX of its view
  * @param before imports and components above it
  */
@@ -91,7 +91,7 @@ export const page = {
 };
 `;
 
-/** The problems a build step stops on; empty if it does not. Anything else it throws goes through. */
+/** The problems of a build step; empty if there are none. Other errors are thrown. */
 export async function problemsOf(step: Promise<unknown>): Promise<Problem[]> {
   try {
     await step;
@@ -113,8 +113,8 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The layout asks for the project's own scripts, whichever those are. The inline ones are handed on. Islands get
- * an empty entry, since bundling React again for each test would take most of its time.
+ * The layout needs the project's own scripts, whichever those are. Inline scripts are copied. Islands get an empty
+ * entry, because bundling React for each test would take most of its time.
  */
 async function borrowClients(root: string): Promise<void> {
   const real = path.join(REPOSITORY, 'client');
@@ -143,7 +143,7 @@ async function applyEdits(root: string, edits: Edits): Promise<void> {
   }
 }
 
-/** An edit that finds nothing to change would leave a test that proves nothing. */
+/** A test with an edit that changes nothing would prove nothing. */
 function changed(file: string, text: string, edit: (text: string) => string): string {
   const result = edit(text);
   if (result === text) throw new Error(`The edit changes nothing in ${file}.`);

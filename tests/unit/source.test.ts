@@ -9,7 +9,7 @@ tiers:
     price: 20
 `;
 
-describe('a sample that begins with signs of YAML', () => {
+describe('a sample that begins with special characters of YAML', () => {
   it.each(['...', '... more to come', '... "x"', '---', '--- "x'])('is a text: %s', (value) => {
     const source = parseSource('content/home.yaml', `lead: !sample ${value}\n`);
     expect(source.value).toEqual({ lead: value });
@@ -26,12 +26,12 @@ describe('the place of a value', () => {
     expect(source.at(['tiers', 1, 'price'])).toBe('content/plans.yaml:6:12');
   });
 
-  it('is that of the entry around it when the value does not exist', () => {
+  it('is that of the surrounding entry if the value does not exist', () => {
     expect(source.at(['tiers', 1, 'period'])).toBe('content/plans.yaml:5:5');
     expect(source.at(['tiers', 7, 'price'])).toBe('content/plans.yaml:3:3');
   });
 
-  it('is the beginning of the file when nothing of it exists', () => {
+  it('is the beginning of the file if nothing of it exists', () => {
     expect(source.at(['lead', 'text'])).toBe('content/plans.yaml:1:1');
     expect(parseSource('content/empty.yaml', '').at(['title'])).toBe('content/empty.yaml:1:1');
   });
@@ -65,7 +65,7 @@ describe('a text that is not YAML', () => {
     expect(value).toBeUndefined();
   });
 
-  it('says what to check where the mistake has no message of its own', () => {
+  it('says what to check if the mistake has no message of its own', () => {
     const { problems } = parseSource('content/plans.yaml', 'title: "\\q"\nlead: Fair\n');
     expect(problems[0]?.message).toMatch(/^This cannot be read: .+\. Check the indent/);
   });
@@ -100,7 +100,7 @@ describe('samples', () => {
     expect(value).toEqual({ agency: 'Lantern', year: 2024, key: '' });
   });
 
-  it('are entries with "sample: true" too, and no others', () => {
+  it('also include entries with "sample: true", but no others', () => {
     const reviews = '- name: Ada\n  sample: true\n- name: Grace\n  sample: false\n- name: Mary\n';
     expect(parseSource('content/reviews.yaml', reviews).samples()).toEqual([
       { where: 'content/reviews.yaml:1:3', value: 'Ada' },

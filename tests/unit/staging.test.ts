@@ -20,10 +20,10 @@ async function hashes({ out }: Site): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
 }
 
-/** What is beside the site's own folders once it is built. */
+/** What is beside the site's own folders after the build. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
-/** Builds in a process of its own, as `npm run build` does: class names are counted from 0 in each. */
+/** Builds in a separate process, like `npm run build`: class names are counted from 0 in each. */
 async function runBuild({ root }: Site): Promise<void> {
   await run(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
     cwd: path.resolve(import.meta.dirname, '../..'),
@@ -37,7 +37,7 @@ describe('a build that fails', () => {
     ['while rendering', { 'static/images/lamp.svg': null }],
     ['while checking', { 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') }],
     ['while writing', { 'static/index.html': 'A second home page.\n' }],
-  ])('leaves the old site byte for byte as it was: %s', async (_when, edits) => {
+  ])('leaves the old site unchanged, byte for byte: %s', async (_when, edits) => {
     const small = await site();
     await small.build();
     const before = await hashes(small);
@@ -47,7 +47,7 @@ describe('a build that fails', () => {
     expect(await leftovers(small)).toEqual([]);
   });
 
-  it('makes no site where there was none', async () => {
+  it('creates no site if there was none', async () => {
     const small = await site({ 'content/site.yaml': replace('Lantern', '42') });
     expect(await small.problems()).not.toEqual([]);
     expect(await small.files()).toEqual([]);
@@ -55,7 +55,7 @@ describe('a build that fails', () => {
 });
 
 describe('a build', () => {
-  it('gives the same bytes each time it runs, wherever the site is', async () => {
+  it('makes the same bytes each time it runs, wherever the site is', async () => {
     const [one, two] = [await site(), await site()];
     await runBuild(one);
     const first = await hashes(one);
@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(await hashes(two)).toEqual(first);
   });
 
-  it('removes what is no longer made', async () => {
+  it('removes files that are no longer part of the site', async () => {
     const small = await site();
     await small.build();
     expect(await small.files()).toContain('refund-policy/index.html');
@@ -85,7 +85,7 @@ describe('a build', () => {
     expect(await leftovers(small)).toEqual([]);
   });
 
-  it('is not disturbed by what an interrupted one left behind', async () => {
+  it('is not affected by what an interrupted one left behind', async () => {
     const small = await site({
       '.dist-next-0123456789ab/half.html': 'half a page',
       '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
@@ -100,7 +100,7 @@ describe('a build', () => {
 });
 
 describe('two steps that make the same file', () => {
-  it('are a problem that names the file', async () => {
+  it('cause a problem that names the file', async () => {
     const small = await site({ 'static/packages/index.html': 'A second page.\n' });
     expect(await small.problems()).toEqual([
       {
@@ -111,7 +111,7 @@ describe('two steps that make the same file', () => {
     ]);
   });
 
-  it('are a problem when one makes a folder of the other’s file', async () => {
+  it('cause a problem if one makes a folder where the other makes a file', async () => {
     const { root, out } = await site();
     const staging = await openStaging(root, out);
     staging.write('packages', 'A file.');

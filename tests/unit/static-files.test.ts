@@ -12,8 +12,8 @@ const SECRETS = {
   'static/images/.hidden': 'secret',
 };
 
-describe('what is in static/ and not for visitors', () => {
-  it('stays out of the site: hidden files and folders', async () => {
+describe('a file in static/ that is not for visitors', () => {
+  it('is not published: hidden files and folders', async () => {
     const small = await site(SECRETS);
     await small.build();
     const files = await small.files();
@@ -22,7 +22,7 @@ describe('what is in static/ and not for visitors', () => {
   });
 
   it.each(['notes.txt~', '#notes.txt#', 'notes.bak', 'notes.txt.orig', 'a.swp', '~$notes.docx', 'Thumbs.db'])(
-    'stays out of the site: %s, which an editor or the system leaves behind',
+    'is not published: %s, which an editor or the system leaves behind',
     async (name) => {
       const small = await site({ [`static/${name}`]: 'secret' });
       await small.build();
@@ -30,13 +30,13 @@ describe('what is in static/ and not for visitors', () => {
     },
   );
 
-  it('stays out of the site: a README, which explains the folder', async () => {
+  it('is not published: a README, which explains the folder', async () => {
     const small = await site({ 'static/README.md': 'Pictures', 'static/images/readme.txt': 'Sizes' });
     await small.build();
     expect((await small.files()).filter((file) => /readme/i.test(file))).toEqual([]);
   });
 
-  it('stays out of the site: links that lead out of the folder', async () => {
+  it('is not published: links that lead out of the folder', async () => {
     const small = await site({ 'secret.txt': 'secret' });
     const link = (target: string, name: string) => symlink(target, path.join(small.root, 'static', name));
     await link('../secret.txt', 'one.txt');
@@ -47,14 +47,14 @@ describe('what is in static/ and not for visitors', () => {
     expect((await small.files()).filter((file) => /one|two|three|four/.test(file))).toEqual([]);
   });
 
-  it('stays out of the site: a link to something hidden beside it', async () => {
+  it('is not published: a link to something hidden beside it', async () => {
     const small = await site(SECRETS);
     await symlink('.env', path.join(small.root, 'static/settings.txt'));
     await small.build();
     expect(await small.files()).not.toContain('settings.txt');
   });
 
-  it('is named at the end of the build, with the reason', async () => {
+  it('is listed at the end of the build, with the reason', async () => {
     const small = await site(SECRETS);
     await symlink('/etc/passwd', path.join(small.root, 'static/users.txt'));
     expect(formatReport(await small.build())).toContain(`Stays out of the site:
@@ -66,7 +66,7 @@ describe('what is in static/ and not for visitors', () => {
 `);
   });
 
-  it('is named with the reason where a page shows it', async () => {
+  it('is reported with the reason if a page shows it', async () => {
     const view = "<h1>Extra</h1><img src={useAsset()('images/shop.png')} alt='' />";
     const before = "import { useAsset } from '../../../../components/page.ts';";
     const small = await site({ 'pages/extra.tsx': pageText('Extra', view, before) });
@@ -77,15 +77,15 @@ describe('what is in static/ and not for visitors', () => {
   });
 });
 
-describe('what is in static/ for visitors', () => {
-  it('is built through a link that stays in the folder', async () => {
+describe('a file in static/ for visitors', () => {
+  it('is published through a link that stays in the folder', async () => {
     const small = await site();
     await symlink('licence.txt', path.join(small.root, 'static/copy.txt'));
     await small.build();
     expect(await small.read('copy.txt')).toBe(await small.read('licence.txt'));
   });
 
-  it('is built where static/ itself is a link', async () => {
+  it('is published if static/ itself is a link', async () => {
     const small = await site();
     await rename(path.join(small.root, 'static'), path.join(small.root, 'elsewhere'));
     await symlink('elsewhere', path.join(small.root, 'static'));
@@ -94,8 +94,8 @@ describe('what is in static/ for visitors', () => {
   });
 });
 
-describe('what is no file in static/ stops the build with one sentence', () => {
-  it('for a pipe, at once', { timeout: 10_000 }, async () => {
+describe('an invalid file in static/ stops the build with one sentence', () => {
+  it('if it is a named pipe, at once', { timeout: 10_000 }, async () => {
     const small = await site();
     execFileSync('mkfifo', [path.join(small.root, 'static/pipe.txt')]);
     expect(await small.problems()).toEqual([
@@ -106,7 +106,7 @@ describe('what is no file in static/ stops the build with one sentence', () => {
     ]);
   });
 
-  it('for a link to a pipe', async () => {
+  it('if it is a link to a named pipe', async () => {
     const small = await site();
     execFileSync('mkfifo', [path.join(small.root, 'static/.pipe')]);
     await mkdir(path.join(small.root, 'static/a'));
@@ -115,7 +115,7 @@ describe('what is no file in static/ stops the build with one sentence', () => {
     expect((await small.problems()).map(({ where }) => where).sort()).toEqual(['static/a/pipe', 'static/b']);
   });
 
-  it.each(['gone.txt', 'circle.txt'])('for a link to nothing: %s', async (target) => {
+  it.each(['gone.txt', 'circle.txt'])('if it is a broken link: %s', async (target) => {
     const small = await site();
     await symlink(target, path.join(small.root, 'static/circle.txt'));
     expect(await small.problems()).toEqual([
@@ -126,7 +126,7 @@ describe('what is no file in static/ stops the build with one sentence', () => {
     ]);
   });
 
-  it('for a link to a folder', async () => {
+  it('if it is a link to a folder', async () => {
     const small = await site();
     await symlink('.', path.join(small.root, 'static/images/again'));
     expect((await small.problems()).map(({ message }) => message)).toEqual([
@@ -135,7 +135,7 @@ describe('what is no file in static/ stops the build with one sentence', () => {
   });
 
   it.each(['a\nb.txt', 'a\u202eb.txt', 'a\u001b[31m.txt', 'a\\b.txt', '"><b>.txt'])(
-    'for a name that no address can have: %j',
+    'if its name cannot be part of an address: %j',
     async (name) => {
       const small = await site();
       await writeFile(path.join(small.root, 'static', name), '');
@@ -146,7 +146,7 @@ describe('what is no file in static/ stops the build with one sentence', () => {
     },
   );
 
-  it('for an SVG with a script, whether a page shows it or not', async () => {
+  it('if it is an SVG with a script, whether a page shows it or not', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';
     const small = await site({ 'static/images/lamp.svg': script, 'static/unseen.xml': script });
     expect((await small.problems()).map(({ where }) => where).sort()).toEqual([

@@ -20,7 +20,7 @@ const FACTS = {
 } as SiteFacts;
 
 describe('the agency', () => {
-  it('has a phone number only when one is set', () => {
+  it('has a phone number only if one is set', () => {
     expect(agency(FACTS, '/logo.png', undefined)).not.toHaveProperty('telephone');
     const phone = readPhone('360 555 0100');
     expect(agency({ ...FACTS, phone }, '/logo.png', undefined)).toHaveProperty('telephone', '+13605550100');
@@ -37,7 +37,7 @@ describe('the agency', () => {
     });
   });
 
-  it('has its address as it is written where its parts are not clear', () => {
+  it('has its address as written if its parts are unclear', () => {
     expect(postalAddress('Lamp House, Olympia')).toBe('Lamp House, Olympia');
   });
 });
@@ -62,7 +62,7 @@ describe('the catalog', () => {
 
 describe('structured data in a page', () => {
   it('cannot end its element, whatever the content says', async () => {
-    // Whole tags are refused in a text (plain-texts.ts); one without its end would do.
+    // Complete tags are refused in a text (plain-texts.ts); an unclosed one would be enough.
     const text = '</script alert(1) <script <! --';
     const small = await site({ 'content/services/seo.yaml': replace(/lead: .*/, `lead: "${text}"`) });
     await small.build();
@@ -76,7 +76,7 @@ describe('structured data in a page', () => {
     );
   });
 
-  it('holds no angle bracket at all', () => {
+  it('contains no angle brackets', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: '<!--<script>' }],

@@ -7,7 +7,7 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org
 const svg = (inside: string, attributes = '') => `<svg ${XMLNS} ${attributes}>${inside}</svg>`;
 const said = (text: string | Uint8Array) => svgProblems('static/a.svg', text).map(({ message }) => message);
 
-describe('an SVG that is a picture', () => {
+describe('an SVG picture', () => {
   it.each([
     ['shapes', svg('<path d="M1 1h2"/><circle r="1"/>')],
     ['a mark at its beginning', `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n${svg('')}`],
@@ -20,16 +20,16 @@ describe('an SVG that is a picture', () => {
     ['a photograph that is written out', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
     ['notes of a drawing program', svg('<i:view xmlns:i="http://www.inkscape.org/x" i:zoom="2"/>')],
     ['words about scripts', svg('<title>On javascript and the script</title>')],
-  ])('is taken with %s', (_what, text) => {
+  ])('is accepted with %s', (_what, text) => {
     expect(said(text)).toEqual([]);
   });
 
-  it('is the icon of the site', async () => {
+  it('is accepted as the icon of the site', async () => {
     expect(said(drawnSign())).toEqual([]);
   });
 });
 
-describe('an SVG that could do something is refused', () => {
+describe('an SVG with active content is refused', () => {
   it.each([
     ['a script', svg('<script>alert(1)</script>'), 'a script'],
     ['a script in capitals', svg('<SCRIPT/>'), 'a script'],
@@ -84,12 +84,12 @@ describe('an SVG that could do something is refused', () => {
     expect(problem?.where).toBe('static/a.svg:3:3');
   });
 
-  it('for an encoding in which it could hide something', () => {
+  it('in an encoding in which it could hide something', () => {
     expect(said(`<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`)[0]).toContain('not saved as UTF-8');
   });
 });
 
-describe('a file that says it is an SVG, and is none', () => {
+describe('a file that claims to be an SVG, but is not', () => {
   it.each([
     ['a photograph', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
     ['a web page', '<!DOCTYPE html><html><head><title>a</title></head></html>'],
@@ -104,7 +104,7 @@ describe('a file that says it is an SVG, and is none', () => {
     ]);
   });
 
-  it('is known by its name or by what it begins with', () => {
+  it('is recognized by its name or by its beginning', () => {
     expect(isSvg('a.SVG', '')).toBe(true);
     expect(isSvg('a.svgz', '')).toBe(true);
     expect(isSvg('a.xml', `<?xml version="1.0"?>\n<!-- a -->\n${svg('')}`)).toBe(true);
@@ -113,7 +113,7 @@ describe('a file that says it is an SVG, and is none', () => {
   });
 });
 
-describe('a file that would hold up the build is judged at once', () => {
+describe('a file that could hang the build is judged at once', () => {
   const AT_ONCE = 2000;
 
   it('with 400 comments at its beginning', () => {
@@ -123,7 +123,7 @@ describe('a file that would hold up the build is judged at once', () => {
     expect(time()).toBeLessThan(AT_ONCE);
   });
 
-  it('with 200,000 comments in its style sheet that never end', () => {
+  it('with 200,000 unclosed comments in its style sheet', () => {
     const time = processorTime();
     expect(said(svg(`<style>${'/*a'.repeat(200_000)}</style>`))).toEqual([]);
     expect(time()).toBeLessThan(AT_ONCE);

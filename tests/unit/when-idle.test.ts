@@ -4,19 +4,19 @@ import { isTyping, PAUSE } from '../../client/shared/when-idle.ts';
 const LETTER = { type: 'input', timeStamp: 1000 };
 
 describe('a visitor', () => {
-  it('is taken to type until a pause after the last letter', () => {
+  it('is typing until a pause after the last letter', () => {
     expect(isTyping([LETTER], 1000)).toBe(true);
     expect(isTyping([LETTER], 1000 + PAUSE - 1)).toBe(true);
     expect(isTyping([LETTER], 1000 + PAUSE)).toBe(false);
     expect(isTyping([LETTER, { type: 'input', timeStamp: 1200 }], 1000 + PAUSE)).toBe(true);
   });
 
-  it('is not kept waiting who has done something else since', () => {
+  it('does not delay React after doing something else since', () => {
     for (const type of ['click', 'submit', 'change', 'focusin', 'toast'])
       expect(isTyping([LETTER, { type, timeStamp: 1010 }], 1020)).toBe(false);
   });
 
-  it('who did nothing yet does not type', () => {
+  it('who has done nothing yet is not typing', () => {
     expect(isTyping([], 1000)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readPositions } from '../../build/content/positions.ts';
 import { parseYaml } from '../../build/content/yaml.ts';
 
-/** What the parser that explains mistakes makes of a text; undefined where it finds one. */
+/** The result of the parser that explains mistakes; undefined if it finds one. */
 function explained(text: string): unknown {
   const { problems, value } = readPositions('content/x.yaml', text, 1);
   return problems.length > 0 ? undefined : value();
@@ -17,7 +17,7 @@ function agree(text: string): boolean {
   return fast === undefined || isDeepStrictEqual(fast.value, explained(text));
 }
 
-/** Values that YAML 1.1 and 1.2, or two parsers, might take for different things. */
+/** Values that YAML 1.1 and 1.2, or two parsers, might interpret differently. */
 const VALUES = [
   ...['yes', 'no', 'on', 'off', 'y', 'n', 'Yes', 'TRUE', 'true', 'False', 'null', 'Null', '~', '""', "''"],
   ...[
@@ -163,7 +163,7 @@ const FILES = [
   ['blank lines in a text of quotes', 'a: "one\n\n  two"\nb: \'one\n\n\n  two\'\n'],
 ] as const;
 
-describe('the fast parser of YAML means what the explaining one means, or leaves it to that one:', () => {
+describe('the fast YAML parser agrees with the one that explains mistakes, or leaves the text to it:', () => {
   it.each(PLACES)('%s', (_place, write) => {
     expect(VALUES.filter((value) => !agree(write(value)))).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('the fast parser of YAML means what the explaining one means, or leaves
       expect(agree(readFileSync(file, 'utf8')), file).toBe(true);
   });
 
-  it('every content file of the sites of the tests, which it reads itself', () => {
+  it('every content file of the test sites, which the fast one parses itself', () => {
     const files = globSync('tests/fixtures/*/content/**/*.yaml');
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {

@@ -6,7 +6,7 @@ import type { Random } from './seeded.ts';
 const RADIUS = 20;
 const NUMERAL: Setting = { size: 18, weight: 700 };
 
-/** Column and row of the pin in the rank grid: near the middle, so that ranks fall off to all sides. */
+/** Column and row of the pin in the rank grid: near the middle, so that ranks decrease in all directions. */
 export function pinPlace(random: Random): { column: number; row: number } & Point {
   const column = 2 + Math.floor(random() * 3);
   const row = 3 + Math.floor(random() * 2);
@@ -19,7 +19,7 @@ interface RankFieldProps {
   letters: Letters;
 }
 
-/** The signature of the site: positions in the results, seen from points of the town. Orange means seen. */
+/** The signature of the site: search positions at points of a town. Orange means visible in search. */
 export function RankField({ pin, random, letters }: RankFieldProps) {
   const points = ranks(pin, random);
   const numerals = points.map(({ x, y, position }) => {
@@ -38,7 +38,7 @@ export function RankField({ pin, random, letters }: RankFieldProps) {
   );
 }
 
-/** All points but those behind the pin: its own and the one above it. */
+/** All points except those behind the pin: its own and the one above it. */
 function ranks({ column, row }: { column: number; row: number }, random: Random) {
   const indices = Array.from({ length: FIELD.size }, (_value, index) => index);
   return indices.flatMap((down) =>

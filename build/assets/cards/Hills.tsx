@@ -3,7 +3,7 @@ import type { Tint } from '../../content/schemas/fields.ts';
 import { area, type Frame } from './card-layout.ts';
 import { between, seeded } from './seeded.ts';
 
-/** Contour lines behind a card's words: one high hill and a few lower ones, others for each seed. */
+/** Contour lines behind the text of a card: one high hill and a few lower ones, different for each seed. */
 export function Hills({ seed, frame, tint }: { seed: string; frame: Frame; tint: Tint }) {
   const random = seeded(`hills of ${seed}`);
   const { x, y, width, height } = area(frame);

@@ -11,23 +11,23 @@ import { seeded } from './seeded.ts';
 import { TownMap } from './TownMap.tsx';
 import { layOut } from './town.ts';
 
-/** What a card shows of a page. */
+/** What a card shows about a page. */
 export interface CardWords {
-  /** URL of the page; each has a town of its own. */
+  /** URL of the page; each page gets a different town. */
   path: string;
   title: string;
   agency: string;
-  /** The agency's own logo as a URL that holds it; undefined for the drawn sign. */
+  /** Data URL of the agency's own logo; undefined for the drawn sign. */
   logo: { data: string; ratio: number; holdsName: boolean } | undefined;
   /** Name of the site's host. */
   host: string;
-  /** Ground of the words. */
+  /** Background of the text. */
   tint: Tint;
-  /** Name of the icon in the pin; a dot without. */
+  /** Name of the icon in the pin; without one it has a dot. */
   icon: string | undefined;
 }
 
-/** A map sheet: the page's title, and the route from the plate with the site's URL to the pin in a town. */
+/** A map sheet: the page's title, and a route from the plate with the site's URL to the pin in a town. */
 export function Card({ words, letters }: { words: CardWords; letters: Letters }) {
   const random = seeded(words.path);
   const pin = pinPlace(random);
@@ -79,14 +79,14 @@ function Pin({ place, icon }: { place: Point; icon: string | undefined }) {
 
 interface Lettered {
   letters: Letters;
-  /** The ground is orange, on which an orange plate would be lost. */
+  /** On an orange background an orange plate would not stand out. */
   onSignal: boolean;
 }
 
-/** Room for the agency's name beside its sign, up to the edge of the words. */
+/** Room for the agency's name beside its sign, up to the edge of the text. */
 const NAME_ENDS = 662;
 
-/** The agency's own logo or the drawn sign, and its name where the logo does not hold it. */
+/** The agency's own logo or the drawn sign, and the name unless the logo contains it. */
 function Masthead({ words, letters, onSignal }: Lettered & { words: CardWords }) {
   const { agency, logo } = words;
   const width = Math.min(logo ? 48 * logo.ratio : 48, NAME_ENDS - 66);
@@ -119,10 +119,10 @@ function Title({ title, letters }: { title: string; letters: Letters }) {
   return <path d={outlines.join('')} />;
 }
 
-/** A road sign with the site's URL, from which the route sets out. */
+/** A road sign with the site's URL, where the route begins. */
 function Plate({ text, letters, onSignal }: Lettered & { text: string }) {
   const usual = letters.width(text, { size: 25, weight: 700 });
-  // The plate ends where the words do.
+  // The plate ends where the text does.
   const setting: Setting = { size: Math.min(25, (25 * (NAME_ENDS - 64 - 56)) / usual), weight: 700 };
   const width = Math.round(letters.width(text, setting)) + 56;
   const line = onSignal ? 'var(--paper)' : 'var(--ink)';

@@ -2,10 +2,10 @@ import { MainRoad, Water } from '../../../components/drawings/parts/Streets.tsx'
 import { area, type Frame } from './card-layout.ts';
 import type { Avenue, Town } from './town.ts';
 
-/** Half a street, px: the space between a block and the middle of the street beside it. */
+/** Half the width of a street, px: the space between a block and the middle of the adjacent street. */
 const KERB = 4;
 
-/** The ground of a card's map. */
+/** The background of a card's map. */
 export function TownMap({ town, frame }: { town: Town; frame: Frame }) {
   return (
     <>

@@ -10,14 +10,14 @@ import { makeCards } from './cards.ts';
 import { makeIconSheet } from './icon-sheet.tsx';
 import { makeIcons, type SiteIcons } from './icons.ts';
 
-/** Pictures that the build draws by itself. An unchanged one comes from a cache. */
+/** Pictures that the build draws. Unchanged ones come from the cache. */
 export interface Pictures {
   icons: SiteIcons;
   /** The agency's own logo; undefined for the drawn sign. */
   logo: ShownLogo | undefined;
   /** URL of a page's card; undefined for a page that search engines do not list. */
   cardOf: (path: string) => string | undefined;
-  /** Address of the file with the icons of the Services dropdown. */
+  /** URL of the file with the icons of the Services dropdown. */
   iconSheet: string;
   outputs: OutputFile[];
 }
@@ -26,7 +26,7 @@ export interface Pictures {
  * Draws the site's icons, and a card for each page.
  * @param gathered the files under static/, with the font
  * @param options a draft has no cards
- * @throws BuildError when the logo that content/site.yaml names is missing, or is no picture
+ * @throws BuildError if the logo in content/site.yaml is missing or is not a picture
  */
 export async function makePictures(
   routes: Route[],

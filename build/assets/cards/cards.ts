@@ -6,11 +6,11 @@ import { hashedName, type OutputFile } from '../assets.ts';
 import { cardSvg, DESCRIBED } from './card-svg.ts';
 import type { CardWords } from './LinkCard.tsx';
 
-/** Raise it when draw.ts or letters.ts make another picture of the same card: they are loaded only for a new one. */
+/** Increase it when draw.ts or letters.ts change the picture of the same card: they are loaded only for new cards. */
 const DRAWING = 2;
 
 /**
- * Makes the picture that other sites show of a link to a page: one for each page that search engines list.
+ * Draws the pictures for link previews on other sites: one for each page that search engines list.
  * @param logo the agency's own; undefined for the drawn sign
  * @param font bytes of the site's font
  * @returns the file of each page, by the page's URL
@@ -25,7 +25,8 @@ export async function makeCards(
   const cards = await Promise.all(
     listed.map(async (route) => {
       const words = { ...wordsOf(route, content), logo: logo && logoOf(logo) };
-      // The card with its words described: all that the picture is made of, but for the shapes of the letters.
+      // The card with its text as descriptions: everything that determines the picture except the shapes of the
+      // letters.
       const described = cardSvg(words, DESCRIBED);
       const png = await cached('cards', [String(DRAWING), font, described], async () => {
         const { drawCard } = await import('./draw.ts');
@@ -38,7 +39,7 @@ export async function makeCards(
   return new Map(cards);
 }
 
-/** A page without a title is reported when it is made (make-pages.ts), with all others. */
+/** A page without a title is reported, with all others, when it is made (make-pages.ts). */
 function hasWords(route: Route): boolean {
   try {
     return route.meta !== undefined;

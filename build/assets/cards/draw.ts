@@ -4,7 +4,7 @@ import { cardSvg } from './card-svg.ts';
 import type { CardWords } from './LinkCard.tsx';
 import { type Letters, loadLetters } from './letters.ts';
 
-/** A font takes a while to prepare; the cards of a build share it. */
+/** A font takes a while to prepare, so the cards of a build share it. */
 const prepared = new WeakMap<Uint8Array, Promise<Letters>>();
 
 /**
@@ -16,7 +16,7 @@ export async function drawCard(words: CardWords, font: Uint8Array): Promise<Uint
   const letters = prepared.get(font) ?? loadLetters(font);
   prepared.set(font, letters);
   const svg = cardSvg(words, await letters);
-  // 70 leaves some 32 colors: a flat drawing needs no more, and takes half the bytes.
+  // 70 leaves some 32 colors: enough for a flat drawing, at half the bytes.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 70, effort: 10, dither: 0 }).toBuffer();
 }
 
@@ -26,11 +26,12 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
  * Draws the site's icon at one size.
  * @param source the picture; one that is not square is centered
  * @param size px
- * @param share how much of the side the icon takes; below 1 it has an opaque background, for devices that cut the edge
+ * @param share fraction of the side that the icon fills; below 1 it has an opaque background, for devices that crop the
+ * edge
  */
 export async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
   const side = Math.round(size * share);
-  // The density makes the drawing large before it is scaled down: 72 is 1 px for each of its units.
+  // The density makes the drawing large before it is scaled down: at 72, one unit is 1 px.
   const icon = sharp(source, { density: 72 * 16 }).resize(side, side, { fit: 'contain', background: CLEAR });
   if (share === 1) return icon.png({ effort: 10 }).toBuffer();
   const before = Math.floor((size - side) / 2);

@@ -6,10 +6,10 @@ export interface FittedTitle {
   size: number;
 }
 
-/** From large to small, px; the last one is taken even where it does not fit. */
+/** From large to small, px; the last one is used even if it does not fit. */
 const SIZES = [140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60, 52, 44];
 
-/** Height of a line, in sizes; like the tracking that of the site's headings. */
+/** Line height, in font sizes; like the tracking, the same as for the site's headings. */
 export const LEADING = 0.98;
 /** How a card's title is set. @param size px */
 export const titleSetting = (size: number): Setting => ({ size, weight: 800, tracking: -0.032 * size });
@@ -50,7 +50,7 @@ function balancedLines(
   return filledLines(words, size, narrowest ?? width, letters);
 }
 
-/** One word after the other, a new line wherever the next would not fit. */
+/** Adds one word after another, with a new line whenever the next would not fit. */
 function filledLines(
   words: string[],
   size: number,

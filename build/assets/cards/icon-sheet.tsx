@@ -9,7 +9,7 @@ const SIZE = 24;
 
 /**
  * One file with several icons below each other. A page shows one of them by its name: `sheet.svg#map-pin`.
- * @param names of icons that the library has; each is drawn once
+ * @param names icons of the library; each is drawn once
  */
 export function makeIconSheet(names: Iterable<string>): OutputFile {
   const icons = [...new Set(names)].flatMap((name) => {

@@ -3,7 +3,7 @@ import { cached } from '../../shared/cache.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
 import type { SiteSign } from '../logo.tsx';
 
-/** The site's icons, and how a page and an app list name them. */
+/** The site's icons, and how pages and the web app manifest refer to them. */
 export interface SiteIcons {
   /** Link elements for the head of every page. */
   links: string[];
@@ -13,18 +13,18 @@ export interface SiteIcons {
 }
 
 /**
- * A maskable icon keeps what matters within a circle of 0.8 of its side (W3C, Web Application Manifest); the square
- * that fits into it has sides of 0.56, and rounded corners allow a little more.
+ * A maskable icon keeps its content within a circle of 0.8 of its side (W3C, Web Application Manifest). The square
+ * within that circle has sides of 0.56; rounded corners allow a little more.
  */
 const MASKABLE = 0.6;
 
-/** Raise it when draw.ts makes another picture of the same icon: it is loaded only for a new one. */
+/** Increase it when draw.ts changes the picture of the same icon: it is loaded only for new icons. */
 const DRAWING = 2;
 
 /**
  * Makes the icons that browsers and devices request.
- * @param source the picture that they are drawn from, with its URL on the site
- * @param agency name under the icon where a visitor keeps it
+ * @param source the picture from which they are drawn, with its URL on the site
+ * @param agency name under the icon on a visitor's home screen
  */
 export async function makeIcons(
   { contents, url, type }: SiteSign['icon'],
@@ -45,7 +45,7 @@ export async function makeIcons(
   const largeName = hashedName('icons/icon-512.png', large);
   const manifest = manifestOf(agency, { src: url, type }, { 192: mediumName, 512: largeName });
   return {
-    // The sizes keep browsers that can show the drawing from taking the older format.
+    // With sizes, browsers that support SVG do not choose the older format.
     links: [
       '<link rel="icon" href="/favicon.ico" sizes="32x32">',
       `<link rel="icon" href="${url}" type="${type}">`,
@@ -88,8 +88,8 @@ function manifestOf(
 }
 
 /**
- * An .ico file around one png: a directory of one entry, then the picture as it is.
- * @param size px, the same in both directions, below 256
+ * An .ico file with one png: a directory of one entry, then the unchanged picture.
+ * @param size px, width and height, below 256
  */
 export function icoOf(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);

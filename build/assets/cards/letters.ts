@@ -1,10 +1,10 @@
 import type opentype from 'opentype.js';
 import { faceOf } from '../text-outlines.ts';
 
-/** The weights in which cards are lettered. */
+/** The font weights on cards. */
 const WEIGHTS = [700, 800] as const;
 
-/** A line of text as it is set: size and tracking in px. */
+/** A line of text with size and tracking in px. */
 export interface Setting {
   size: number;
   weight: (typeof WEIGHTS)[number];
@@ -12,7 +12,7 @@ export interface Setting {
   tracking?: number;
 }
 
-/** Turns words into shapes, because a picture cannot rely on the fonts of the machine that draws it. */
+/** Turns text into shapes, because a picture cannot rely on the fonts of the machine that draws it. */
 export interface Letters {
   /** Width of a line, px. */
   width: (text: string, setting: Setting) => number;
@@ -20,7 +20,7 @@ export interface Letters {
   outline: (text: string, x: number, y: number, setting: Setting) => string;
 }
 
-/** Every letter that a title may have: Latin with its accents, and the signs of good typesetting. */
+/** Every letter that a title may have: Latin with its accents, and typographic characters. */
 const LATIN = [
   [0x20, 0x17f],
   [0x2010, 0x2044],
@@ -46,7 +46,7 @@ export async function loadLetters(font: Uint8Array): Promise<Letters> {
   };
 }
 
-/** In tenths of a px. Not by the package's own toPathData, which writes NaN for numbers just above a whole one. */
+/** In tenths of a px. The package's own toPathData writes NaN for numbers just above an integer. */
 function pathData(commands: opentype.PathCommand[]): string {
   return commands.map((command) => command.type + numbersOf(command).map(tenths).join(' ')).join('');
 }

@@ -1,7 +1,7 @@
-/** A random number from 0 to 1; always the same sequence for the same seed. */
+/** A random number from 0 to 1; the same sequence for the same seed. */
 export type Random = () => number;
 
-/** The generator mulberry32 by Tommy Ettinger (public domain), started from the FNV-1a hash of a text. */
+/** The generator mulberry32 by Tommy Ettinger (public domain), seeded with the FNV-1a hash of a text. */
 export function seeded(seed: string): Random {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),
@@ -18,6 +18,6 @@ export function seeded(seed: string): Random {
 /** A number from low to high. */
 export const between = (random: Random, low: number, high: number) => low + random() * (high - low);
 
-/** One entry of a list; undefined if it has none. */
+/** A random entry of a list; undefined if it is empty. */
 export const oneOf = <Entry>(random: Random, entries: Entry[]): Entry | undefined =>
   entries[Math.floor(random() * entries.length)];

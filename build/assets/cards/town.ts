@@ -1,9 +1,9 @@
 import type { Frame, Point } from './card-layout.ts';
 import { between, oneOf, type Random, seeded } from './seeded.ts';
 
-/** A town around a place: streets, a main road, an avenue that cuts across, a river and a park. */
+/** A town around a place: streets, a main road, a diagonal avenue, a river and a park. */
 export interface Town {
-  /** x of the streets that run up, y of those that run across; from low to high. */
+  /** x of the vertical streets, y of the horizontal ones, in ascending order. */
   up: number[];
   across: number[];
   /** y of the main road. */
@@ -15,7 +15,7 @@ export interface Town {
 }
 
 export interface Avenue {
-  /** Path data: the avenue itself, and the ground on its far side, where blocks are parallel to it. */
+  /** Path data: the avenue itself, and the area on its far side, where blocks are parallel to it. */
   path: string;
   side: string;
   /** degrees */
@@ -23,10 +23,10 @@ export interface Avenue {
 }
 
 /**
- * Lays out a town, another one for each seed.
- * @param frame what the picture shows of it
+ * Lays out a town, a different one for each seed.
+ * @param frame the part that the picture shows
  * @param pin where two streets must cross
- * @param road y of a street that must run across
+ * @param road y of a street that must exist
  */
 export function layOut(seed: string, frame: Frame, pin: Point, road: number): Town {
   const random = seeded(seed);
@@ -43,7 +43,7 @@ export function layOut(seed: string, frame: Frame, pin: Point, road: number): To
   };
 }
 
-/** Positions from low to high at about even distances, the fixed ones among them. */
+/** Positions in ascending order at about even distances, including the fixed ones. */
 function lines(low: number, high: number, fixed: number[], step: () => number): number[] {
   const stops = [low, ...fixed.toSorted((a, b) => a - b), high];
   const inner = stops.slice(1).flatMap((to, index) => {

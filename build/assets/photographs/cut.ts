@@ -11,10 +11,10 @@ export interface Cut extends Size {
 }
 
 /**
- * The largest part of a picture that has a shape, as near around its focus as the picture's edges allow.
+ * The largest part of a picture with a given shape, as near to its focus as the edges allow.
  * @param size of the picture
  * @param ratio width divided by height; undefined for the whole picture
- * @param focus what stays in sight, from the left and from the top: `30% 20%`
+ * @param focus the point that stays visible, from the left and from the top: `30% 20%`
  */
 export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'): Cut {
   if (ratio === undefined) return { left: 0, top: 0, ...size };
@@ -24,11 +24,11 @@ export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'):
   return { left: start(size.width, width, x), top: start(size.height, height, y), width, height };
 }
 
-/** Where a part of a length begins whose middle is at a percentage of the whole. */
+/** The start of a part whose middle is at a percentage of the whole length. */
 const start = (whole: number, part: number, percent: number) =>
   Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 
-/** Those of the widths that a picture has, or its own instead of those that are larger: nothing is ever enlarged. */
+/** The widths that fit, plus the picture's own width instead of larger ones: nothing is ever enlarged. */
 export function widthsWithin(own: number, widths: number[]): number[] {
   const within = widths.filter((width) => width <= own);
   return within.length === widths.length ? widths : [...within.filter((width) => width < own), own];

@@ -1,18 +1,18 @@
 import { didYouMean } from '../../shared/nearest.ts';
 
-/** What a name in the content stands for. */
+/** The kind of picture that a name in the content refers to. */
 export type FoundPicture = { drawing: string } | { file: string } | { problem: string };
 
-/** Pictures that are not SVG, also of kinds that browsers do not show, so that a message can say so. */
+/** Pictures that are not SVG, including formats that browsers do not show, so that a message can say so. */
 const PHOTOGRAPH =
   /^images\/.+\.(?:jpe?g|jpe|jfif|png|webp|avif|heic|heif|hif|tiff?|gif|bmp|jxl|jp2|psd|raw|dng|cr2|cr3|nef|arw|raf|orf|rw2|mpo)$/i;
 
-/** Whether a file of static/ is one that the build makes photographs of. @param file `images/shop.jpg` */
+/** Whether the build makes photographs from a file of static/. @param file `images/shop.jpg` */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
 /**
- * Finds the picture that a name in the content means.
- * @param written as in the content: `shop`, `shop.jpg`, `team/anna.jpg`, also with `images/` before it
+ * Finds the picture that a name in the content refers to.
+ * @param written as in the content: `shop`, `shop.jpg`, `team/anna.jpg`, with or without `images/`
  * @param drawings names of the drawings
  * @param files pictures under static/: `images/shop.jpg`
  */

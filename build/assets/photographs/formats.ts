@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The formats that photographs are shown in, the best first; every browser knows the last one. */
+/** The formats of photographs, best first; every browser supports the last one. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -14,5 +14,7 @@ const { dependencies } = createRequire(import.meta.url)('../../../package.json')
   dependencies: { sharp: string };
 };
 
-/** What the bytes of a file depend on beside the photograph. Raise the number when encode.ts makes others. */
+/**
+ * The settings that determine the bytes of a file besides the photograph. Increase the number when encode.ts changes.
+ */
 export const SETTINGS = `1, sharp ${dependencies.sharp}`;

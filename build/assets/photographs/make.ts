@@ -8,13 +8,13 @@ import { type PlannedFile, WIDEST } from './plan-picture.ts';
 import { digestOfBytes } from './read.ts';
 
 /**
- * Makes files of one part of a photograph. Those that were made before come from the cache; the photograph is opened only
- * for others.
+ * Makes files of one part of a photograph. Existing ones come from the cache; the photograph is opened only for new
+ * ones.
  * @param folder static/ of the site
  * @param files of the same part
  * @param onMaking called before a file is made
  * @returns the bytes of each file
- * @throws BuildError when the photograph has changed since the build began
+ * @throws BuildError if the photograph has changed since the build began
  */
 export async function makeFiles(
   folder: string,
@@ -35,13 +35,13 @@ export async function makeFiles(
   return made;
 }
 
-/** All that the bytes of a file depend on. */
+/** Everything that determines the bytes of a file. */
 function ingredientsOf({ photograph, cut, width, height, format }: PlannedFile): string[] {
   const numbers = [cut.left, cut.top, cut.width, cut.height, width, height];
   return [SETTINGS, photograph.facts.digest, numbers.join(' '), format];
 }
 
-/** The part at one width, whichever files are asked for, so that the bytes of a file depend on no other one. */
+/** The part at one width, whichever files are requested, so that the bytes of a file do not depend on others. */
 async function openPart(folder: string, { photograph, cut }: PlannedFile): Promise<Points> {
   const bytes = await readFile(path.join(folder, photograph.name));
   if (digestOfBytes(bytes) !== photograph.facts.digest) {

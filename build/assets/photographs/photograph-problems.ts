@@ -1,12 +1,12 @@
 import type { Size } from './cut.ts';
 
-/** Bytes that a photograph may have. A camera's JPEG has 2 to 15 MB; more helps nobody, and holds up every build. */
+/** Maximum bytes of a photograph. A camera's JPEG has 2 to 15 MB; more has no benefit, and slows every build down. */
 export const MOST_BYTES = 30_000_000;
 
-/** Points that a photograph may have: no camera takes more, but a small file can claim any number. */
+/** Maximum pixels of a photograph: no camera takes more, but a small file can claim any number. */
 export const MOST_POINTS = 120_000_000;
 
-/** How a file of a kind begins, and what people call it. The first that fits holds. */
+/** How a file of a kind begins, and what people call it. The first match applies. */
 const KINDS: [begin: RegExp, name: string][] = [
   [/^\xFF\xD8\xFF/, 'JPEG'],
   [/^\x89PNG\r\n/, 'PNG'],
@@ -27,9 +27,10 @@ const READ = ['JPEG', 'PNG', 'WebP', 'AVIF'];
 const SAVE_AS_JPEG = 'Open it in an image program, save it as a JPEG, and put that into static/images/.';
 
 /**
- * What a file's first bytes say against it.
+ * Checks a file's first bytes.
  * @param begin at least 40 bytes, or the whole file
- * @returns a sentence that goes on after the file's name, and what to do; undefined for a JPEG, PNG, WebP or AVIF
+ * @returns the end of a sentence that begins with the file's name, and what to do; undefined for a JPEG, PNG, WebP or
+ * AVIF
  */
 export function problemOfKind(begin: Uint8Array): string | undefined {
   const text = Buffer.from(begin.subarray(0, 40)).toString('latin1');
@@ -42,24 +43,24 @@ export function problemOfKind(begin: Uint8Array): string | undefined {
   return `is a ${kind} file, which browsers cannot show well. ${SAVE_AS_JPEG}`;
 }
 
-/** Of a file without any bytes. */
+/** For an empty file. */
 export const emptyProblem = () => 'is empty. Copy the original there once more.';
 
 /** @param bytes of the file */
 export const tooLargeProblem = (bytes: number) =>
   `has ${megabytes(bytes)} MB, where ${megabytes(MOST_BYTES)} MB are allowed. ${SAVE_AS_JPEG} 4,000 px are wide enough for every screen.`;
 
-/** Of a photograph with more pixels than the build decodes (MOST_POINTS). */
+/** For a photograph with more pixels than the build decodes (MOST_POINTS). */
 export const tooManyPointsProblem = ({ width, height }: Size) =>
   `has ${pixels({ width, height })}, more than any screen shows. Save it smaller: 4,000 px are wide enough.`;
 
-/** Of a file that cannot be decoded to its end. */
+/** For a file that cannot be decoded to its end. */
 export const brokenProblem = () =>
   'is broken: a part of it is missing or damaged. Copy the original there once more, or open it in an image program and save it as a JPEG.';
 
 /**
- * @param has size of the photograph, or of the part that is shown
- * @param least what the place asks for
+ * @param has size of the photograph, or of the visible part
+ * @param least the size that the place needs
  */
 export const tooSmallProblem = (has: Size, least: Size, isCut: boolean) =>
   `is too small for this place, and would look blurred: ${isCut ? 'the part that is shown ' : 'it '}has ${pixels(has)}, where at least ${pixels(least)} are needed. Use the original photograph, not a copy from a website or a message.`;

@@ -9,12 +9,12 @@ import type { ReadPhotograph } from './read.ts';
 /** The photographs of a site: which files pages use, and those files. */
 export interface Photographs {
   /**
-   * Notes the files that a page needs to show a photograph.
+   * Records the files that a page needs to show a photograph.
    * @param name of a file under static/
    * @returns their URLs; undefined for a photograph with a problem, which `problems` has
    */
   show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
-  /** What is wrong with a file, with its name; undefined for nothing. */
+  /** What is wrong with a file, with its name; undefined if nothing is. */
   problemOf(name: string): string | undefined;
   /** What is wrong with photographs that pages use. */
   problems(): Problem[];
@@ -22,7 +22,7 @@ export interface Photographs {
   files(): string[];
   /** Names under static/ of photographs that no page uses. */
   unused(): string[];
-  /** One of the files that pages use, made now unless it was before; undefined for any other name. */
+  /** A file that pages use, made now unless it exists; undefined for any other name. */
   file(name: string): Promise<Uint8Array | undefined>;
   /**
    * Makes all files that pages use, and shows its progress on the terminal.
@@ -33,7 +33,7 @@ export interface Photographs {
 
 /**
  * @param folder static/ of the site
- * @param read every photograph in it, by its name
+ * @param read facts about every photograph in it, by name
  * @param placeOf gives the line of the content that names a picture
  */
 export function makePhotographs(
@@ -89,7 +89,7 @@ export function makePhotographs(
   };
 }
 
-/** Files of the same part of a photograph, which are made of the same points. */
+/** Files of the same part of a photograph, which are made from the same pixels. */
 function grouped(files: PlannedFile[]): PlannedFile[][] {
   const parts = new Map<string, PlannedFile[]>();
   for (const file of files) parts.set(file.part, [...(parts.get(file.part) ?? []), file]);

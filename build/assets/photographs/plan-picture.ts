@@ -16,17 +16,17 @@ import type { PhotographFacts } from './read.ts';
 /** Width of the largest file that a layout may use, px. */
 export const WIDEST = 1600;
 
-/** A photograph under static/ with what is known of it. */
+/** A photograph under static/ with the facts about it. */
 export interface Photograph {
   /** `images/shop.jpg` */
   name: string;
   facts: PhotographFacts;
 }
 
-/** A file that is to be made. */
+/** A file to make. */
 export interface PlannedFile {
   photograph: Photograph;
-  /** The part of it that is shown. */
+  /** The visible part of it. */
   cut: Cut;
   /** Name of the part: the same for all files of it. */
   part: string;
@@ -37,17 +37,17 @@ export interface PlannedFile {
   format: Format;
 }
 
-/** What a page shows of a photograph, and the files that this takes. */
+/** What a page shows of a photograph, and the files needed for it. */
 export interface PlannedPicture {
   shown: ShownPicture;
   files: PlannedFile[];
 }
 
 /**
- * Plans how a photograph is shown in a room. The names of its files are known before they are made: they depend on the bytes
- * of the photograph, the part of it, and how files are made of it.
- * @returns a problem, as a sentence that goes on after the file's name, for a photograph that is too small
- * @throws Error for a room that asks for a larger width than any may
+ * Plans how a photograph is shown in a room. The names of its files are known before they are made: they depend on the
+ * bytes of the photograph, the visible part and the encoder settings.
+ * @returns a problem, as the end of a sentence that begins with the file's name, for a photograph that is too small
+ * @throws Error for a room that needs a larger width than allowed
  */
 export function planPicture(
   photograph: Photograph,
@@ -62,7 +62,7 @@ export function planPicture(
   }
   const wide = planFiles(photograph, cut, room);
   const { narrow } = room;
-  // Browsers that know neither AVIF nor WebP are few, and get the wide cut everywhere.
+  // The few browsers without AVIF and WebP get the wide crop everywhere.
   const narrowOnes = narrow
     ? planFiles(photograph, cutOf(facts, narrow.ratio, focus), narrow).slice(0, -1)
     : [];
@@ -79,14 +79,14 @@ export function planPicture(
       sources: sources.slice(0, -1),
       srcSet: sources.at(-1)?.srcSet ?? '',
       ...{ sizes: room.sizes, src: `/${plain.file}` },
-      // Where the layout sets no width, a photograph fills its column, but is never enlarged.
+      // If the layout sets no width, a photograph fills its column, but is never enlarged.
       ...{ width: largest.width, height: largest.height },
       placeholder: facts.color && placeholderClass(facts.color),
     },
   };
 }
 
-/** The files of a part for each format, the smallest first. */
+/** The files of a part for each format, smallest first. */
 function planFiles(photograph: Photograph, cut: Cut, { widths }: Room): PlannedFile[][] {
   if (widths.some((width) => width > WIDEST)) throw new Error(`A room asks for more than ${WIDEST} px.`);
   const beginning = path.posix.join('assets', path.posix.dirname(photograph.name), stemOf(photograph.name));
@@ -106,18 +106,18 @@ function sourceOf(files: PlannedFile[], room: (Room & { media?: string }) | unde
     type: MEDIA_TYPES[format],
     srcSet: files.map((one) => `/${one.file} ${one.width}w`).join(', '),
     sizes,
-    // Another shape than that of the img, for which browsers have to keep room.
+    // A different shape from that of the img, for which browsers must reserve space.
     ...(media && { media, width, height }),
   };
 }
 
-/** What names all files of a part, 8 hexadecimal digits. */
+/** The name shared by all files of a part, 8 hexadecimal digits. */
 function hashOf({ facts }: Photograph, { left, top, width, height }: Cut): string {
   const ingredients = [SETTINGS, facts.digest, left, top, width, height].join(' ');
   return createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
 }
 
-/** The name without folder and ending, of letters that URLs may have: `IMG 1234.JPG` -> `img-1234`. */
+/** The name without folder and extension, in characters that URLs may have: `IMG 1234.JPG` -> `img-1234`. */
 function stemOf(name: string): string {
   const plain = path.posix.parse(name).name.normalize('NFKD').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'photograph';

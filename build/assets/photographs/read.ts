@@ -16,22 +16,22 @@ import {
   tooManyPointsProblem,
 } from './photograph-problems.ts';
 
-/** What is known of a photograph before any file is made of it. */
+/** The facts about a photograph before any file is made from it. */
 export interface PhotographFacts extends Size {
   /** SHA-256 of its bytes, in hex. */
   digest: string;
-  /** Its main color, `8ac`; undefined where one can see through it. */
+  /** Its main color, `8ac`; undefined if it has transparency. */
   color?: string;
 }
 
-/** The facts, or what is wrong with the file as a sentence that goes on after its name. */
+/** The facts, or what is wrong with the file, as the end of a sentence that begins with its name. */
 export type ReadPhotograph = PhotographFacts | { problem: string };
 
-/** Raise it when the same bytes give other facts. */
+/** Increase it when the same bytes give other facts. */
 const FACTS = '2';
 
 /**
- * Looks at photographs. What was seen of the same bytes before comes from the cache.
+ * Reads the facts about photographs. Those of bytes that were read before come from the cache.
  * @param folder static/ of the site
  * @param names of files in it: `images/shop.jpg`
  */
@@ -49,7 +49,7 @@ export async function readPhotographs(
   return new Map(names.map((name, index) => [name, read[index] as ReadPhotograph]));
 }
 
-/** @param onOpening called before one is opened that was not seen before */
+/** @param onOpening called before a new photograph is opened */
 async function readPhotograph(file: string, onOpening: () => void): Promise<ReadPhotograph> {
   try {
     const { size } = await stat(file);
@@ -69,12 +69,12 @@ async function readPhotograph(file: string, onOpening: () => void): Promise<Read
   }
 }
 
-/** A file that was changed less than this ago may be changed again without its times telling. ms */
+/** A file that changed less than this long ago may change again without a new modification time. ms */
 const SETTLED = 2000;
 
 /**
- * The digest of a file that its folder says is the same as before is taken from the cache, as git does: a site may have
- * hundreds of megabytes of photographs, and `npm run dev` looks at them after every change.
+ * Takes the digest of a file with unchanged metadata from the cache, like git: a site may have hundreds of megabytes of
+ * photographs, and `npm run dev` checks them after every change.
  */
 async function digestOfFile(file: string): Promise<string> {
   const { size, mtimeNs, ctimeNs, ctimeMs, ino, dev } = await stat(file, { bigint: true });

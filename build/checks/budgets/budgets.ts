@@ -1,21 +1,21 @@
-/** What the first visit to a page may cost. Bytes are those that travel, 1 KB is 1,000 of them. */
+/** What the first visit to a page may cost. Bytes are transferred bytes; 1 KB is 1,000 bytes. */
 export interface Budget {
-  /** What is counted, as the build names it. */
+  /** What is measured, as the build names it. */
   name: string;
   limit: number;
   unit: 'bytes' | 'requests';
-  /** What to do about a page that is over it. */
+  /** What to do about a page that exceeds it. */
   remedy: string;
   /**
-   * What takes a page over it. Code stops the build. Of content, such as words, entries and pictures, the build says what
-   * it costs, and goes on; a release has to accept it.
+   * What makes a page exceed it. If it is code, the build stops. If it is content, such as text, entries and pictures,
+   * the build reports the excess and goes on; a release requires that it is accepted.
    */
   cause: 'code' | 'content';
 }
 
 /**
- * The budgets that the build holds every page to (check-budgets.ts); the figures of each page are gathered in measure.ts.
- * The limit for HTML leaves 600 bytes of the first ten segments (RFC 6928: 10 x 1,460) to the headers of the answer.
+ * The budgets for every page (check-budgets.ts); measure.ts gathers the figures of each page. The limit for HTML leaves
+ * 600 bytes of the first ten segments (RFC 6928: 10 x 1,460) for the response headers.
  */
 export const BUDGETS = {
   html: {
@@ -26,7 +26,7 @@ export const BUDGETS = {
       'Shorten the texts of its largest parts, leave out an entry, or move some to a page of their own.',
     cause: 'content',
   },
-  /** A part of it that no content makes larger. */
+  /** The part of it that no content can make larger. */
   styles: {
     name: 'Styles of a page (uncompressed)',
     limit: 30_000,

@@ -5,17 +5,17 @@ import { BUDGETS, type Budget } from './budgets.ts';
 import { bySize, type Part, partsOfPage, scriptsOfPage } from './largest-parts.ts';
 import { type Measure, measurePage, sizeOf } from './measure.ts';
 
-/** What may cost too much: the site with its precompressed files, and what client/inline/ became, by name. */
+/** What is measured: the site with its precompressed files, and the bundled scripts of client/inline/ by name. */
 export interface Weighed {
   pages: PageSummary[];
   site: Staging;
   scripts: ReadonlyMap<string, string>;
-  /** The content file that a page is mainly made of. */
+  /** The main content file of a page. */
   ownFile: (page: PageSummary) => string | undefined;
 }
 
 /**
- * Holds every page to the budgets (budgets.ts).
+ * Compares every page with the budgets (budgets.ts).
  * @returns what the content makes too heavy: the page's file, its URL, and the bytes with the three largest parts
  * @throws BuildError with what the code makes too heavy
  */
@@ -24,7 +24,7 @@ export function checkBudgets(weighed: Weighed): Found[] {
   const over = weighed.pages.flatMap((page) =>
     measurePage(page, weighed.site)
       .filter(({ budget, value }) => value > BUDGETS[budget].limit)
-      // An island is on many pages; one of them is enough.
+      // An island is on many pages; report it once.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
       .map((measure) => ({ page, measure, budget: BUDGETS[measure.budget] as Budget })),
   );

@@ -6,14 +6,14 @@ export interface Part {
   bytes: number;
 }
 
-/** What a page is made of: its styles, its scripts, its head and foot, and each section between them. */
+/** The parts of a page: its styles, its scripts, its head and foot, and each section between them. */
 const PARTS =
   /<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<header[\s\S]*?<\/header>|<footer[\s\S]*?<\/footer>|<section[\s\S]*?<\/section>/g;
 
 /**
- * The parts of a page, the largest first.
+ * The parts of a page, largest first.
  * @param html the whole page
- * @returns each with the bytes by which the page would shrink, compressed, if it were away
+ * @returns each with the compressed bytes that the page would lose without it
  */
 export function partsOfPage(html: string): Part[] {
   const whole = brotliCompressSync(html).byteLength;
@@ -24,7 +24,7 @@ export function partsOfPage(html: string): Part[] {
   return bySize(parts);
 }
 
-/** The scripts within a page, the largest first. @param scripts all that pages may hold, by their names */
+/** The scripts within a page, largest first. @param scripts all that pages may contain, by name */
 export function scriptsOfPage(html: string, scripts: ReadonlyMap<string, string>): Part[] {
   const parts = [...scripts]
     .filter(([, code]) => html.includes(code))
@@ -35,7 +35,7 @@ export function scriptsOfPage(html: string, scripts: ReadonlyMap<string, string>
   return bySize(parts);
 }
 
-/** Parts of a page, the heaviest first. */
+/** Parts of a page, largest first. */
 export const bySize = (parts: Part[]) => parts.toSorted((one, other) => other.bytes - one.bytes);
 
 function nameOf(part: string): string {

@@ -6,7 +6,7 @@ import { findingsIn } from '../validate-html.ts';
 import { BUDGETS, type BudgetName } from './budgets.ts';
 import { measurePage, thirdParties } from './measure.ts';
 
-/** What pages show while nothing is measured yet: figures of the usual length. */
+/** What pages show before anything is measured: figures of the usual length. */
 export const EXPECTED_FIGURES: SiteFigures = {
   pages: 16,
   weight: { value: BUDGETS.html.limit, limit: BUDGETS.html.limit },
@@ -16,12 +16,12 @@ export const EXPECTED_FIGURES: SiteFigures = {
   findings: { value: 0, limit: 0 },
 };
 
-/** A finished site as it was measured. */
+/** The measurements of a finished site. */
 export interface MeasuredSite {
   figures: SiteFigures;
-  /** What html-validate finds, each kind once a page. */
+  /** The messages of html-validate, each kind once per page. */
   htmlErrors: Found[];
-  /** What pages ask of other companies before their visitor has done anything. */
+  /** Requests to other companies before a visitor has done anything. */
   thirdParties: Found[];
 }
 
@@ -58,7 +58,9 @@ export async function measureSite(pages: PageSummary[], site: Staging): Promise<
   };
 }
 
-/** The counter of content/site.yaml is counted, and is good as long as nothing else is asked of other companies. */
+/**
+ * The counter of content/site.yaml counts as a request, and is fine if nothing else is requested from other companies.
+ */
 function thirdPartyFigure(pages: PageSummary[]): Figure {
   const requests = pages.map((page) => [thirdParties(page).length, page.facts.loads.late.length] as const);
   const value = Math.max(...requests.map(([unasked, late]) => unasked + late));

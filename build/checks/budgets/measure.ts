@@ -2,18 +2,18 @@ import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { BudgetName } from './budgets.ts';
 
-/** What a page costs by one budget. */
+/** What a page costs, for one budget. */
 export interface Measure {
   budget: BudgetName;
   value: number;
-  /** URLs of what it is the sum of; empty for what is within the page. */
+  /** The URLs that it sums up; empty for parts within the page. */
   files: string[];
-  /** The island, where it is one. */
+  /** The island, if it is one. */
   island?: string;
 }
 
 /**
- * Gathers what the first visit to a page costs.
+ * Gathers the costs of the first visit to a page.
  * @param site with the precompressed files, by which files are counted
  */
 export function measurePage({ route, facts }: PageSummary, site: Staging): Measure[] {
@@ -42,19 +42,21 @@ export function measurePage({ route, facts }: PageSummary, site: Staging): Measu
   ];
 }
 
-/** Bytes of a page's style element, uncompressed: to compress it alone would take longer than to render the page. */
+/**
+ * Bytes of a page's style element, uncompressed: compressing it separately would take longer than rendering the page.
+ */
 function stylesIn(html: string): number {
   const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
   return Buffer.byteLength(style);
 }
 
-/** Bytes of a file as it travels: precompressed, or itself where it is not. 0 for a file of another host. */
+/** Transferred bytes of a file: of the precompressed one if it exists. 0 for a file of another host. */
 export function sizeOf(url: string, encoding: 'br' | 'gz', site: Staging): number {
   const file = url.slice(1);
   return site.size(`${file}.${encoding}`) || site.size(file);
 }
 
-/** URLs that a page asks of other hosts before its visitor has done anything. */
+/** URLs that a page requests from other hosts before its visitor has done anything. */
 export function thirdParties({ facts: { loads } }: PageSummary): string[] {
   const { blocking, fonts, early } = loads;
   return [...blocking, ...fonts, ...early].filter((url) => !/^\/(?!\/)/.test(url));

@@ -8,15 +8,15 @@ import { makeSummarizer } from '../summarize-page.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { showFigures } from './show-figures.ts';
 
-/** The pages as they are published, and what was found when they were measured. */
+/** The published pages, and what was measured. */
 export interface Measured extends Measurements {
   pages: PageSummary[];
 }
 
 /**
- * Measures the finished site, lets its pages show the figures, and holds them to the budgets. A draft is not measured.
+ * Measures the finished site, shows the figures on its pages, and checks the budgets. A draft is not measured.
  * @param site with the precompressed files
- * @param scripts what client/inline/ became, by name
+ * @param scripts the bundled scripts of client/inline/, by name
  * @throws BuildError with what the code makes too heavy
  */
 export async function measure(
@@ -29,7 +29,7 @@ export async function measure(
 ): Promise<Measured> {
   if (options.draft) return { pages, htmlErrors: [], thirdParties: [], heavy: [] };
   const shown = await showFigures(pages, render, makeSummarizer(loaded, options), site);
-  // React's development build is larger than what is published.
+  // React's development build is larger than the published one.
   if (options.development) return { ...shown, heavy: [] };
   const ownFile = ({ route }: PageSummary) => loaded.fileOf(route.meta);
   return { ...shown, heavy: checkBudgets({ pages: shown.pages, site, scripts, ownFile }) };

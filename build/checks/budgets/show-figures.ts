@@ -5,19 +5,19 @@ import type { PageSummary } from '../../render/page-summary.ts';
 import type { makeSummarizer } from '../summarize-page.ts';
 import { type MeasuredSite, measureSite } from './measure-site.ts';
 
-/** Pages with the figures of their site. */
+/** Pages that show figures of their site. */
 export interface Shown extends Omit<MeasuredSite, 'figures'> {
   pages: PageSummary[];
 }
 
-/** A page's weight may change by a few dozen bytes with the digits of its figures; more rounds than this never help. */
+/** The digits of the figures may change a page's weight by a few dozen bytes; more rounds than this never help. */
 const ROUNDS = 4;
 
 /**
- * Measures the finished site, and renders those pages again that show its figures, until what the heaviest one says of
- * itself holds, as visitors see it: in tenths of a kilobyte.
+ * Measures the finished site, and renders the pages that show its figures again, until the weight that the heaviest
+ * page shows is correct to a tenth of a kilobyte.
  * @param site with the precompressed files
- * @returns the pages as they are now, and what their figures show that must not be published
+ * @returns the current pages, and figures that must not be published
  */
 export async function showFigures(
   pages: PageSummary[],

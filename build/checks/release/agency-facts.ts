@@ -1,10 +1,10 @@
 import { isPreview } from '../../content/enquiry-service.ts';
 import type { Publication, Rule } from './publication.ts';
 
-/** Names that no real site or mailbox has: RFC 2606 and RFC 6761, and names on the machine itself. */
+/** Names that no real site or email address has: RFC 2606 and RFC 6761, and names of the local machine. */
 const RESERVED =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i;
-/** Names under which a machine calls itself. */
+/** Names of the local machine. */
 const THIS_MACHINE = /(^|\.)(localhost|local)$|^127\.|^\[::1\]$/i;
 const MADE_UP_MAILBOX = /^(your|name|user|test|example|changeme)/i;
 const MADE_UP_ADDRESS = /\b(sample|example|placeholder|your|lorem|anytown|any street|123 main)\b/i;
@@ -73,7 +73,7 @@ const enquiryKey: Rule = {
 const placeOf = (publication: Publication, part: object, key: string) =>
   publication.placeOf(part, key) ?? 'content/site.yaml';
 
-/** The environment wins over the file, so it is to blame where it names a service. */
+/** The environment overrides the file, so it is to blame if it names a service. */
 function placeOfEnquiry(
   publication: Publication,
   key: 'endpoint' | 'key',
@@ -84,5 +84,5 @@ function placeOfEnquiry(
   return fromEnvironment ? variable : placeOf(publication, content.site.enquiry, key);
 }
 
-/** Facts about the agency that are unset, or made up. */
+/** Facts about the agency that are unset or made up. */
 export const factRules = [siteAddress, email, address, enquiryEndpoint, enquiryKey];

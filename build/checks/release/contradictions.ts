@@ -5,10 +5,10 @@ import { fileOf, type Publication, type Rule } from './publication.ts';
 
 const SITE = 'content/site.yaml';
 
-/** Words of others, which may name other numbers and places; and reasons, which repeat what they accept. */
+/** Quotations from others, which may mention other numbers and places, and reasons, which repeat what they accept. */
 const NOT_OURS = ['content/reviews.yaml', 'content/release.yaml'];
 
-/** What a text says otherwise than content/site.yaml and the other files do. */
+/** Facts in a text that contradict content/site.yaml or other files. */
 type Claim = (text: ContentText, publication: Publication) => Omit<Found, 'where'>[];
 
 const phones: Claim = ({ where, value }, { content: { site } }) =>
@@ -23,7 +23,7 @@ const phones: Claim = ({ where, value }, { content: { site } }) =>
 
 const MAILBOX = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
-/** A mailbox of another domain; several of one's own are usual. */
+/** An email address at another domain; several at the agency's own are normal. */
 const mailboxes: Claim = ({ where, value }, { content: { site } }) => {
   if (fileOf(where) === SITE) return [];
   const own = [site.email.split('@')[1] ?? '', new URL(site.url).hostname.replace(/^www\./, '')];
@@ -45,10 +45,10 @@ const zips: Claim = ({ value }, { content: { site } }) => {
 
 const zipsIn = (text: string) => [...text.matchAll(ZIP)].map(([, state, zip]) => `${state} ${zip}`);
 
-/** As the URLs of maps have it: @47.0379,-122.9007 or q=47.0379,-122.9007. */
+/** As in the URLs of maps: @47.0379,-122.9007 or q=47.0379,-122.9007. */
 const PLACE = /[@=](-?\d{1,2}\.\d{2,})(?:,|%2C)(-?\d{1,3}\.\d{2,})/g;
 
-/** Degrees of latitude or longitude within which two places are the same office: some 5 km. */
+/** Degrees of latitude or longitude within which two places count as the same office: some 5 km. */
 const NEAR = 0.05;
 
 const places: Claim = ({ value }, { content: { site } }) => {
@@ -69,7 +69,7 @@ const NUMBERS =
   );
 const COUNTED = new RegExp(`\\b(${NUMBERS.join('|')}|\\d{1,3})\\s+(services|industries)\\b`, 'gi');
 
-/** "Six services", where there are ten. One, two or three may be some of them. */
+/** "Six services" when there are ten. One, two or three may be some of them. */
 const counts: Claim = ({ value }, { content }) => {
   const actual: Record<string, number> = {
     services: content.services.length,
@@ -85,7 +85,7 @@ const counts: Claim = ({ value }, { content }) => {
 
 const CLAIMS = [phones, mailboxes, zips, places, counts];
 
-/** Two files that say different things of the agency: at least one of them is wrong. */
+/** Two files that contradict each other: at least one of them is wrong. */
 export const contradiction: Rule = {
   name: 'contradiction',
   remedy:
@@ -93,7 +93,7 @@ export const contradiction: Rule = {
   find: (publication) =>
     [...publication.sources.values()]
       .filter(({ file }) => !NOT_OURS.includes(file))
-      // Positions are computed only for files that have something: that takes most of the time.
+      // Positions, which take most of the time, are computed only for files with a contradiction.
       .filter(({ file, text }) => found({ where: file, value: text }, publication).length > 0)
       .flatMap((source) => textsOf(source).flatMap((text) => found(text, publication))),
 };
@@ -101,7 +101,7 @@ export const contradiction: Rule = {
 const found = (text: ContentText, publication: Publication): Found[] =>
   CLAIMS.flatMap((claim) => claim(text, publication)).map((claimed) => ({ ...claimed, where: text.where }));
 
-/** Of Markdown, each line. */
+/** For Markdown, each line. */
 const textsOf = ({ file, text, texts }: Source): ContentText[] =>
   file.endsWith('.md')
     ? text.split('\n').map((value, index) => ({ where: `${file}:${index + 1}:1`, value }))

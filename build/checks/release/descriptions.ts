@@ -4,8 +4,7 @@ import type { Found } from '../../shared/problems.ts';
 import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';
 
 /**
- * Characters of a title with the agency's name: search engines cut off what is longer, and rewrite what is too
- * short to say anything.
+ * Length of a title with the agency's name: search engines cut off longer ones, and rewrite those that are too short.
  */
 export const TITLE = { min: 15, max: 60 };
 
@@ -54,7 +53,7 @@ const readTitle = ({ facts }: PageSummary) => facts.title;
 const readHeading = ({ facts }: PageSummary) => facts.h1[0] ?? '';
 const readDescription = ({ facts }: PageSummary) => facts.description;
 
-/** Texts with too few or too many characters; a missing one is another rule's matter. */
+/** Texts with too few or too many characters; a missing text is reported by another rule. */
 function outside(
   publication: Publication,
   key: 'title' | 'description',
@@ -71,7 +70,7 @@ function outside(
     }));
 }
 
-/** Pages with a text that an earlier page has too. */
+/** Pages that share a text with an earlier page. */
 function shared(
   publication: Publication,
   read: (page: PageSummary) => string,
@@ -88,7 +87,7 @@ function shared(
   });
 }
 
-/** What search engines show of a page, which must be its own. */
+/** What search engines show about a page, which must be unique. */
 export const descriptionRules = [
   titleLength,
   duplicateTitle,

@@ -17,7 +17,7 @@ const lorem: Rule = {
       .map(({ where, value }) => ({ where, value: fillerIn(value) }))
       .filter(({ value }) => value !== '');
     if (written.length > 0) return written;
-    // Not in the content, so a component brought it.
+    // Not in the content, so it comes from a component.
     return publication.pages
       .filter(({ facts }) => facts.filler !== '')
       .map(({ route, facts }) => ({ where: route.path, value: facts.filler }));
@@ -36,5 +36,5 @@ const undatedPolicy: Rule = {
       }),
 };
 
-/** Placeholders for real values, and a date that is missing. */
+/** Placeholders for real values, and missing dates. */
 export const wordRules = [sample, lorem, undatedPolicy];

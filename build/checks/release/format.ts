@@ -45,7 +45,7 @@ function acceptedLines(accepted: Gate['accepted']): string[] {
   return [['Accepted in content/release.yaml:', ...lines].join('\n')];
 }
 
-/** The end of a build's report: for each rule the files and lines, and what was accepted. */
+/** The end of a build's report: files and lines for each rule, and the accepted findings. */
 export function formatGate({ open, accepted }: Gate): string[] {
   const rules = [...new Set(open.map(({ rule }) => rule))];
   const width = Math.max(...rules.map((rule) => rule.length));

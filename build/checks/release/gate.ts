@@ -22,14 +22,14 @@ const siteRules: Rule[] = [
   ...measuredRules,
 ];
 
-/** Every rule of a release, in the order in which findings are listed. */
+/** Every rule of a release, in the order of the report. */
 export const RULES: Rule[] = [...siteRules, ...auditRules];
 
-/** What a page has against it, whatever other pages hold. Asked while it is made. */
+/** The findings about one page, regardless of others. Called while the page is made. */
 export const findingsOfPage = (publication: Publication): Finding[] =>
   auditRules.flatMap((rule) => findingsOf(rule, publication));
 
-/** Looks for everything that must not be published, and sets aside what the agency accepts. */
+/** Finds everything that must not be published, and separates what the agency accepts. */
 export function inspect(publication: Publication): Gate {
   const { accepted } = publication.content.release;
   const ofPages = publication.pages.flatMap(({ findings }) => findings);
@@ -51,7 +51,7 @@ export function inspect(publication: Publication): Gate {
   };
 }
 
-/** Refuses a release while a finding is open. @throws ReleaseError with all of them */
+/** Refuses a release while there are open findings. @throws ReleaseError with all of them */
 export function refuse(gate: Gate): void {
   if (gate.open.length > 0) throw new ReleaseError(gate);
 }
@@ -62,7 +62,7 @@ const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Fin
 const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
   rule === finding.rule && where === fileOf(finding.where) && value === finding.value;
 
-/** What a part of the layout does wrong is found on every page, but fixed in one place. */
+/** A mistake in the layout is found on every page, but fixed in one place. */
 function withoutRepeats(findings: Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, where, value }) => {
@@ -71,11 +71,11 @@ function withoutRepeats(findings: Finding[]): Finding[] {
   });
 }
 
-/** An acceptance that is left behind would silently accept the same mistake when it comes back. */
+/** An acceptance left behind would silently accept the same mistake if it came back. */
 function unused(entry: Acceptance, { placeOf }: Publication): Finding {
   return {
     rule: 'unused-acceptance',
-    remedy: 'No finding matches this entry any more. Remove it, or fix its rule, file or value.',
+    remedy: 'No finding matches this entry any longer. Remove it, or fix its rule, file or value.',
     where: placeOf(entry, 'rule') ?? 'content/release.yaml',
     value: `${entry.rule}: ${entry.value}`,
     note: entry.where,

@@ -20,5 +20,8 @@ const thirdParty: Rule = {
   find: ({ measured }) => measured?.thirdParties ?? [],
 };
 
-/** What only the finished, compressed site shows: all that the report on the home page would have to admit. */
+/**
+ * Findings that only the finished, compressed site shows: everything that the report on the home page would have to
+ * admit.
+ */
 export const measuredRules = [pageWeight, htmlError, thirdParty];

@@ -6,7 +6,7 @@ const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|
 const measurementPolicy: Rule = {
   name: 'measurement-policy',
   remedy:
-    'Visits are counted, so the privacy policy has to say so: write {measurement} in it, which content/policies.yaml puts into words, or name the service yourself; and leave out what is not true any more.',
+    'Visits are counted, so the privacy policy has to say so: write {measurement} in it, which content/policies.yaml puts into words, or name the service yourself; and remove what is no longer true.',
   find: ({ content, placeOf, texts }) => {
     const { measurement } = content.site;
     if (!measurement) return [];
@@ -25,5 +25,5 @@ const measurementPolicy: Rule = {
   },
 };
 
-/** What follows from a counter in content/site.yaml. */
+/** Rules for a site with a counter in content/site.yaml. */
 export const measurementRules = [measurementPolicy];

@@ -18,7 +18,7 @@ function skippedLevels(publication: Publication, page: PageSummary): Found[] {
   });
 }
 
-/** Words that say nothing about where a link leads. */
+/** Link text that says nothing about where a link leads. */
 const VAGUE =
   /^(click( here)?|here|read more|learn more|more|link|this( page)?|details|go|see more|continue)$/i;
 
@@ -40,7 +40,7 @@ function vagueLinks(publication: Publication, page: PageSummary): Found[] {
     }));
 }
 
-/** The same words for two URLs on one page. */
+/** The same link text for two URLs on one page. */
 function equalLinks(publication: Publication, page: PageSummary): Found[] {
   const links = page.facts.links.filter(({ name }) => name !== '');
   const addresses = new Map<string, string[]>();
@@ -54,7 +54,7 @@ function equalLinks(publication: Publication, page: PageSummary): Found[] {
   });
 }
 
-/** The name of a file, as cameras and editors give them, or a word that says nothing. */
+/** A file name as cameras and editors produce it, or a word that says nothing. */
 const FILE_NAME =
   /\.(svg|png|jpe?g|webp|avif|gif)$|^(image|picture|photo|photograph|img)$|^(img|dsc[nf]?|pxl|dji|p)[_-]?\d{3,}/i;
 
@@ -71,9 +71,9 @@ function images({ route, facts }: PageSummary): Found[] {
     .map(({ alt, src }) => ({ where: route.path, value: alt ?? '', note: src }));
 }
 
-/** Drawings within the page that would be read out without a name. */
+/** Drawings within the page that a screen reader would announce without a name. */
 const drawings = ({ route, facts }: PageSummary): Found[] =>
   facts.namelessDrawings.map((name) => ({ where: route.path, value: '', note: `svg ${name}`.trim() }));
 
-/** What an audit of the finished pages looks at. */
+/** The audit of the finished pages. */
 export const auditRules = [headingOrder, linkText, imageAlternative];

@@ -4,17 +4,17 @@ import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
 
-/** What was found when the finished site was measured. */
+/** The results of measuring the finished site. */
 export interface Measurements {
   /** Pages that their content makes too heavy. */
   heavy: Found[];
-  /** What html-validate finds. */
+  /** The messages of html-validate. */
   htmlErrors: Found[];
-  /** What pages ask of other companies before their visitor has done anything. */
+  /** Requests to other companies before a visitor has done anything. */
   thirdParties: Found[];
 }
 
-/** All that the rules of a release look at: what the agency wrote, and the pages made of it. */
+/** Everything that the rules of a release check: the content, and the pages made from it. */
 export interface Publication extends LoadedContent {
   pages: PageSummary[];
   environment: BuildOptions['environment'];
@@ -22,11 +22,11 @@ export interface Publication extends LoadedContent {
   measured?: Measurements;
 }
 
-/** One thing that a release must fulfil. */
+/** A condition for a release. */
 export interface Rule {
-  /** Under this name content/release.yaml accepts a finding. */
+  /** The name under which content/release.yaml accepts a finding. */
   name: string;
-  /** What to do about it. Whole sentences. */
+  /** What to do about it, in complete sentences. */
   remedy: string;
   find: (publication: Publication) => Found[];
 }
@@ -35,11 +35,11 @@ export interface Rule {
 export interface Gate {
   /** Refuse a release. */
   open: Finding[];
-  /** Known and accepted in content/release.yaml, each with the reason given there. */
+  /** Accepted in content/release.yaml, each with the reason given there. */
   accepted: { finding: Finding; reason: string }[];
 }
 
-/** `content/site.yaml:4:8` -> `content/site.yaml`; the URL of a page stays as it is. */
+/** `content/site.yaml:4:8` -> `content/site.yaml`; the URL of a page is unchanged. */
 export const fileOf = (where: string) => where.replace(/:\d+:\d+$/, '');
 
 /** Pages that search engines may list. */
@@ -49,7 +49,7 @@ export const listed = ({ pages }: Publication) => pages.filter(({ route }) => ro
 export const placeOfMeta = ({ placeOf }: Publication, { route }: PageSummary, key: 'title' | 'description') =>
   placeOf(route.meta, key) ?? route.path;
 
-/** Place of a text that a page shows: in the page's own file if it is there, else in any other. */
+/** Place of a text on a page: in the page's own file if it is there, otherwise in any other. */
 export function placeOfText({ texts, placeOf }: Publication, { route }: PageSummary, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
   const same = texts().filter(({ value }) => folded(value) === folded(shown));

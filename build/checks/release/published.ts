@@ -4,7 +4,7 @@ import type { Rule } from './publication.ts';
 const goneAddress: Rule = {
   name: 'gone-address',
   remedy:
-    'This address was published, and is no page any more: links and search engines still lead there. Say in content/redirects.yaml where it leads now ("to"), or that it is gone ("gone: true").',
+    'This address was published, but is no longer a page: links and search engines still lead there. Say in content/redirects.yaml where it leads now ("to"), or that it is gone ("gone: true").',
   find: ({ content, pages, placeOf }) => {
     const { published } = content.published;
     const answered = new Set([

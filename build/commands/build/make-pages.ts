@@ -9,12 +9,12 @@ import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
 
-/** How many pages are made before anything else gets a turn, such as the build's lock. */
+/** Number of pages to make before yielding to other work, such as the build's lock. */
 const IN_A_ROW = 100;
 
 /**
- * Makes the pages, one after the other: loads what a page shows, renders, checks and writes it, and lets it go.
- * @throws BuildError with the mistakes of all entries, and a problem for each page that could not be rendered
+ * Makes the pages one after another: loads a page's content, renders, checks and writes the page, and releases it.
+ * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
   routes: Route[],

@@ -1,4 +1,4 @@
-/** What a step is called on the terminal, where its name in the program says too little. */
+/** Names of steps on the terminal, where the name in the code says too little. */
 const WORDS: Record<string, string> = {
   draw: 'draw illustrations',
   'bundle inline scripts': 'bundle scripts',
@@ -8,9 +8,9 @@ const WORDS: Record<string, string> = {
 };
 
 /**
- * Says on the terminal what a build is doing, step after step in one line.
- * @param write puts a text on the terminal
- * @returns to be called with the name of each step
+ * Shows the steps of a build on one line of the terminal.
+ * @param write prints a text on the terminal
+ * @returns a function to call with the name of each step
  */
 export function progressLine(write: (text: string) => void): (step: string) => void {
   let isFirst = true;

@@ -4,10 +4,9 @@ import type { PageSummary } from '../../render/page-summary.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 
 /**
- * Puts the new site in the place of the old one. A release notes its addresses in content/published.yaml, where its site
- * is in place, and only then.
- * @returns the addresses that were not published before; none unless this is a release
- * @throws BuildError when the list or the site cannot be written; both are then as they were
+ * Replaces the old site with the new one. A release then adds its addresses to content/published.yaml.
+ * @returns newly published addresses; none unless this is a release
+ * @throws BuildError if the list or the site cannot be written; both then remain unchanged
  */
 export function publish(
   staging: Staging,

@@ -8,25 +8,25 @@ import { type UnusedFiles, unusedFiles, unusedLines } from '../../checks/unused-
 import type { Staging } from '../../output/staging.ts';
 import type { Timing } from '../../shared/timings.ts';
 
-/** What one build made, for the terminal and for tests. */
+/** The results of a build, for the terminal and for tests. */
 export interface BuildReport {
   pages: { path: string; raw: number; brotli: number }[];
-  /** Bytes of each browser script after gzip; a page loads none of them before an island is used. */
+  /** Bytes of each browser script after gzip; a page loads none of them before somebody uses an island. */
   scripts: { name: string; gzip: number }[];
-  /** How long each step took. */
+  /** Duration of each step. */
   timings: Timing[];
   /** What a release of this build would refuse. */
   gate: Gate;
-  /** Of each page that its content makes too heavy: by how much, and what to do. */
+  /** For each page that its content makes too heavy: by how much, and what to do. */
   heavy: string[];
-  /** What of static/ stays out of the site, with the reason. */
+  /** Files of static/ that are not published, with the reason. */
   leftOut: ReadonlyMap<string, string>;
   /** Addresses that this release has added to content/published.yaml. */
   published: string[];
   unused: UnusedFiles;
 }
 
-/** Sums up a build. @param leftOut files of static/ that stay out of the site, each with the reason */
+/** Summarizes a build. @param leftOut files of static/ that are not published, each with the reason */
 export function makeReport(
   { pages, measured }: Publication,
   clients: Clients,
@@ -53,7 +53,7 @@ export function makeReport(
   };
 }
 
-/** The table at the end of a build: each route with its bytes, the time, and what keeps it from release. */
+/** The table at the end of a build: each route with its bytes, the time, and what prevents a release. */
 export function formatReport(report: BuildReport): string {
   const { pages, scripts, timings, gate, heavy, leftOut, unused, published } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);

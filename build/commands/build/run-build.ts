@@ -9,7 +9,7 @@ import { type BuildReport, formatReport } from './report.ts';
  */
 export async function runBuild(build: (options: BuildOptions) => Promise<BuildReport>): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
-  // A file or another program wants the report alone.
+  // Output to a file or another program has only the report.
   const onStep = process.stdout.isTTY ? progressLine((text) => process.stdout.write(text)) : undefined;
   const report = await build({ ...options, ...(onStep && { onStep }) }).finally(
     () => onStep && console.log('.\n'),

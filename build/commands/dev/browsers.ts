@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OverlayProblem } from './overlay-problems.ts';
 
-/** A browser that shows a page and waits for news of it. */
+/** A browser that shows a page and listens for updates. */
 interface Listener {
-  /** Address of the page it shows. */
+  /** Address of its page. */
   page: string;
   response: ServerResponse;
 }
@@ -23,7 +23,7 @@ export class Browsers {
     send(response, 'problems', this.#problems);
   }
 
-  /** Addresses of the pages on the screens. */
+  /** Addresses of the open pages. */
   pages(): string[] {
     return [...new Set([...this.#listeners].map(({ page }) => page))];
   }
@@ -33,7 +33,7 @@ export class Browsers {
     for (const { page, response } of this.#listeners) if (isChanged(page)) send(response, 'page', page);
   }
 
-  /** Shows mistakes over every page, or takes them away when there are none. */
+  /** Shows mistakes over every page, or removes them if there are none. */
   showProblems(problems: OverlayProblem[]): void {
     this.#problems = problems;
     for (const { response } of this.#listeners) send(response, 'problems', problems);

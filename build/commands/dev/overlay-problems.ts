@@ -7,12 +7,12 @@ import { type BuildError, formatProblem, type Problem } from '../../shared/probl
 
 /** A mistake as the overlay shows it. */
 export interface OverlayProblem extends Problem {
-  /** The lines around the place, the one that is meant marked; empty where no file is to blame. */
+  /** The lines around the place, with a mark on the affected one; empty if no file is to blame. */
   excerpt: string;
 }
 
 /**
- * Says of anything that was thrown what is wrong, where, and what to do.
+ * Describes any error: what is wrong, where, and what to do.
  * @param root the site's folder
  */
 export function overlayProblems(error: unknown, root: string): OverlayProblem[] {
@@ -24,7 +24,7 @@ export function overlayProblems(error: unknown, root: string): OverlayProblem[] 
 
 function problemsOf(error: unknown, root: string): Problem[] {
   if (!(error instanceof Error)) return [{ where: 'the site', message: String(error) }];
-  // By its name, as each version of the code has a class of its own.
+  // By name, because each version of the code has its own class.
   if (error.name === 'BuildError') return (error as BuildError).problems;
   const compile = compileErrors(error, root);
   if (compile.length > 0) return compile;
@@ -32,7 +32,7 @@ function problemsOf(error: unknown, root: string): Problem[] {
   return [{ where: placeOf(error, root) ?? 'the site', message }];
 }
 
-/** The line of a page or a component from which an error was thrown. Vite has put the places of the sources in. */
+/** The line of a page or a component that threw an error. Vite has mapped it to the sources. */
 function placeOf({ stack = '' }: Error, root: string): string | undefined {
   for (const [, file = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?/g)) {
     const name = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
@@ -41,14 +41,14 @@ function placeOf({ stack = '' }: Error, root: string): string | undefined {
   return undefined;
 }
 
-/** The text the terminal shows of a mistake: the text of a file is shown without control characters. */
+/** The text of a mistake for the terminal: text from files is shown without control characters. */
 export const formatOverlayProblem = (problem: OverlayProblem): string =>
   [
     formatProblem(problem),
     ...problem.excerpt.split('\n').map((line) => printable(line.replaceAll('\t', '  '))),
   ].join('\n');
 
-/** Lines before and after the one that is meant. */
+/** Lines before and after the affected one. */
 const AROUND = 3;
 
 function excerptAt(root: string, where: string): string {

@@ -1,15 +1,15 @@
 import { BUDGETS } from '../../checks/budgets/budgets.ts';
 import type { SiteVersion } from './site-version.ts';
 
-/** Bytes below the budget from which on a page comes near it. */
+/** A page is close to the budget when fewer bytes than this are left. */
 const NEAR = 500;
 
-/** More pages than that are not weighed at the start: it takes some 0.1 s each. */
+/** At the start, no more pages than this are weighed: it takes about 0.1 s each. */
 const AT_START = 50;
 
 /**
- * Weighs the pages that differ from those of the version before; without one, all of a small site.
- * @returns a line for each that is over its budget or comes near it
+ * Weighs the pages that changed since the previous version; without one, all pages of a small site.
+ * @returns a line for each page that is over its budget or close to it
  */
 export async function heavyPages(now: SiteVersion, before: SiteVersion | undefined): Promise<string[]> {
   const lines: string[] = [];

@@ -1,12 +1,12 @@
 import { formatProblem, type Problem } from '../../shared/problems.ts';
 import { formatOverlayProblem, type OverlayProblem, overlayProblems } from './overlay-problems.ts';
 
-/** The mistakes that stop the site and those of its types: on the terminal once, over every page until they are fixed. */
+/** Mistakes that stop the site, and type errors: once on the terminal, over every page until they are fixed. */
 export interface ProblemBoard {
-  /** Something was thrown while the site was read or rendered. */
+  /** Reading or rendering the site threw an error. */
   siteFailed(error: unknown): void;
   siteWorks(): void;
-  /** @param problems of all types; none when they are correct */
+  /** @param problems all type errors; none if the types are correct */
   typesChecked(problems: Problem[]): void;
 }
 

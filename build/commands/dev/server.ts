@@ -9,19 +9,19 @@ import type { SiteVersion } from './site-version.ts';
 export interface Shown {
   /** The newest version that could be opened; undefined before the first one. */
   version(): SiteVersion | undefined;
-  /** Called when a page could not be rendered or a script not be bundled. */
+  /** Called when a page failed to render or a script failed to bundle. */
   onError(error: unknown): void;
 }
 
-/** Stands in for a page that cannot be shown. The script in it waits until it can. */
+/** Replaces a page that cannot be shown. Its script waits until the page can. */
 const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
 
-/** Script that listens for news (client/dev/reload.ts). */
+/** Script that listens for updates (client/dev/reload.ts). */
 const SCRIPT = '/@dev/reload.js';
 
 /**
  * A server that renders a page when it is requested.
- * @param root the site's folder, in which enquiries are kept
+ * @param root the site's folder, where enquiries are saved
  * @param script text of client/dev/reload.ts
  * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
@@ -77,7 +77,7 @@ function answer(response: ServerResponse, status: number, name: string, body: st
   response.end(body);
 }
 
-/** Adds the script that listens for news, and lets the page's policy allow it to. */
+/** Adds the script that listens for updates, and allows it in the page's policy. */
 function withScript(html: string): string {
   return html
     .replace(/connect-src (?!'self')/, `connect-src 'self' `)

@@ -16,30 +16,30 @@ import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
 
-/** One version of the site: of the content and the code as they were when it was opened. */
+/** One version of the site: content and code at the time when it was opened. */
 export interface SiteVersion {
   /** Addresses of all pages. */
   paths: string[];
   notFound: string;
-  /** HTML of a page, rendered when it is first requested. @throws what the page throws */
+  /** HTML of a page, rendered on the first request. @throws what the page throws */
   page(path: string): Promise<string>;
-  /** A file of the site that is no page. @throws BuildError when a script does not compile */
+  /** Any other file of the site. @throws BuildError if a script does not compile */
   file(name: string): Promise<string | Uint8Array | undefined>;
-  /** What became of an address that is no page any more. */
+  /** Where an address that is no longer a page leads. */
   redirect(path: string): Redirect | undefined;
-  /** Renders what was not requested, and checks all. @throws BuildError, or what a page throws */
+  /** Renders the remaining pages, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
-  /** What a page weighs with its styles, compressed by brotli. Bytes. */
+  /** Bytes of a page with its styles, compressed by brotli. */
   weight(path: string): Promise<number>;
-  /** How many pages were rendered so far. */
+  /** Number of pages rendered so far. */
   rendered(): number;
 }
 
-/** Scripts have the same names in all versions, as they are bundled only when a browser requests them. */
+/** Scripts have the same names in all versions, because they are bundled only on request. */
 const CLIENTS = 'assets/client';
 
 /**
- * Opens the site as it is now. Nothing is rendered yet.
+ * Opens the current version of the site, without rendering anything.
  * @throws BuildError with everything that is wrong with the content
  */
 export async function openSite(options: BuildOptions): Promise<SiteVersion> {

@@ -5,14 +5,14 @@ import type { Problem } from '../../shared/problems.ts';
 
 const TSC = path.resolve(import.meta.dirname, '../../../node_modules/typescript/bin/tsc');
 
-/** Windows has no groups of processes. */
+/** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 
 /**
- * Checks types beside everything else: pages are shown meanwhile.
- * @param project its tsconfig.json, or another name of one; places are relative to its folder
- * @param report gets what is wrong; a check that was overtaken by the next one never reports
- * @returns starts a check, and stops the one before
+ * Checks types in the background, while pages are shown.
+ * @param project its tsconfig.json, or another file of that kind; places are relative to its folder
+ * @param report gets the type errors; a check that was replaced by the next one never reports
+ * @returns starts a check, and stops the previous one
  */
 export function typeChecker(
   project: string,
@@ -33,7 +33,7 @@ export function typeChecker(
         cwd: path.dirname(project),
         detached: HAS_GROUPS,
       });
-      // Types can wait for the pages.
+      // Types have a lower priority than pages.
       if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       running.stdout?.on('data', (data) => {
         output += data;
@@ -44,19 +44,19 @@ export function typeChecker(
 }
 
 /**
- * Ends a check. tsc hands its work to a process of its own, which only a signal to the whole group reaches, and which
- * checks on after SIGTERM.
+ * Ends a check. tsc delegates to a process of its own, which only a signal to the whole group reaches, and which
+ * ignores SIGTERM.
  */
 function end({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return;
   try {
     process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It has just ended.
   }
 }
 
-/** Reads lines such as `pages/index.tsx(12,5): error TS2322: Type ...`, with their indented explanations. */
+/** Parses lines such as `pages/index.tsx(12,5): error TS2322: Type ...`, with their indented explanations. */
 export function readTypeErrors(output: string): Problem[] {
   const blocks = output.split(/\n(?=\S)/);
   return blocks.flatMap((block) => {

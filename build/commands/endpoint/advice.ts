@@ -1,4 +1,4 @@
-/** What an automation service answers by default, and how to change it. */
+/** The default response of an automation service, and how to change it. */
 export interface Advice {
   service: string;
   pattern: RegExp;
@@ -6,7 +6,8 @@ export interface Advice {
 }
 
 /**
- * Default answers as read in each service's documentation or code (the table in README.md says which). The pattern is matched against host and path of the endpoint.
+ * Default responses according to each service's documentation or code (see the table in README.md). The pattern is
+ * matched against host and path of the endpoint.
  */
 const ADVICE: Advice[] = [
   {
@@ -65,7 +66,7 @@ const UNKNOWN: Omit<Advice, 'pattern'> = {
     'Have it answer every POST with status 200, the header Content-Type: application/json and the body {"success":true}; and every OPTIONS request with status 204. Both need the headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type.',
 };
 
-/** Name of the service behind an endpoint, and what to set there for a site. */
+/** Name of the service behind an endpoint, and the settings it needs for a site. */
 export function adviceFor(endpoint: URL, siteOrigin: string): Omit<Advice, 'pattern'> {
   const known = ADVICE.find(({ pattern }) => pattern.test(`${endpoint.host}${endpoint.pathname}`)) ?? UNKNOWN;
   return { service: known.service, advice: known.advice.replaceAll('{site}', siteOrigin) };

@@ -1,14 +1,14 @@
 import { terminalLine } from '../../shared/terminal-text.ts';
 
-/** Most that is read of an answer, in bytes. */
+/** Maximum bytes read from a response. */
 const LONGEST_ANSWER = 1_000_000;
 
-/** Text of an answer; undefined if it is longer than we read. */
+/** Text of a response; undefined if it is longer than the maximum. */
 export async function readBody(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  // To leave the loop ends the transfer.
+  // Leaving the loop ends the transfer.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > LONGEST_ANSWER) return undefined;
@@ -17,18 +17,18 @@ export async function readBody(response: Response): Promise<string | undefined> 
   return text + decoder.decode();
 }
 
-/** Whether an answer lets a site read it: browsers take a star or the very origin, and no list. */
+/** Whether a response lets a site read it: browsers accept a star or the exact origin, but no list. */
 export function allowsOrigin({ headers }: Response, origin: string): boolean {
   return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 }
 
-/** Whether the answer to a preflight lets a browser send JSON. */
+/** Whether the response to a preflight lets a browser send JSON. */
 export function allowsJson({ headers }: Response): boolean {
   const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
   return names.includes('*') || names.includes('content-type');
 }
 
-/** What a header says, for a sentence. */
+/** The value of a header, for a sentence. */
 export const found = (response: Response, header: string) => {
   const value = response.headers.get(header);
   return value === null ? 'missing' : `"${shorten(value)}"`;
@@ -42,11 +42,11 @@ const MEANINGS: Record<number, string> = {
   410: ', which means that the workflow is switched off or deleted',
   429: ', which means that it got too many requests',
 };
-/** The rest of a sentence that names a status: what it means; empty for one that says enough. */
+/** The end of a sentence about a status: what it means; empty if the status speaks for itself. */
 export const meaningOf = (status: number) =>
   status >= 300 && status < 400
     ? ', a redirect, which browsers do not follow here'
     : (MEANINGS[status] ?? '');
 
-/** The beginning of what comes from outside, on one line. */
+/** The beginning of a text from outside, on one line. */
 export const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';

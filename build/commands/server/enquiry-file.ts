@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /**
- * A file of enquiries, one line each, that only its owner may read. Several processes may write to it: each line is
- * one write at the end of the file (O_APPEND).
- * @returns adds a line; it is on the disk, whole and on a line of its own, when the promise is kept. Throws what the
- *   system says, or an Error when the line did not arrive whole, as on a full disk.
+ * A file of enquiries, one line each, that only its owner may read. Several processes may write to it: each line is one
+ * write at the end of the file (O_APPEND).
+ * @returns adds a line; when the promise resolves, it is on the disk, complete and on its own line. Throws the system's
+ * error, or an Error if the line was not written completely, as on a full disk.
  */
 export function enquiryFile(file: string): (line: string) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ async function append(file: string, line: string): Promise<void> {
   try {
     const { size, mode } = await handle.stat();
     if ((mode & 0o077) !== 0) await handle.chmod(0o600);
-    // A write that was cut off, by a full disk for example, leaves a line without an end.
+    // An interrupted write, for example on a full disk, leaves a line without an end.
     const isTorn = size > 0 && (await read(handle, size - 1, size)) !== '\n';
     await handle.write(`${isTorn ? '\n' : ''}${line}\n`);
     await handle.sync();
@@ -31,7 +31,7 @@ async function append(file: string, line: string): Promise<void> {
   }
 }
 
-/** Whether the complete line follows a place, even if another process wrote there in the meantime. */
+/** Whether the complete line follows an offset, even if another process wrote there in the meantime. */
 async function isStored(handle: FileHandle, line: string, from: number): Promise<boolean> {
   const { size } = await handle.stat();
   const written = from === 0 ? `\n${await read(handle, 0, size)}` : await read(handle, from - 1, size);

@@ -6,12 +6,12 @@ import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
 import { enquiryFile } from './enquiry-file.ts';
 import { isJson, type Refusal } from './request-rules.ts';
 
-/** Most that is read of a body, in bytes. An enquiry within the form's bounds is far below. */
+/** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */
 const LONGEST_BODY = 64 * 1024;
 
 /**
- * Answers POST /start-trigger the way a well-set automation service does, for trying the form out.
- * Each enquiry goes to the file, one JSON object a line, and to `print`; only then is it confirmed.
+ * Answers POST /start-trigger like a well-configured automation service, for trying the form. Each enquiry is saved to
+ * the file, one JSON object per line, and passed to `print`; only then is it confirmed.
  */
 export function createInbox(file: string, print: (text: string) => void) {
   const keep = enquiryFile(file);
@@ -53,12 +53,12 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/** @returns `too long`: nothing more of it is read; `cut off`: nobody is there any more who could be answered */
+/** @returns `too long`: nothing more of it is read; `cut off`: nobody is left to answer */
 async function readBody(request: IncomingMessage): Promise<Buffer | 'too long' | 'cut off'> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving the loop must not end the connection, on which the answer still has to go.
+    // Leaving the loop must not end the connection, which is needed for the response.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > LONGEST_BODY) return 'too long';

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** How this machine calls itself, as a Host header has it. */
+/** Names of this machine in a Host header. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The addresses of this machine in its networks, as a Host header has them; those that are short to type first. */
+/** The addresses of this machine in its networks, as in a Host header; short ones first. */
 export function networkHosts(): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
-    // A link-local address of IPv6 needs the name of a network, which no browser takes.
+    // A link-local IPv6 address needs the name of a network, which browsers do not accept.
     .filter(({ internal, address }) => !internal && !address.startsWith('fe80'));
   const of = (family: string) =>
     addresses.filter((each) => each.family === family).map(({ address }) => address);
@@ -17,8 +17,8 @@ export function networkHosts(): string[] {
 }
 
 /**
- * Takes `--host` out of a command line.
- * @returns whether it was there, and all else
+ * Removes `--host` from a command line.
+ * @returns whether it was there, and everything else
  */
 export function takeHostFlag(args: string[]): { isOpen: boolean; rest: string[] } {
   return { isOpen: args.includes('--host'), rest: args.filter((arg) => arg !== '--host') };
@@ -32,11 +32,11 @@ export function readPort(value: string | undefined): number {
 }
 
 /**
- * Starts listening on the loopback addresses, 127.0.0.1 and ::1, since browsers take either for localhost.
+ * Starts listening on the loopback addresses, 127.0.0.1 and ::1, because browsers use either for localhost.
  * @param port 0 for a free one
  * @param isOpen listen on all addresses of this machine
  * @returns the port
- * @throws an Error that says what to do when the port is taken
+ * @throws Error that says what to do if the port is in use
  */
 export async function listen(server: Server, port: number, isOpen = false): Promise<number> {
   const taken = await bind(server, port, isOpen ? undefined : '127.0.0.1');
@@ -44,7 +44,7 @@ export async function listen(server: Server, port: number, isOpen = false): Prom
   return taken;
 }
 
-/** A server has one address: connections to the other one are handed to it. */
+/** A server has one address: connections to the other one are passed to it. */
 async function listenOnIPv6(server: Server, port: number): Promise<void> {
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
@@ -53,7 +53,7 @@ async function listenOnIPv6(server: Server, port: number): Promise<void> {
   try {
     await bind(second, port, '::1');
   } catch (error) {
-    // A machine without IPv6 has no browser that would ask there.
+    // On a machine without IPv6, no browser connects there.
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
     server.close();
     throw error;
@@ -78,8 +78,8 @@ function bind(
 }
 
 /**
- * What the terminal says of where the site is shown.
- * @param note is shown beside the address of this machine
+ * The addresses of the site, for the terminal.
+ * @param note is printed beside the address of this machine
  */
 export function formatAddresses(port: number, isOpen: boolean, note: string): string {
   const own = `http://localhost:${port}/  (${note})`;

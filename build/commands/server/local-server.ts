@@ -4,21 +4,22 @@ import { LOCAL_HOSTS, networkHosts } from './listening.ts';
 import { ENQUIRIES, type Refusal, ruleOn } from './request-rules.ts';
 
 export interface LocalServer {
-  /** Answers a request that the rules let through. @param pathname of the address, decoded */
+  /** Answers a request that passed the rules. @param pathname of the address, decoded */
   handler(request: IncomingMessage, response: ServerResponse, pathname: string): unknown;
-  /** Answers when the handler threw. */
+  /** Answers if the handler threw an error. */
   onError(error: unknown, response: ServerResponse): void;
-  /** Where enquiries are kept, one JSON object a line. */
+  /** Where enquiries are saved, one JSON object per line. */
   inboxFile: string;
-  /** Where each enquiry is shown. */
+  /** Prints each enquiry. */
   print(text: string): void;
   /** Whether it also answers under the addresses that this machine has in its networks. */
   isOpen: boolean;
 }
 
 /**
- * What `npm start` and `npm run dev` share: a server of this machine that refuses what no visitor of it sends
- * (build/commands/server/request-rules.ts), takes enquiries, and leaves the rest to the handler. `listen` starts it.
+ * The common part of `npm start` and `npm run dev`: a local server that refuses requests which none of its visitors
+ * send (build/commands/server/request-rules.ts), receives enquiries, and passes everything else to the handler.
+ * `listen` starts it.
  */
 export function createLocalServer({ handler, onError, inboxFile, print, isOpen }: LocalServer): Server {
   const inbox = createInbox(inboxFile, print);

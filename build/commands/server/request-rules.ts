@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a rule needs to know of a request. */
+/** The parts of a request that the rules need. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 export interface Refusal {
@@ -11,26 +11,26 @@ export interface Refusal {
 
 type Ruling = { pathname: string; refusal?: undefined } | { pathname?: undefined; refusal: Refusal };
 
-/** Where enquiries are posted to. */
+/** The address that receives enquiries. */
 export const ENQUIRIES = '/start-trigger';
 
-/** Host files and notes of the build: hosts read them and show them to nobody. */
+/** Settings for hosts and files of the build, which hosts do not show to anybody. */
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
 
 /**
- * What the servers of this machine (`npm start`, `npm run dev`) answer to.
+ * The rules of the local servers (`npm start`, `npm run dev`).
  * @param hosts names and addresses of this machine, IPv6 in brackets
- * @param port that the request came to
+ * @param port of the request
  * @returns the decoded path of the address, or why the request is refused
  */
 export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[], port: number): Ruling {
-  // A stranger's page that has its own name lead here (DNS rebinding) sends that name.
+  // A page whose host name resolves to this machine (DNS rebinding) sends that name.
   if (!hosts.some((host) => isHost(headers.host, host, port)))
     return refuse(
       403,
       `This server answers at http://localhost:${port}/ and, if it is started with --host, at the addresses it prints.`,
     );
-  // Browsers say with a POST, and with requests of another site's script, which site it comes from.
+  // Browsers send the origin with a POST, and with requests from another site's script.
   if (![undefined, `http://${headers.host}`].includes(headers.origin))
     return refuse(403, 'Requests from other sites are refused.');
   const pathname = decode(url);
@@ -42,7 +42,7 @@ export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[
   return { pathname };
 }
 
-/** Whether a body says that it is JSON, which the form of another site's page cannot say without asking first. */
+/** Whether a body claims to be JSON, which the form of another site's page cannot do without a preflight. */
 export const isJson = ({ headers }: Asked): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
@@ -53,7 +53,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
 const isHost = (header: string | undefined, host: string, port: number) =>
   header?.toLowerCase() === `${host}:${port}` || (port === 80 && header?.toLowerCase() === host);
 
-/** The path of an address, decoded; undefined where that cannot be, or would mean something else to a file system. */
+/** The path of an address, decoded; undefined if that fails, or if a file system would interpret it differently. */
 function decode(url: string): string | undefined {
   const [encoded = ''] = url.split('?');
   try {

@@ -3,20 +3,20 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'ini';
 
-/** What signs requests to S3. */
+/** Credentials and region for signing requests to S3. */
 export interface AwsSettings {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken: string | undefined;
-  /** undefined if nothing says it */
+  /** undefined if it is not configured */
   region: string | undefined;
 }
 
 /**
- * Finds the rights where the AWS CLI finds them: in the environment (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
- * AWS_SESSION_TOKEN, AWS_REGION), else in `~/.aws/credentials` and `~/.aws/config` (AWS_PROFILE).
+ * Finds the credentials where the AWS CLI finds them: in the environment (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
+ * AWS_SESSION_TOKEN, AWS_REGION), otherwise in `~/.aws/credentials` and `~/.aws/config` (AWS_PROFILE).
  * @param environment may name other files, as for the AWS CLI
- * @throws Error that says how to get them
+ * @throws Error that says how to provide them
  */
 export function awsSettings(environment: NodeJS.ProcessEnv): AwsSettings {
   const profile = environment.AWS_PROFILE ?? 'default';
@@ -47,7 +47,7 @@ export function awsSettings(environment: NodeJS.ProcessEnv): AwsSettings {
 
 function sectionOf(file: string, name: string): Record<string, string | undefined> {
   if (!existsSync(file)) return {};
-  // The library reads a dot in a heading as a step down.
+  // The library treats a dot in a heading as nesting.
   const text = readFileSync(file, 'utf8').replace(/^\s*\[.*\]/gm, (heading) =>
     heading.replaceAll('.', '\\.'),
   );

@@ -1,28 +1,28 @@
-/** Longest name, in bytes of UTF-8: what a key of S3 and most file systems take. */
+/** Maximum length of a name in bytes of UTF-8, for S3 keys and most file systems. */
 const LONGEST_NAME = 1024;
 const LONGEST_PART = 255;
 
 /**
- * Never in a name: control characters, invisible ones (which turn the direction of writing, for example), lone
- * surrogates, and what Windows forbids or reads as a folder, a drive, a stream or a pattern.
+ * Never in a name: control characters, invisible ones (which may reverse the text direction), lone surrogates, and what
+ * Windows forbids or treats as a folder, a drive, a stream or a pattern.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\:*?"<>|]/u;
 
-/** Dot files that belong to a site (RFC 8615 for the folder); any other is somebody's settings or secrets. */
+/** Dot files that belong to a site (RFC 8615 for the folder); any other contains settings or secrets. */
 const isAllowedDot = (part: string, index: number, parts: string[]): boolean =>
   index === 0 && (parts.length === 1 ? part === '.htaccess' : part === '.well-known');
 
 function isPart(part: string, index: number, parts: string[]): boolean {
   if (part === '' || Buffer.byteLength(part) > LONGEST_PART) return false;
   if (part.startsWith('.') && !isAllowedDot(part, index, parts)) return false;
-  // Windows drops blanks and dots at the end, so that ". ." could become "..".
+  // Windows drops spaces and dots at the end, so ". ." could become "..".
   return !/^\s|[\s.]$/u.test(part);
 }
 
 /**
  * Whether an upload can have put a file of this name on a host: a relative path with forward slashes, without hidden
- * files or folders other than `.htaccess` and `.well-known/`. `..` cannot be in it, nor anything that a shell, a
- * protocol or a file system would take for more than a name.
+ * files or folders other than `.htaccess` and `.well-known/`. It cannot contain `..`, nor anything that a shell, a
+ * protocol or a file system would interpret.
  * @param name relative to the web root
  */
 export function isUploadName(name: string): boolean {
@@ -30,11 +30,11 @@ export function isUploadName(name: string): boolean {
   return name.split('/').every(isPart);
 }
 
-/** Copies that editors and systems leave beside files, which nobody means to publish. */
+/** Copies that editors and systems leave beside files, which nobody wants to publish. */
 const LEFTOVER = /(?:~|\.(?:bak|old|orig|rej|swp|swo|tmp|temp)|^#.*#|^Thumbs\.db|^desktop\.ini)$/i;
 
-/** Whether a file looks like an editor's backup, `index.html~`, or like what a system left behind. */
+/** Whether a file looks like an editor's backup, `index.html~`, or like a system file. */
 export const isLeftover = (name: string): boolean => name.split('/').some((part) => LEFTOVER.test(part));
 
-/** Two names with the same key are one file where a host ignores case, as Windows and macOS do. */
+/** Two names with the same key are one file on a host that ignores case, like Windows and macOS. */
 export const caseless = (name: string): string => name.normalize('NFC').toLowerCase();

@@ -5,11 +5,11 @@ import { codeOf } from '../../shared/disk-errors.ts';
 import { foldersOf, type Host, incomingName, type Kind, Refusal } from './host.ts';
 
 /**
- * A folder of this machine: a server's web root, or what a host that takes whole folders is given. The folder itself
- * may be a link; within it none is followed.
+ * A local folder: a server's web root, or the input for a host that accepts folders. The folder itself may be a
+ * symbolic link; links within it are not followed.
  * @param folder where the site goes
- * @param dist where it comes from
- * @throws Error when one of the two is within the other
+ * @param dist the built site
+ * @throws Error if one of the two is within the other
  */
 export async function folderHost(folder: string, dist: string): Promise<Host> {
   refuseNested(path.resolve(folder), path.resolve(dist));
@@ -24,7 +24,7 @@ export async function folderHost(folder: string, dist: string): Promise<Host> {
     }
     return kindOf(place(file));
   };
-  /** Again before each step, as the folder may have changed meanwhile. */
+  /** Before each step, because the folder may have changed. */
   const refuseLinks = async (file: string) => {
     const kind = await look(file);
     if (kind === undefined || kind === 'file') return;
@@ -75,10 +75,10 @@ async function kindOf(place: string): Promise<Kind | undefined> {
   }
 }
 
-/** A visitor who reads the file meanwhile gets the old or the new one, never half of it. */
+/** A visitor who reads the file gets the old or the new one, never half of it. */
 async function replaceFile(target: string, incoming: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  // What an upload that broke off has left; a link of that name goes, and not what it leads to.
+  // Left by an interrupted upload; a link of that name is removed, but not its target.
   await unlink(incoming).catch(() => {});
   const file = await open(incoming, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o644);
   try {

@@ -16,16 +16,16 @@ import { PASSWORD, type Place } from './place.ts';
 import { makePool } from './pool.ts';
 import type { Terminal } from './terminal.ts';
 
-/** ms without a byte before a connection counts as lost. */
+/** Milliseconds without data after which a connection counts as lost. */
 const TIMEOUT = 30_000;
 
 const AT_ONCE = 4;
 
 /**
- * A web root that is reached by FTP. The connection is encrypted (explicit TLS, RFC 4217) before the password goes
- * out, and the server's certificate must hold.
- * @param terminal where the password is asked for unless the environment has it
- * @throws Error when there is neither
+ * A web root on an FTP server. The connection is encrypted (explicit TLS, RFC 4217) before the password is sent, and
+ * the server's certificate must be valid.
+ * @param terminal asks for the password unless the environment has it
+ * @throws Error if there is neither
  */
 export async function ftpHost(
   place: Place,
@@ -54,7 +54,7 @@ export async function ftpHost(
 
   const listing = remembered((folder) =>
     use(async (client) => {
-      // Listed from within: servers take what is in a name for an option.
+      // Listed from within the folder, because servers may treat a name as an option.
       await client.cd(at(folder));
       return new Map((await client.list()).map((entry) => [entry.name, kindOf(entry)]));
     }),
@@ -137,8 +137,8 @@ async function download(client: Client, place: string, limit: number): Promise<B
 }
 
 /**
- * Distinguishes a host's refusal from a lost connection, and says what can be done about it.
- * @throws Refusal for an answer from 500 on (RFC 959: the same request is not to be repeated) and for a certificate
+ * Distinguishes a host's refusal from a lost connection, and says what to do about it.
+ * @throws Refusal for a reply from 500 on (RFC 959: the same request must not be repeated) and for a certificate
  */
 async function refusing<Result>(server: string, step: () => Promise<Result>): Promise<Result> {
   try {
@@ -162,7 +162,7 @@ function remedy(server: string, { code, message }: FTPError): string {
   return `${server} refuses: ${message}`;
 }
 
-/** Codes of Node for certificates that do not hold (doc/api/tls.md, X509 certificate error codes). */
+/** Node's codes for invalid certificates (doc/api/tls.md, X509 certificate error codes). */
 const CERTIFICATE =
   /CERT|SIGNATURE|ALTNAME|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)/;
 

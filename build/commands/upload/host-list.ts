@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { isUploadName } from './file-names.ts';
 
 /**
- * Where an upload leaves, on the host, what it put there: names of public files only. Uploads from other machines
- * read it. It is data: whoever can write on the host can write it, so nothing is removed because of it alone.
+ * The file on the host in which an upload lists what it put there: only names of public files. Uploads from other
+ * machines read it. It is data that anybody who can write to the host can change, so it alone never causes a removal.
  */
 export const LIST_FILE = 'assets/upload.json';
 
-/** A list of more than this was not written by an upload: a site of 30,000 files has 3 MB. */
+/** No upload writes a longer list: a site of 30,000 files has 3 MB. */
 export const LIST_LIMIT = { bytes: 32 * 1024 * 1024, files: 300_000 } as const;
 
-/** File on the host -> null while it is part of the site, else the day (UTC) of the first upload without it. */
+/** File on the host -> null while it is part of the site, otherwise the day (UTC) of the first upload without it. */
 export type HostList = Map<string, string | null>;
 
 const listSchema = z
@@ -20,9 +20,9 @@ const listSchema = z
 const REMEDY = `Nothing was uploaded. Delete ${LIST_FILE} there and upload again: then nothing is removed, and files that are no longer part of the site have to be deleted by hand.`;
 
 /**
- * Reads the list of a host. One wrong name refuses it as a whole.
- * @param bytes the file as the host has it; undefined if it is larger than LIST_LIMIT.bytes
- * @throws Error that says what to do when something else wrote into that file
+ * Parses the list of a host. A single invalid name refuses the whole list.
+ * @param bytes of the file on the host; undefined if it is larger than LIST_LIMIT.bytes
+ * @throws Error that says what to do if something else wrote to that file
  */
 export function parseHostList(bytes: Buffer | undefined): HostList {
   const list = new Map(Object.entries(parse(bytes)));
@@ -35,7 +35,7 @@ export function parseHostList(bytes: Buffer | undefined): HostList {
 function parse(bytes: Buffer | undefined): Record<string, string | null> {
   try {
     if (bytes === undefined) throw new Error('too long');
-    // The decoder refuses bytes that are no UTF-8, which would turn into other names.
+    // The decoder refuses invalid UTF-8, which would turn into other names.
     return listSchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new Error(`The file ${LIST_FILE} on the host is damaged. ${REMEDY}`);

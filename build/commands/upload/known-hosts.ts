@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What is known of a server's key. */
+/** The known keys of a server. */
 export interface KnownKeys {
   /** Key, in base64 -> its kind, `ssh-ed25519`. */
   trusted: Map<string, string>;
-  /** Keys that must not be trusted any more, in base64. */
+  /** Revoked keys, in base64. */
   revoked: Set<string>;
 }
 
 /**
- * Looks a server up in the text of a known_hosts file (sshd(8), "SSH_KNOWN_HOSTS FILE FORMAT"). Certificate
- * authorities are passed over.
+ * Looks up a server in the text of a known_hosts file (sshd(8), "SSH_KNOWN_HOSTS FILE FORMAT"). Certificate authorities
+ * are ignored.
  */
 export function knownKeys(text: string, server: string, port: number): KnownKeys {
   const name = hostName(server, port);
@@ -26,7 +26,7 @@ export function knownKeys(text: string, server: string, port: number): KnownKeys
   return known;
 }
 
-/** `example.com`, with another port than SSH's own `[example.com]:2222`. */
+/** `example.com`, or with a port other than 22 `[example.com]:2222`. */
 export const hostName = (server: string, port: number): string =>
   port === 22 ? server.toLowerCase() : `[${server.toLowerCase()}]:${port}`;
 
@@ -48,9 +48,9 @@ function wildcard(pattern: string): RegExp {
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`);
 }
 
-/** The kind of a key as it comes over the line: a length of four bytes, then the name (RFC 4253, section 6.6). */
+/** The kind of a key in its wire format: a length of four bytes, then the name (RFC 4253, section 6.6). */
 export const keyType = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString('latin1');
 
-/** As ssh shows it: `SHA256:` and the hash of the key without padding. */
+/** In the format of ssh: `SHA256:` and the hash of the key without padding. */
 export const fingerprint = (key: Buffer): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;

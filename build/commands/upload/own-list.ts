@@ -6,13 +6,13 @@ import { digest } from '../../shared/digest.ts';
 import { isUploadName } from './file-names.ts';
 
 const entrySchema = z.object({
-  /** SHA-256 of what this machine put there, in hex; several after an upload that broke off: one of them it is. */
+  /** SHA-256 of the file that this machine put there, in hex; several candidates after an interrupted upload. */
   digests: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   /** The day (UTC) of the first upload without the file; null while it is part of the site. */
   since: z.nullable(z.iso.date()),
 });
 
-/** What this machine put on one host: the only proof that a file there is ours. */
+/** The files that this machine put on one host: the only proof that a file there is ours. */
 export type OwnList = Map<string, OwnEntry>;
 
 export type OwnEntry = z.infer<typeof entrySchema>;
@@ -24,7 +24,8 @@ const listSchema = z.object({
 });
 
 /**
- * Where the list of a host is. The address is part of the name, for people; its hash keeps like ones apart.
+ * The file with the list of a host. Its name contains the address, for people, and a hash that distinguishes similar
+ * addresses.
  * @param folder where this machine keeps its lists
  */
 export function ownListFile(folder: string, address: string): string {
@@ -35,8 +36,8 @@ export function ownListFile(folder: string, address: string): string {
 
 /**
  * @param folder where this machine keeps its lists
- * @returns an empty list if this machine has uploaded nothing to that address; whether the last upload reached its end
- * @throws Error that says what to do when the list is damaged
+ * @returns an empty list if this machine has uploaded nothing to that address; whether the last upload was completed
+ * @throws Error that says what to do if the list is damaged
  */
 export function readOwnList(folder: string, address: string): { own: OwnList; complete: boolean } {
   const file = ownListFile(folder, address);
@@ -53,9 +54,9 @@ export function readOwnList(folder: string, address: string): { own: OwnList; co
 }
 
 /**
- * Writes the list in one step, so that it is never half there.
+ * Writes the list in one step, so that it is never incomplete.
  * @param complete false before an upload, true at its end
- * @throws Error when the disk takes no more
+ * @throws Error if the disk is full or read-only
  */
 export function writeOwnList(folder: string, address: string, own: OwnList, complete: boolean): void {
   const file = ownListFile(folder, address);

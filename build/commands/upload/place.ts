@@ -1,24 +1,24 @@
-/** A folder of another machine. */
+/** A folder on another machine. */
 export interface Place {
   protocol: 'ftp' | 'sftp';
   user: string;
   server: string;
   port: number;
-  /** As the server knows it; empty for where the login leads to. */
+  /** As the server knows it; empty for the login folder. */
   folder: string;
-  /** For people and for the list of this machine; without secrets. */
+  /** For people and for this machine's list; without secrets. */
   address: string;
 }
 
 const PORTS = { ftp: 21, sftp: 22 } as const;
 
-/** The variable of the environment that has the password. */
+/** The environment variable with the password. */
 export const PASSWORD = 'UPLOAD_PASSWORD';
 
 /**
- * @param url `ftp://USER@HOST/FOLDER` or `sftp://…`; the folder counts from where the login leads to, one that begins
- * with two slashes from the root of the server
- * @throws Error for an address with a password, without a user, or with characters that are in no name
+ * @param url `ftp://USER@HOST/FOLDER` or `sftp://…`; the folder is relative to the login folder, or absolute if it
+ * begins with two slashes
+ * @throws Error for an address with a password, without a user, or with characters that no name may have
  */
 export function remotePlace(url: URL): Place {
   const protocol = url.protocol === 'ftp:' ? 'ftp' : 'sftp';
@@ -49,7 +49,7 @@ function decoded(part: string): string {
       'The address has a % that is not the beginning of a character. Write %25 for the sign itself.',
     );
   }
-  // A line break would begin a command of its own.
+  // A line break would begin another command.
   if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Type it again.');
   return text;
 }

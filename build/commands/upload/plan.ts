@@ -4,30 +4,32 @@ import type { HostList } from './host-list.ts';
 import type { OwnEntry, OwnList } from './own-list.ts';
 
 /**
- * How many days a hashed file stays on the host after the first upload without it. A month is our choice: browsers
- * drop tabs from memory and reload them long before.
+ * Days that a hashed file stays on the host after the first upload without it. A month is our choice: browsers discard
+ * tabs from memory and reload them long before.
  */
 export const KEPT_DAYS = 30;
 
 /** What is known before an upload. */
 export interface Situation {
-  /** File, as the host will name it -> SHA-256 of its bytes, in hex. */
+  /** File, as it is named on the host -> SHA-256 of its bytes, in hex. */
   site: ReadonlyMap<string, string>;
-  /** What the host says that uploads put there. */
+  /** The host's list of uploaded files. */
   onHost: HostList;
-  /** What this machine knows that it put there. */
+  /** This machine's list of uploaded files. */
   own: OwnList;
   /** Day of this upload, `2026-11-21` (UTC). */
   today: string;
 }
 
-/** What one upload does, in this order. */
+/** The steps of an upload, in this order. */
 export interface Plan {
-  /** Both lists are written before the first file, so that an upload that breaks off is remembered. */
+  /** Both lists are written before the first file, so that an interrupted upload is remembered. */
   before: { onHost: HostList; own: OwnList };
-  /** Each complete before the next begins: a page is uploaded when all that it uses is there. */
+  /** Batches, each completed before the next: a page is uploaded when everything that it uses is there. */
   batches: { name: string; files: string[] }[];
-  /** Files that this machine put there and nobody needs any more. Still to be proved: that they are what it put. */
+  /**
+   * Files that this machine put there and nobody needs any longer. Not yet verified: that their bytes are unchanged.
+   */
   removable: string[];
   /** Hashed files of earlier uploads that stay for pages that are open in a browser. */
   kept: string[];
@@ -36,7 +38,7 @@ export interface Plan {
   after: { onHost: HostList; own: OwnList };
 }
 
-/** Decides what goes up, in which order, and what may leave: only what both lists name. */
+/** Decides what to upload, in which order, and what may be removed: only what both lists name. */
 export function planUpload({ site, onHost, own, today }: Situation): Plan {
   const gone = goneFiles({ site, onHost, own, today });
   const stays = ({ file, since }: Gone) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS;
@@ -72,9 +74,9 @@ interface Gone {
   since: string;
 }
 
-/** What is on the host and no longer part of the site. */
+/** Files on the host that are no longer part of the site. */
 function goneFiles({ site, onHost, own, today }: Situation): Gone[] {
-  // Where a host ignores case, Logo.png is the very file that logo.png has just replaced.
+  // On a host that ignores case, Logo.png is the same file as logo.png, which has just replaced it.
   const current = new Set([...site.keys()].map(caseless));
   return [...onHost]
     .filter(([file]) => !current.has(caseless(file)))
@@ -82,15 +84,15 @@ function goneFiles({ site, onHost, own, today }: Situation): Gone[] {
 }
 
 /**
- * Of two machines that upload in turn one may know later than the other that a file was in use; a day that only the
- * host's list names shortens nothing.
+ * If two machines upload in turn, one may know of a later use of a file than the other. A day that only the host's list
+ * names does not shorten its time.
  */
 function laterDay(onHost: string, own: OwnEntry | undefined, today: string): string {
   const ours = own ? (own.since ?? today) : onHost;
   return ours > onHost ? ours : onHost;
 }
 
-/** @param earlier what may still be there if this upload breaks off */
+/** @param earlier files that may still be there if this upload is interrupted */
 const ownEntries = (site: Situation['site'], earlier?: OwnList): OwnList =>
   new Map(
     [...site].map(([file, digest]) => {
@@ -107,7 +109,7 @@ const keptEntries = (kept: Gone[], own: OwnList): OwnList =>
     }),
   );
 
-/** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content decides the name, for good. */
+/** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content determines the name. */
 export const isHashed = (file: string): boolean =>
   file.startsWith('assets/') && new RegExp(`${HASH}[^/]+$`).test(file);
 

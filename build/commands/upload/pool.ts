@@ -1,11 +1,11 @@
-/** Connections to one host, each of which takes one step at a time. */
+/** Connections to one host, each of which runs one step at a time. */
 export interface Pool<Connection> {
   use: <Result>(step: (connection: Connection) => Promise<Result>) => Promise<Result>;
   close: () => void;
 }
 
 /**
- * @param open begins a connection; where the host allows fewer than `most`, those that it allows do the work
+ * @param open opens a connection; if the host allows fewer than `most`, the allowed ones share the work
  * @param isAlive whether a connection whose step failed can be used again
  */
 export function makePool<Connection>(
@@ -27,7 +27,7 @@ export function makePool<Connection>(
       count -= 1;
       limit = Math.max(count, 1);
       if (count > 0) return undefined;
-      // Whoever waits finds out for itself: nobody is left to hand over a connection.
+      // Waiting steps fail by themselves: nobody is left to pass on a connection.
       waiting.shift()?.(undefined);
       throw error;
     }

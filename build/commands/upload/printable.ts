@@ -1,18 +1,20 @@
-/** Longest text that is shown, in characters: our own sentences fit, a host's page does not fill the terminal. */
+/**
+ * Maximum length of a text in characters: enough for our own sentences, but a host's page does not fill the terminal.
+ */
 const LONGEST = 600;
 
 /**
- * What a host or a file name says, fit for one line of a terminal: nothing in it moves the cursor, changes colors,
- * begins a line of its own, or turns the direction of writing.
+ * A host's message or a file name as one line for the terminal: it cannot move the cursor, change colors, begin a new
+ * line, or reverse the text direction.
  * @param text from outside
- * @returns at most 600 characters and a sign for the rest
+ * @returns at most 600 characters, with an ellipsis for the rest
  */
 export function printable(text: string): string {
   const clean = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }
 
-/** How many names a line shows. */
+/** Number of names on a line. */
 const SHOWN = 10;
 
 /** `a, b and 3 more`. */

@@ -6,11 +6,11 @@ import { isLeftover, isUploadName } from './file-names.ts';
 import { LIST_FILE } from './host-list.ts';
 import { listed, printable } from './printable.ts';
 
-/** A built site, every byte of which is known. */
+/** A built site with the digest of every file. */
 export interface LocalSite {
   /** File, relative to dist -> SHA-256 of its bytes, in hex. Sorted. */
   digests: Map<string, string>;
-  /** @throws Error if the file is no longer what it was when the upload began */
+  /** @throws Error if the file has changed since the upload began */
   read: (file: string) => Buffer;
 }
 
@@ -19,10 +19,10 @@ const noSite = (dist: string) =>
   new Error(`There is no finished site in ${dist}. Run \`npm run release\` first.`);
 
 /**
- * Looks at what is to be uploaded: what `npm run release` built, and nothing else.
+ * Checks the site to upload: only what `npm run release` built.
  * @param dist the built site
- * @param draftToo also takes what `npm run build` made, with its samples, for a host that only serves tests
- * @throws Error when there is no site, when it is a draft, or when any file was planted, changed or lost since
+ * @param draftToo also accepts the output of `npm run build`, with its samples, for a test host
+ * @throws Error if there is no site, if it is a draft, or if any file was added, changed or lost since
  */
 export function readSite(dist: string, draftToo: boolean): LocalSite {
   const built = readBuilt(dist);
@@ -55,7 +55,9 @@ function filesIn(dist: string): string[] {
     .sort();
 }
 
-/** @throws Error for anything but a plain file: a link could lead to any file of this machine, a pipe nowhere */
+/**
+ * @throws Error for anything but a regular file: a link could lead to any file of this machine, a named pipe nowhere
+ */
 function readRegular(dist: string, file: string): Buffer {
   const place = path.join(dist, file);
   if (lstatSync(place).isFile()) return readFileSync(place);

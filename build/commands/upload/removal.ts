@@ -6,10 +6,10 @@ import { listed } from './printable.ts';
 import { type Session, tries } from './session.ts';
 import { eachAtOnce } from './tries.ts';
 
-/** More than any file of a site; what is larger on the host is not what an upload put there. */
+/** Larger than any file of a site; a larger file on the host is not from an upload. */
 const LARGEST_FILE = 256 * 1024 * 1024;
 
-/** What an upload that broke off was about to put in place: no other program writes under such names. */
+/** Temporary files of an interrupted upload: no other program uses such names. */
 export async function clearLeftovers(session: Session): Promise<void> {
   const { host, items, own } = session;
   const incoming = new Set([LIST_FILE, ...items.keys(), ...own.keys()].map(incomingName));
@@ -20,7 +20,7 @@ export async function clearLeftovers(session: Session): Promise<void> {
   );
 }
 
-/** Removes those of the files that are still what this machine put there, and folders that are empty then. */
+/** Removes the given files that are unchanged since this machine put them there, and folders that are then empty. */
 export async function removeFiles(session: Session, files: string[]): Promise<void> {
   const { host, reporter } = session;
   const removed: string[] = [];
@@ -42,7 +42,7 @@ export async function removeFiles(session: Session, files: string[]): Promise<vo
   }
 }
 
-/** Whether a file that both lists name is still what this machine put there. */
+/** Whether a file in both lists is unchanged since this machine put it there. */
 async function find({ host, own }: Session, file: string): Promise<'ours' | 'changed' | 'gone'> {
   const kind = await host.look(file);
   if (kind === undefined) return 'gone';
@@ -51,7 +51,7 @@ async function find({ host, own }: Session, file: string): Promise<'ours' | 'cha
   return bytes && own.get(file)?.digests.includes(digest(bytes)) ? 'ours' : 'changed';
 }
 
-/** Those of the files that are on the host. */
+/** The given files that exist on the host. */
 export async function stillThere(session: Session, files: string[]): Promise<string[]> {
   const there: string[] = [];
   await eachAtOnce(files, session.host.atOnce, async (file) => {

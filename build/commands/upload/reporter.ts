@@ -1,15 +1,15 @@
 import { CLEAR_LINE } from '../../shared/terminal-text.ts';
 
-/** What the person at the terminal gets to read. */
+/** Messages for the person at the terminal. */
 export interface Reporter {
   line: (text: string) => void;
   /** A line that begins with a number. */
   count: (count: number, text: string) => void;
-  /** How far a batch is; only a terminal shows it, in one line that comes and goes. */
+  /** Progress of a batch; only on a terminal, on one line that disappears at the end. */
   progress: (done: number, of: number, name: string) => void;
 }
 
-/** @param output where it goes; a file or another program gets no progress */
+/** @param output where messages go; a file or another program gets no progress */
 export function makeReporter(output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>): Reporter {
   const clear = output.isTTY ? CLEAR_LINE : '';
   const line = (text: string) => void output.write(`${clear}${text}\n`);

@@ -12,19 +12,19 @@ import { isHashed } from './plan.ts';
 
 const AT_ONCE = 8;
 
-/** ms that a request may take: a minute, and more for files that are long for a slow line (10 KB/s). */
+/** Milliseconds for a request: a minute, and more for files that take long on a slow connection (10 KB/s). */
 const timeLimit = (bytes: number): number => 60_000 + Math.ceil(bytes / 10);
 
-/** Names of buckets (Amazon S3 User Guide, "Bucket naming rules"), which become part of an address. */
+/** Names of buckets (Amazon S3 User Guide, "Bucket naming rules"), which become part of a URL. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /**
  * A bucket that serves a website.
  * @param address `s3://BUCKET`
- * @param endpoint address of another service that speaks S3; undefined for Amazon's
- * @param environment has the rights, or says where they are (aws-settings.ts)
- * @param redirects what becomes of addresses that are no pages any more
- * @throws Error for an address with a folder, an endpoint that is no address, or without rights
+ * @param endpoint address of another S3-compatible service; undefined for Amazon's
+ * @param environment has the credentials, or says where they are (aws-settings.ts)
+ * @param redirects where addresses lead that are no longer pages
+ * @throws Error for an address with a folder, an invalid endpoint, or missing credentials
  */
 export function s3Host(
   address: URL,
@@ -75,13 +75,13 @@ export function s3Host(
     remove: async (file) => {
       await ask('DELETE', file);
     },
-    // Folders are only a way to read names there.
+    // In S3, folders exist only as prefixes of names.
     removeFolder: async () => {},
     close: async () => {},
   };
 }
 
-/** A name with dots has no certificate as part of the server's name. */
+/** A bucket name with dots is not covered by the certificate as part of the host name. */
 function amazonAddress(bucket: string, region = 'us-east-1'): string {
   const server = `s3.${region}.amazonaws.com`;
   return bucket.includes('.') ? `https://${server}/${bucket}` : `https://${bucket}.${server}`;
@@ -95,7 +95,7 @@ function serviceAddress(bucket: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/$/, '')}/${bucket}`;
 }
 
-/** S3 hands out one file whatever a browser accepts, so text goes there compressed: every browser takes gzip. */
+/** S3 sends the same file to every browser, so text is stored compressed: every browser accepts gzip. */
 export function itemsFor(files: string[]): Item[] {
   const all = new Set(files);
   return files
@@ -118,7 +118,8 @@ export function itemsFor(files: string[]): Item[] {
 
 /**
  * An object that redirects (Amazon S3 User Guide, "Setting an object redirect"): `/old-page/` is the object
- * `old-page/index.html`, to which a website endpoint leads from `/old-page`. What is gone has none: S3 knows no 410.
+ * `old-page/index.html`, to which a website endpoint redirects from `/old-page`. Pages that are gone have none: S3 does
+ * not support 410.
  */
 function redirectItem({ from, isFile, to }: Redirect): Item[] {
   if (to === undefined) return [];
@@ -131,13 +132,13 @@ function redirectItem({ from, isFile, to }: Redirect): Item[] {
   return [{ file, from: file, headers, contents: Buffer.alloc(0) }];
 }
 
-/** Sent in place of what is not there; Amazon does not document whether it then sends the header Content-Encoding. */
+/** The error document; Amazon does not document whether it then sends the header Content-Encoding. */
 const ERROR_PAGE = '404.html';
 
 const isText = (type: string): boolean =>
   type.startsWith('text/') || /[/+](?:json|xml|javascript|manifest\+json)(?:;|$)/.test(type);
 
-/** Settings of other hosts, and precompressed files, which go there in place of the plain files. */
+/** Settings of other hosts, and precompressed files, which are stored in place of the plain files. */
 function isForeign(file: string, all: Set<string>): boolean {
   const { base, ext } = path.posix.parse(file);
   const isPrecompressed = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
@@ -155,7 +156,7 @@ async function readAtMost(answer: Response, limit: number): Promise<Buffer | und
   return Buffer.concat(chunks);
 }
 
-/** Longest answer that is read for the reason of a failure. */
+/** Maximum length of a response that is read for the reason of a failure. */
 const LONGEST_REASON = 10_000;
 
 /** @returns a Refusal unless S3 asks for another try (status 429 and from 500 on) */

@@ -10,7 +10,7 @@ import { eachAtOnce, PAUSES, withTries } from './tries.ts';
 export interface UploadOptions {
   site: LocalSite;
   host: Host;
-  /** Where this machine keeps its lists of what it put on each host. */
+  /** Where this machine keeps its lists of the files that it put on each host. */
   lists: string;
   /** Replaces files on the host that this machine did not put there. */
   overwrite: boolean;
@@ -21,24 +21,24 @@ export interface UploadOptions {
   pauses?: readonly number[];
 }
 
-/** What an upload needs at each step. */
+/** What an upload needs for each step. */
 export interface Session extends UploadOptions {
   items: Map<string, Item>;
   onHost: HostList;
   own: OwnList;
-  /** Whether the last upload of this machine reached its end. */
+  /** Whether the last upload of this machine was completed. */
   complete: boolean;
   kinds: Map<string, Kind | undefined>;
 }
 
-/** Takes a step of a session, again if the connection fails. */
+/** Runs a step of a session, again if the connection fails. */
 export const tries = <Result>(
   { pauses = PAUSES }: UploadOptions,
   what: string,
   step: () => Promise<Result>,
 ) => withTries(what, pauses, step);
 
-/** Looks at the host, and at what is remembered of it. Writes nothing. @throws Error for a damaged list */
+/** Reads the lists of the host and of this machine. Writes nothing. @throws Error for a damaged list */
 export async function openSession(options: UploadOptions): Promise<Session> {
   const { site, host, lists } = options;
   const items = new Map(host.selects([...site.digests.keys()]).map((item) => [item.file, item]));
@@ -59,8 +59,8 @@ async function readHostList(session: Session): Promise<HostList> {
 }
 
 /**
- * Looked for before the first file goes up, so that a refused upload has changed nothing.
- * @throws Error for links, for folders in the place of files, and for files that this machine did not put there
+ * Checked before the first file is uploaded, so that a refused upload changes nothing.
+ * @throws Error for links, for folders in place of files, and for files that this machine did not put there
  */
 export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const those = (...wanted: (Kind | undefined)[]) =>
@@ -77,7 +77,7 @@ export function refuseObstacles({ kinds, own, overwrite }: Session): void {
       `On the host a folder or something else that is not a file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
     );
   }
-  // Not what the host's list names: who can write there could have this upload replace any file.
+  // Regardless of the host's list: anybody who can write to it could make this upload replace any file.
   const known = new Set([LIST_FILE, ...own.keys()].map(caseless));
   const foreign = those('file').filter((file) => !known.has(caseless(file)));
   if (foreign.length === 0 || overwrite) return;

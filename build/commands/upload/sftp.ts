@@ -14,7 +14,7 @@ import {
 import type { Place } from './place.ts';
 import { connect, type SshSetting } from './ssh.ts';
 
-/** The server's answer for what is not there (draft-ietf-secsh-filexfer-02, section 7). */
+/** The server's status for a missing file (draft-ietf-secsh-filexfer-02, section 7). */
 const NO_SUCH_FILE = 2;
 
 const AT_ONCE = 8;
@@ -22,16 +22,16 @@ const AT_ONCE = 8;
 interface Line {
   client: SshClient;
   sftp: SFTPWrapper;
-  /** The web root's own name on the server. */
+  /** The web root's path on the server. */
   root: string;
-  /** Fails when the connection ends: the library leaves some questions of a dead line without an answer. */
+  /** Rejects when the connection ends: the library leaves some requests on a dead connection unanswered. */
   lost: Promise<never>;
 }
 
-/** A web root that is reached by SFTP: one SSH connection, over which several steps go at a time. */
+/** A web root on an SFTP server: one SSH connection, over which several steps run at a time. */
 export function sftpHost(place: Place, setting: SshSetting): Host {
   let current: Promise<Line> | undefined;
-  /** A line that failed is not used again; the next step opens another. */
+  /** A failed connection is not used again; the next step opens another. */
   const forget = (line: Promise<Line>) => {
     if (current === line) current = undefined;
   };
@@ -66,12 +66,12 @@ export function sftpHost(place: Place, setting: SshSetting): Host {
     remove: (file) =>
       use((sftp, at) =>
         promisify(sftp.unlink.bind(sftp))(at(file)).catch((error) => {
-          // Gone already: the answer to an earlier try was lost.
+          // Gone already: the response to an earlier try was lost.
           if (codeOf(error) !== NO_SUCH_FILE) throw error;
         }),
       ),
     removeFolder: (folder) =>
-      // One that holds somebody else's files stays, as does one that is gone.
+      // A folder with other people's files stays; a missing one is no error.
       use((sftp, at) => promisify(sftp.rmdir.bind(sftp))(at(folder)).catch(unlessAnswer)),
     close: async () => {
       const open = await current?.catch(() => undefined);
@@ -80,7 +80,7 @@ export function sftpHost(place: Place, setting: SshSetting): Host {
   };
 }
 
-/** One overload of the library's, as promisify would take the last. */
+/** One of the library's overloads; promisify would use the last one. */
 type Ask<Answer> = (place: string, answer: (error: Error | undefined, result: Answer) => void) => void;
 
 async function open(place: Place, setting: SshSetting): Promise<Line> {
@@ -97,11 +97,11 @@ async function open(place: Place, setting: SshSetting): Promise<Line> {
   }
 }
 
-/** @throws Refusal when the folder is not there: one with a wrong name would be filled for nobody */
+/** @throws Refusal if the folder does not exist, because a new one with a wrong name would serve nobody */
 async function enter(client: SshClient, { server, folder }: Place, lost: Line['lost']): Promise<Line> {
   const sftp = await promisify(client.sftp.bind(client) as Begin)();
   const root = await promisify(sftp.realpath.bind(sftp))(folder || '.').catch(unlessAnswer);
-  // The dot leads through a link, which the web root itself may be.
+  // The dot follows a symbolic link, which the web root itself may be.
   if (root && (await kindAt(sftp, `${root}/.`)) === 'folder') return { client, sftp, root, lost };
   throw new Refusal(`On ${server} there is no folder ${folder}. Look at the address, or make the folder.`);
 }
@@ -110,7 +110,7 @@ type Begin = (answer: (error: Error | undefined, sftp: SFTPWrapper) => void) => 
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** Whether the server has answered with "no", which another try would not change. */
+/** Whether the server has refused, which another try would not change. */
 const isAnswer = (error: unknown): error is Error => typeof codeOf(error) === 'number';
 
 const unlessAnswer = (error: unknown): void => {
@@ -136,9 +136,9 @@ async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
   );
 }
 
-/** Under another name until every byte is there; then it takes the place of the old one in one step. */
+/** Uploaded under a temporary name until complete, then renamed in one step. */
 async function replace(sftp: SFTPWrapper, incoming: string, target: string, bytes: Buffer): Promise<void> {
-  // What an upload that broke off has left; a link of that name goes, and not what it leads to.
+  // Left by an interrupted upload; a link of that name is removed, but not its target.
   await promisify(sftp.unlink.bind(sftp))(incoming).catch(unlessAnswer);
   const write = (answer: (error?: Error | null) => void) =>
     sftp.writeFile(incoming, bytes, { flag: 'wx' }, answer);

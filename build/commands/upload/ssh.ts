@@ -12,16 +12,16 @@ import { fingerprint, hostName, keyType, knownKeys } from './known-hosts.ts';
 import { PASSWORD, type Place } from './place.ts';
 import type { Terminal } from './terminal.ts';
 
-/** ms for the whole greeting; with a person at the terminal, who compares a fingerprint, as long as sshd waits. */
+/** Milliseconds for the handshake; with a person at the terminal, who compares a fingerprint, as long as sshd waits. */
 const GREETING = { alone: 30_000, asking: 120_000 } as const;
 
-/** A line on which nothing comes for this long, three times in a row, counts as lost (ms). */
+/** A connection without data for this long, three times in a row, counts as lost (ms). */
 const KEEPALIVE = 10_000;
 
 /** In the order in which OpenSSH tries them (ssh_config(5), IdentityFile). */
 const KEY_FILES = ['id_rsa', 'id_ecdsa', 'id_ed25519'];
 
-/** What an SSH connection may use of this machine. */
+/** What an SSH connection may use on this machine. */
 export interface SshSetting {
   environment: NodeJS.ProcessEnv;
   terminal: Terminal | undefined;
@@ -33,9 +33,9 @@ export interface SshSetting {
 export const sshFolder = (): string => path.join(homedir(), '.ssh');
 
 /**
- * Opens an SSH connection: to a server whose key is known, or confirmed at the terminal, by a key of the agent, a key
+ * Opens an SSH connection to a server whose key is known or confirmed at the terminal, with a key of the agent, a key
  * file or the password.
- * @throws Refusal when the server's key is unknown or has changed, or when the login is refused
+ * @throws Refusal if the server's key is unknown or has changed, or if the login is refused
  */
 export function connect(place: Place, setting: SshSetting): Promise<SshClient> {
   const client = new ssh2.Client();
@@ -44,7 +44,7 @@ export function connect(place: Place, setting: SshSetting): Promise<SshClient> {
     client.once('ready', () => resolve(client));
     client.once('close', () => reject(new Error('The server closed the connection.')));
     client.on('error', (error: Error & { level?: string }) => {
-      // An agent that is gone: the next method is tried.
+      // Without a working agent, the next method is tried.
       if (error.level === 'agent') return;
       client.destroy();
       if (check.refused()) reject(new Refusal(check.refused()));
@@ -68,7 +68,7 @@ export function connect(place: Place, setting: SshSetting): Promise<SshClient> {
 const loginRefused = ({ server, user }: Place): string =>
   `${server} refuses the login of ${user}. Add your key to the agent (\`ssh-add\`), or set ${PASSWORD} to the password.`;
 
-/** Decides whether a server is the one that it was. */
+/** Decides whether a server is the known one. */
 function hostCheck(place: Place, { folder, terminal }: SshSetting) {
   const file = path.join(folder, 'known_hosts');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -102,7 +102,7 @@ function hostCheck(place: Place, { folder, terminal }: SshSetting) {
   };
 }
 
-/** Kind of a server's key -> how it may sign; RSA keys do so by newer methods than their name says (RFC 8332). */
+/** Kind of a server's key -> its signature algorithms; RSA keys use newer ones than their name says (RFC 8332). */
 const ALGORITHMS = {
   'ssh-ed25519': ['ssh-ed25519'],
   'ecdsa-sha2-nistp256': ['ecdsa-sha2-nistp256'],
@@ -111,7 +111,7 @@ const ALGORITHMS = {
   'ssh-rsa': ['rsa-sha2-512', 'rsa-sha2-256'],
 } as const;
 
-/** The server is asked first for the keys that are known of it: another one could not be compared. */
+/** Known kinds of keys are requested first: another key could not be compared. */
 function algorithmsFor(known: string[]): ServerHostKeyAlgorithm[] {
   const isUnknown = (type: string) => Number(!known.includes(type));
   const sorted = Object.entries(ALGORITHMS).sort(([one], [other]) => isUnknown(one) - isUnknown(other));
@@ -125,10 +125,10 @@ function remember(folder: string, line: string): void {
   appendFileSync(file, `${isTorn ? '\n' : ''}${line}\n`, { mode: 0o600 });
 }
 
-/** Ends the tries; the types of the library leave it out. */
+/** Ends the tries; missing in the library's types. */
 const NO_MORE = false as never;
 
-/** Agent, key files, password: each once, and the password only if the server takes one. */
+/** Agent, key files, password: each once, and the password only if the server accepts one. */
 function logIns({ user: username, address }: Place, setting: SshSetting): AuthHandlerMiddleware {
   const methods = keyLogIns(username, setting);
   let password: Promise<string> | undefined;
@@ -145,7 +145,7 @@ function logIns({ user: username, address }: Place, setting: SshSetting): AuthHa
     return {
       type,
       username,
-      // One question without echo is the password's; any other is not ours to answer.
+      // A single prompt without echo asks for the password; any other is not ours to answer.
       prompt: (_name, _instructions, _language, prompts, answer) =>
         answer(prompts.length === 1 && prompts[0]?.echo === false ? [text] : []),
     };
@@ -157,13 +157,13 @@ function logIns({ user: username, address }: Place, setting: SshSetting): AuthHa
   };
 }
 
-/** "none" comes first, and makes the server say what it takes (RFC 4252, section 5.2). */
+/** "none" comes first, and makes the server list its methods (RFC 4252, section 5.2). */
 function keyLogIns(username: string, { environment, folder }: SshSetting): AnyAuthMethod[] {
   const agent = environment.SSH_AUTH_SOCK ?? windowsAgent();
   const keys = KEY_FILES.map((name) => path.join(folder, name))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file))
-    // One with a passphrase is the agent's to open.
+    // A key with a passphrase needs the agent.
     .filter((key) => !(ssh2.utils.parseKey(key) instanceof Error));
   return [
     { type: 'none', username },

@@ -3,13 +3,13 @@ import { Writable } from 'node:stream';
 
 /** Asks the person at the terminal. */
 export interface Terminal {
-  /** @returns what was typed, without showing it. @throws Error when it was broken off */
+  /** @returns the input, which is not shown. @throws Error if it was canceled */
   secret: (question: string) => Promise<string>;
   /** @returns whether the answer was "yes" */
   confirm: (question: string) => Promise<boolean>;
 }
 
-/** @returns undefined where nobody can answer, as in continuous integration */
+/** @returns undefined if nobody can answer, as in continuous integration */
 export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | undefined {
   if (!stdin.isTTY || !stderr.isTTY) return undefined;
   const ask = async (question: string, output: NodeJS.WritableStream) => {
@@ -30,7 +30,7 @@ export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | unde
       try {
         return await ask(question, nowhere);
       } finally {
-        // Enter was not shown either.
+        // The line break of Enter was not shown either.
         stderr.write('\n');
       }
     },

@@ -8,11 +8,11 @@ import { openSession, refuseObstacles, type Session, tries, type UploadOptions }
 import { eachAtOnce } from './tries.ts';
 
 /**
- * Uploads a built site to a host: first what pages use, then the pages; what is gone is removed last.
- * Only files that this machine's own list names, the host's list too, and whose bytes are still those that this
- * machine put there are removed.
- * @throws Error of one sentence when the host refuses a step, or a step would touch what is not ours; it can be run
- * again
+ * Uploads a built site to a host: first the files that pages use, then the pages; old files are removed last. A file is
+ * removed only if this machine's list and the host's list name it and its bytes are unchanged since this machine put it
+ * there.
+ * @throws Error of one sentence if the host refuses a step, or a step would touch files that are not ours; the upload
+ * can be run again
  */
 export async function upload(options: UploadOptions): Promise<void> {
   try {
@@ -75,7 +75,7 @@ async function putBatch(session: Session, { name, files }: Plan['batches'][numbe
     reporter.count(files.length - missing.length, `${name} are there already`);
 }
 
-/** Whether this machine has put the very file there before, and nobody has taken it away. */
+/** Whether this machine has put this file there before, and it still exists. */
 function isThere({ kinds, own, onHost, site }: Session, file: string): boolean {
   const digests = own.get(file)?.digests;
   const isOurs = digests?.length === 1 && digests[0] === site.digests.get(file);

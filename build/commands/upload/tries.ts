@@ -3,10 +3,10 @@ import { codeOf } from '../../shared/disk-errors.ts';
 import { Refusal } from './host.ts';
 import { printable } from './printable.ts';
 
-/** ms before the second and the third try. A router that starts again, or a host's busy minute, is over by then. */
+/** Milliseconds before the second and the third try: enough for a router to restart, or for a host's short overload. */
 export const PAUSES: readonly number[] = [1000, 5000];
 
-/** Codes of this machine's own disk and network that no further try changes. */
+/** Codes of local disk and network errors that no further try changes. */
 const FINAL = [
   'EACCES',
   'EPERM',
@@ -21,7 +21,7 @@ const FINAL = [
 
 /**
  * Tries a step again when the connection fails.
- * @param what the step is about, for the message
+ * @param what describes the step, for the message
  * @param pauses ms before each further try
  * @throws Error of one line, at once if the host refused the step, otherwise after the last try
  */
@@ -42,7 +42,7 @@ export async function withTries<Result>(
   }
 }
 
-/** Where `fetch` fails the reason is one level down, and several addresses of a server fail together. */
+/** For `fetch` the reason is one level down, and several addresses of a server fail together. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
@@ -51,8 +51,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Takes a step for each item, several at a time.
- * @throws the first error; no step begins after it, and all that had begun have ended
+ * Runs a step for each item, several at a time.
+ * @throws the first error; no step begins after it, and all running ones have ended
  */
 export async function eachAtOnce<Item>(
   items: Iterable<Item>,

@@ -19,7 +19,7 @@ import { releaseSchema } from './release.ts';
 import { type Service, servicePagesSchema, serviceSchema } from './services.ts';
 import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
 
-/** Kinds of content that are one file each: key in Content -> file and schema. */
+/** Kinds of content with one file each: key in Content -> file and schema. */
 export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
@@ -37,7 +37,7 @@ export const contentFiles = {
   published: { file: 'published.yaml', schema: publishedSchema, isOptional: true },
 } as const;
 
-/** Kinds of content with a folder of files, each file an entry, sorted by their `order`. */
+/** Kinds of content with a folder of files, one per entry, sorted by `order`. */
 export const contentFolders = {
   services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
   packageSections: { folder: 'packages', ending: '.yaml', schema: packageSectionSchema },
@@ -46,11 +46,11 @@ export const contentFolders = {
 
 export type Policy = z.infer<typeof policySchema> & { slug: string; sections: ProseSection[] };
 
-/** An entry of header, mobile menu and footer, complete with the services it opens. */
+/** An entry of header, mobile menu and footer, with the services below it. */
 export interface NavigationEntry {
   title: string;
   href: string;
-  /** The six service pages below the Services entry; undefined for an ordinary link. */
+  /** The six service pages below the Services entry; undefined for a plain link. */
   services?: { title: string; href: string; tagline: string; icon: string; tint: Tint }[];
   /** Color token of the entry's block in the mobile menu. */
   color: Tint;
@@ -65,12 +65,12 @@ export interface Navigation {
 
 type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };
 
-/** All checked content of the site: what pages get, and all they get. */
+/** All checked content of the site, which is everything that pages get. */
 export interface Content extends Omit<SingleFiles, 'navigation'> {
   navigation: Navigation;
   services: Service[];
   packageSections: PackageSection[];
   policies: Policy[];
-  /** Where the contact form posts to. */
+  /** The address to which the contact form posts. */
   enquiryService: Endpoint;
 }

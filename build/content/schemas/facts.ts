@@ -14,16 +14,16 @@ const phoneText = z
     patternErrorMessage: PHONE,
   });
 
-/** A telephone number in any usual form: bare digits are a number in YAML. undefined where there is none. */
+/** A phone number in any usual form: bare digits are a number in YAML. undefined if there is none. */
 export const phone = z
   .union([phoneText, z.int().refine((digits) => readPhone(String(digits)) !== undefined, PHONE)], PHONE)
   .transform((written) => readPhone(String(written)));
 
-/** An address of one line, which ends with town, state and ZIP code. */
+/** A one-line address that ends with city, state and ZIP code. */
 const STREET_AND_TOWN = /^(.+), ([^,]+, [A-Z]{2} \d{5}(?:-\d{4})?)$/;
 
 /**
- * An address as one text, or as a list with a line each. `text` is the whole of it in one line, `lines` are shown below
+ * An address as one text, or as a list of lines. `text` is the complete address on one line, `lines` are shown below
  * each other on the page.
  */
 export const streetAddress = z
@@ -38,13 +38,13 @@ export const streetAddress = z
     return { text: lines.join(', '), lines: lines.length > 1 ? lines : streetAndTown(lines[0] ?? ''), url };
   });
 
-/** Where the parts are not clear, what is before the first comma and what follows. */
+/** If the parts are unclear, the text before the first comma and the rest. */
 function streetAndTown(line: string): string[] {
   const [, street, town] = STREET_AND_TOWN.exec(line) ?? /^([^,]+), (.+)$/.exec(line) ?? [];
   return street && town ? [street, town] : [line];
 }
 
-/** The place on the map, in degrees. The US is in the west, where longitudes are negative. */
+/** The position on the map, in degrees. Longitudes in the US are negative, because it is in the west. */
 export const coordinates = z
   .strictObject({
     latitude: z.number().min(13).max(72),
@@ -55,7 +55,7 @@ export const coordinates = z
 const DAYS = 'this must be days such as Monday to Friday, or Tuesday and Thursday';
 const TIME = 'this must be a time with AM and PM, such as 9 AM to 5 PM, or Closed';
 
-/** When the office is open. */
+/** The opening hours. */
 export const hours = z
   .strictObject({
     heading: text,
@@ -71,7 +71,7 @@ export const hours = z
       .min(1)
       .max(14)
       .superRefine((times, context) => {
-        // Entries with a mistake of their own are not read yet.
+        // Entries with a mistake are not parsed yet.
         const place = times.every((entry) => 'dayNames' in entry) ? overlappingHours(times) : undefined;
         if (place === undefined) return;
         const message = 'a time before it overlaps this one on the same day. Give each day once';

@@ -4,17 +4,17 @@ import { isoDay } from '../../shared/iso-day.ts';
 import { didYouMean } from '../../shared/nearest.ts';
 import { expectedUrl, problemOfUrl, type UrlKind } from '../../shared/url.ts';
 
-/** Text with at least one letter, and no more than a screen holds; spaces at either end are removed. */
+/** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
-/** The color tokens that content may choose for a block; each has a class in components/tints.styles.ts. */
+/** The color tokens that content may use for a block; each has a class in components/tints.styles.ts. */
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
 export type Tint = z.infer<typeof tint>;
 
-/** Characters of a description that a search engine shows whole, and with which it says enough to be shown. */
+/** Length of a description that search engines show in full, and that is long enough to be shown. */
 export const DESCRIPTION = { min: 70, max: 160 };
 
-/** A day as Americans write it, "October 1, 2026"; or empty, in a draft. Editors check its form only. */
+/** A date in American form, "October 1, 2026"; empty in a draft. Editors check only its form. */
 export const day = z
   .string()
   .trim()
@@ -39,16 +39,16 @@ const description = z
     patternErrorMessage: `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, or be empty in a draft`,
   });
 
-/** What search engines and browser tabs show. The agency's name is added to the title by the build. */
+/** What search engines and browser tabs show. The build adds the agency's name to the title. */
 export const meta = z.strictObject({
   title: text.max(60),
-  /** Empty in a draft: a release asks for it. */
+  /** Empty in a draft: a release requires it. */
   description,
-  /** When the page was last changed, for the sitemap; without it the history of its file says so. */
+  /** When the page was last changed, for the sitemap; otherwise the date of the file's last commit applies. */
   updated: day.optional(),
 });
 
-/** An address of a kind, checked as build/shared/url.ts says. */
+/** A URL of a given kind, checked by the rules in build/shared/url.ts. */
 export const address = (kind: UrlKind) =>
   text
     .refine((value) => value === '' || problemOfUrl(value, kind) === undefined, {
@@ -56,7 +56,7 @@ export const address = (kind: UrlKind) =>
     })
     .meta(expectedUrl(kind));
 
-/** An address on this site, as the visitor sees it: with a slash at the end of its path. */
+/** An address on this site as visitors see it, with a trailing slash. */
 export const href = address('page');
 
 /** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
@@ -67,7 +67,7 @@ export const icon = text
   })
   .meta({ id: 'icon' });
 
-/** What stays in sight of a picture that is cut: percentages from the left and from the top. */
+/** The point of a cropped picture that stays visible: percentages from the left and from the top. */
 const focus = text.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
   error: 'this must be two percentages, from the left and from the top, such as "50% 30%"',
 });
@@ -90,14 +90,17 @@ export const picture = z.strictObject({
     ),
 });
 
-/** The band at the end of a page; `about` is read out after the button's words, to distinguish it from other buttons. */
+/**
+ * The band at the end of a page; screen readers read `about` after the button's text, to distinguish it from other
+ * buttons.
+ */
 export const closing = z.strictObject({ heading: text, text, action: text, about: text.optional() });
 
 export const titledText = z.strictObject({ title: text, text });
 
 /**
- * Degrees of longitude. Americans know theirs by name, and forget that the west is negative.
- * @param least and most between which the place must be
+ * Degrees of longitude. People often forget that longitudes in the west are negative.
+ * @param least lower bound@@@param most upper bound
  */
 export const longitude = (least: number, most: number) =>
   z

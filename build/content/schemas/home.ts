@@ -10,7 +10,7 @@ export const homeSchema = z.strictObject({
     subline: text,
     action: text,
     actionAbout: text,
-    /** The search and the listing on the map, as long as their places allow. */
+    /** The search and the listing on the map, limited by the space there. */
     map: z.strictObject({
       legend: text.describe('Says what the choice is for, to who uses a screen reader.'),
       near: text.max(12),

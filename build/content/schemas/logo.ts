@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** A logo of the agency's own, in the place of the drawn sign. */
+/** The agency's own logo, which replaces the drawn sign. */
 export const logo = z
   .strictObject({
     file: text

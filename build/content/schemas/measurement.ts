@@ -3,7 +3,7 @@ import { COUNTER_SERVICES, type CounterService } from '../../../components/count
 import { originOf } from '../../shared/url.ts';
 import { address, text } from './fields.ts';
 
-/** Attributes that each service's script takes, those first that it needs. */
+/** Attributes of each service's script, required ones first. */
 const ATTRIBUTES: Record<CounterService, { needs: string[]; takes: string[] }> = {
   // plausible.io/docs/plausible-script, /docs/proxy/introduction
   plausible: { needs: ['data-domain'], takes: ['data-api'] },
@@ -24,14 +24,14 @@ const hosts = text.regex(/^[a-z0-9.-]+(?:,[a-z0-9.-]+)*$/i, {
     'this must be the name of a site, such as www.example.com, or several with commas and without spaces',
 });
 
-/** Umami's cloud serves its script from here, and counts elsewhere: its own default has changed without notice. */
+/** Umami's cloud serves its script from here, but counts elsewhere: its default has changed without notice. */
 const UMAMI_CLOUD = 'https://cloud.umami.is';
 
-/** Plausible's newer scripts, each made for one site: they take no attributes. */
+/** Plausible's newer scripts, each made for one site: they have no attributes. */
 const isOfOneSite = ({ service, src }: { service: CounterService; src: string }) =>
   service === 'plausible' && /\/pa-[^/]+\.js$/.test(src);
 
-/** A counter without cookies, with the attributes of the script element that the service shows for copying. */
+/** A counter without cookies, with the attributes of the script element that the service provides. */
 export const measurementSchema = z
   .strictObject({
     service: z.enum(COUNTER_SERVICES),
@@ -73,7 +73,7 @@ export const measurementSchema = z
 
 export type Measurement = z.infer<typeof measurementSchema>;
 
-/** What a counter requests: its script, and where it counts. */
+/** The requests of a counter: its script, and the address it reports to. */
 export function counterAddresses(
   measurement: Measurement | undefined,
 ): { script: string; counts: string } | undefined {
@@ -88,6 +88,6 @@ export function counterAddresses(
   return { script, counts: counts[service] };
 }
 
-/** As people call a counter, with the site that it counts on: `Plausible (plausible.io)`. */
+/** The name of a counter with its host: `Plausible (plausible.io)`. */
 export const counterName = (measurement: Measurement): string =>
   `${NAMES[measurement.service]} (${new URL(counterAddresses(measurement)?.counts ?? '').host})`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closing, meta, text } from './fields.ts';
 
-/** content/packages.yaml: the words around the four sections. */
+/** content/packages.yaml: the text around the four sections. */
 export const packagesPageSchema = z.strictObject({
   meta,
   heading: text,
@@ -35,7 +35,7 @@ export const packagesPageSchema = z.strictObject({
 });
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
 
-/** true: included. A number or a text: how much of it. What a tier does not name is not included. */
+/** true: included. A number or a text: the amount. A feature that a tier does not name is not included. */
 const point = z.union([z.literal(true), z.number(), text], {
   error:
     'this must be true, a number or a text; leave the line out where the tier does not include the feature',
@@ -79,5 +79,5 @@ export const packageSectionSchema = z.strictObject({
 });
 export type PackageSection = z.infer<typeof packageSectionSchema> & { slug: string };
 export type Tier = PackageSection['tiers'][number];
-/** What a tier gives for a feature; undefined: not included. */
+/** The amount of a feature in a tier; undefined: not included. */
 export type Point = z.infer<typeof point> | undefined;

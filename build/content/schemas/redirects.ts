@@ -12,7 +12,7 @@ const from = text
       'this must be an old address on this site that begins with a slash, such as /prices.html',
   });
 
-/** content/redirects.yaml: addresses that are no page any more, and where each leads. */
+/** content/redirects.yaml: addresses that are no longer pages, and where each leads. */
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(

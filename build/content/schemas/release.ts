@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** content/release.yaml: findings with which the site is published all the same. */
+/** content/release.yaml: findings that the agency accepts. */
 export const releaseSchema = z.strictObject({
   accepted: z.array(
     z.strictObject({

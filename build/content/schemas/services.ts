@@ -7,12 +7,12 @@ const receive = z.strictObject({ heading: text, items: z.array(text).min(1) });
 
 const link = z.strictObject({ title: text, href });
 
-/** What a price depends on, where no package has it. */
+/** What the price depends on, for a service without packages. */
 const quote = z.strictObject({ title: text, text, action: text, href });
 
 const shown = z.strictObject({ label: text, picture });
 
-/** How the work goes, shown on an invented shop: no client's result. */
+/** A worked example for an invented shop, not a client's result. */
 const example = z.strictObject({
   heading: text,
   text: z.array(text).min(1),
@@ -64,7 +64,7 @@ const common = {
     .describe('Real work for clients. Nothing is shown while there is none.'),
 };
 
-/** A card shows an icon, or a picture of its own. The picture of a first card is drawn large. */
+/** A card has an icon or a picture. The picture of the first card is large. */
 const serviceCard = z.strictObject({
   title: text,
   description: text,
@@ -130,7 +130,7 @@ const listingService = z.strictObject({
   ready: headed,
 });
 
-/** content/services.yaml: the words that all service pages share. */
+/** content/services.yaml: the text that all service pages share. */
 export const servicePagesSchema = z.strictObject({
   price: z.strictObject({
     perPeriod: text.describe('{period} stands for the period of the packages, such as month.'),

@@ -5,11 +5,11 @@ import { address, text, tint } from './fields.ts';
 import { logo } from './logo.ts';
 import { measurementSchema } from './measurement.ts';
 
-/** content/site.yaml: facts about the agency that several pages show. */
+/** content/site.yaml: facts about the agency for several pages. */
 export const siteSchema = z.strictObject({
   agency: text,
   slogan: text,
-  /** Address of the published site, without a slash at the end. */
+  /** Address of the published site, without a trailing slash. */
   url: address('site'),
   email: z.email(),
   phone,
@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether Apache leads visitors who come by http to https; false if left out.'),
-  /** Words of the toasts and of the copy buttons. */
+  /** Text of the toasts and of the copy buttons. */
   notices: z.strictObject({
     label: text.includes('{hotkey}', {
       error: 'this must contain {hotkey}, which stands for the key that leads to it',
@@ -51,7 +51,7 @@ export const siteSchema = z.strictObject({
     addressCopied: text,
   }),
   enquiry: z.strictObject({
-    /** Address of the workflow's start-trigger, without the key; empty means the preview inbox. */
+    /** Address of the workflow's start-trigger, without the key; empty for the preview inbox. */
     endpoint: z
       .string()
       .trim()
@@ -69,7 +69,7 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Words of header and footer. */
+/** Text of header and footer. */
 const navigationWords = z.strictObject({
   skip: text,
   main: text,

@@ -2,10 +2,10 @@ import type { Redirect } from '../../content/redirects.ts';
 import { CACHE, HASH, HEADERS, NOT_SERVED } from './headers.ts';
 
 /**
- * The settings for Apache 2.4, the server of most shared hosting. Each part is left out by a server that lacks its
- * module: a directive that Apache does not know would turn the whole site into an error.
- * @param redirectToHttps leads visitors who come by http to https; needs a certificate
- * @param redirects what becomes of addresses that are no pages any more
+ * The settings for Apache 2.4, the most common server of shared hosting. Each part is skipped by a server without its
+ * module, because an unknown directive would turn every response into an error.
+ * @param redirectToHttps redirects visitors from http to https; needs a certificate
+ * @param redirects where addresses lead that are no longer pages
  */
 export function htaccess(redirectToHttps: boolean, redirects: readonly Redirect[] = []): string {
   return `# Made by the build (build/output/hosts/apache.ts). Changes made here are lost with the next upload.
@@ -18,8 +18,8 @@ ${headers()}`;
 }
 
 /**
- * The headers for the settings of a whole server. Apache answers some requests before it looks into any folder, and so
- * without what .htaccess says: those that it cannot read (400), and addresses with %2F or %00 (404).
+ * The headers for the settings of a whole server. Apache answers some requests before it reads any folder's .htaccess:
+ * those that it cannot parse (400), and addresses with %2F or %00 (404).
  */
 export const serverHeaders = () => `<IfModule mod_headers.c>
 ${headerLines()}
@@ -84,18 +84,18 @@ ${precompressed('gzip', 'gz')}
 `;
 
 /**
- * One entry of content/redirects.yaml. The address is in quotes, and no character in it means anything: neither to the
- * reader of settings nor as a pattern; in the new one neither as a reference (mod_rewrite, RewriteRule).
+ * One entry of content/redirects.yaml. The address is in quotes, and no character in it has a special meaning: neither
+ * for the settings parser nor as a pattern, nor in the new address as a reference (mod_rewrite, RewriteRule).
  */
 function rewriteRule({ from, isFile, to }: Redirect): string {
   const pattern = `"^${from.slice(1).replace(/[.+()$]/g, '\\$&')}${isFile ? '' : '/?'}$"`;
   if (to === undefined) return `  RewriteRule ${pattern} - [G]\n`;
-  // What follows the visitor's "?" would come after the "#", and be a part of it.
+  // The visitor's query would come after the "#", and become part of it.
   const flags = to.includes('#') ? 'R=301,L,NE,QSD' : 'R=301,L,NE';
   return `  RewriteRule ${pattern} "${to.replaceAll('%', '\\%')}" [${flags}]\n`;
 }
 
-/** Where nothing can be made Not Found, it is refused. */
+/** Without mod_rewrite, which answers Not Found, these files are forbidden instead. */
 const REFUSED = `<IfModule !mod_rewrite.c>
   <IfModule mod_authz_core.c>
     <FilesMatch "^(?:\\.|(?:${NOT_SERVED.join('|')})$)">
@@ -105,7 +105,7 @@ const REFUSED = `<IfModule !mod_rewrite.c>
 </IfModule>
 `;
 
-/** Serves the precompressed file to a browser that takes it. */
+/** Serves the precompressed file to a browser that accepts it. */
 function precompressed(encoding: string, extension: string): string {
   const accepted = `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`;
   return `  ${accepted}

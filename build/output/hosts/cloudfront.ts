@@ -2,7 +2,7 @@ import type { Redirect } from '../../content/redirects.ts';
 import { HEADERS } from './headers.ts';
 import { spellings } from './redirects-file.ts';
 
-/** Headers that a response-headers policy has fields of their own for; any other is a custom header. */
+/** Headers that have their own fields in a response-headers policy; any other is a custom header. */
 const OWN_FIELDS = {
   'Strict-Transport-Security': (value: string) => ({
     StrictTransportSecurity: { AccessControlMaxAgeSec: Number(/\d+/.exec(value)?.[0]), Override: true },
@@ -16,7 +16,7 @@ const OWN_FIELDS = {
 
 const hasOwnField = (name: string): name is keyof typeof OWN_FIELDS => name in OWN_FIELDS;
 
-/** What `aws cloudfront create-response-headers-policy --response-headers-policy-config` takes. */
+/** The input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
 export function responseHeadersPolicy(): object {
   const entries = Object.entries(HEADERS);
   const custom = entries.filter(([name]) => !hasOwnField(name));
@@ -33,16 +33,15 @@ export function responseHeadersPolicy(): object {
   };
 }
 
-/** Bytes that the code of a function may have (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
+/** Maximum bytes of a function's code (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
 const MOST_BYTES = 10_240;
 
 /**
- * A CloudFront function for viewer requests, for a bucket that is not set up as a website: /about-us/ is its
- * index.html, and /about-us leads to /about-us/ with its query string. Only what has the form of a
- * page's address is led anywhere: browsers would take //host and /\host for other sites. ECMAScript 5.1 is what both
- * runtimes of CloudFront know.
- * @param redirects what becomes of addresses that are no pages any more
- * @throws Error when there are more of them than a function may hold
+ * A CloudFront function for viewer requests, for a bucket without website hosting: it serves index.html for /about-us/,
+ * and redirects /about-us to /about-us/ with its query string. It redirects only addresses in the form of a page's
+ * address, because browsers treat //host and /\host as other sites. Both runtimes of CloudFront support ECMAScript 5.1.
+ * @param redirects where addresses lead that are no longer pages
+ * @throws Error if there are more of them than a function may contain
  */
 export function indexFunction(redirects: readonly Redirect[] = []): string {
   const table = redirects.flatMap((redirect) =>
@@ -87,7 +86,7 @@ function redirect(to) {
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } };
 }
 
-// Names and values come as the visitor sent them, each name once, with all its values.
+// Names and values are as the visitor sent them, each name once, with all its values.
 function queryOf(querystring) {
   var pairs = [];
   for (var name in querystring) {

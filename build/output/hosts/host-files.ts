@@ -5,7 +5,7 @@ import { htaccess } from './apache.ts';
 import { headersFile } from './netlify.ts';
 import { REDIRECTS_FILE, redirectsFile } from './redirects-file.ts';
 
-/** Settings that hosts read from the site itself. Those of S3, CloudFront and nginx are made of them (README.md). */
+/** Settings that hosts read from the site itself. Those of S3, CloudFront and nginx are made from them (README.md). */
 export function hostFiles({ site, redirects }: Pick<Content, 'site' | 'redirects'>): OutputFile[] {
   const led = resolveRedirects(redirects.redirects);
   return [

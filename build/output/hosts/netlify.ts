@@ -1,8 +1,8 @@
 import { CACHE, HEADERS } from './headers.ts';
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Pages themselves are revalidated each time on both hosts
- * without a word, and two rules for one header would be joined, so only the hashed files are named.
+ * The file `_headers` of Netlify and Cloudflare Pages. Both hosts revalidate pages by default, and would join two rules
+ * for one header, so only the hashed files are listed.
  */
 export function headersFile(): string {
   const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);

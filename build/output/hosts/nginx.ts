@@ -8,8 +8,8 @@ export const nginxHeaders = (): string =>
     .join('');
 
 /**
- * The entries of content/redirects.yaml, for the server block. nginx compares the decoded address, letter by letter. It
- * is in quotes, which it cannot contain itself; nor can the new address hold `$`, which would begin a variable.
+ * The entries of content/redirects.yaml, for the server block. nginx compares the decoded address exactly. It is in
+ * quotes, which it cannot contain; nor can the new address contain `$`, which would begin a variable.
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   redirects

@@ -9,13 +9,13 @@ import type {
 import type { Hours } from '../../content/hours.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
-/** Name of the agency in the graph of every page. */
+/** Id of the agency in the graph of every page. */
 export const agencyId = (site: Site) => `${site.url}/#agency`;
 
 /**
- * The agency in few words, for pages whose subject is something else. An Organization, because search engines miss
- * the address in a business without one.
- * @param catalog name of the catalog of what it offers, on the page that has it
+ * A short form of the agency, for pages about something else. An Organization, because search engines report a business
+ * without an address.
+ * @param catalog id of the catalog of its offers, on the page that has it
  */
 export function agencyInShort(site: Site, catalog?: string) {
   return {
@@ -28,7 +28,7 @@ export function agencyInShort(site: Site, catalog?: string) {
 }
 
 /**
- * The agency as search engines list it.
+ * The complete agency for search engines.
  * @param logo address of its logo on the site
  * @param image address of a picture of it, such as the home page's card; undefined leaves it out
  */
@@ -50,7 +50,7 @@ export function agency(site: Site, logo: string, image: string | undefined): Pro
   };
 }
 
-/** Days that are closed are left out: search engines take a day that is not named for that. */
+/** Closed days are left out: search engines treat a missing day as closed. */
 function openingHours(times: Hours[]): OpeningHoursSpecification[] {
   return times.flatMap(({ dayNames, open }) =>
     open
@@ -66,13 +66,13 @@ function openingHours(times: Hours[]): OpeningHoursSpecification[] {
   );
 }
 
-/** Where the agency works: the places that content/site.yaml names, otherwise the whole country. */
+/** Where the agency works: the places in content/site.yaml, otherwise the whole country. */
 export function areaServed({ areas }: Pick<Site, 'areas'>): Place | Place[] {
   if (!areas) return { '@type': 'Country', name: 'United States' };
   return areas.names.map((name) => ({ '@type': 'AdministrativeArea', name }));
 }
 
-/** Street, city, state and ZIP code. @returns the text as it is, where it is written otherwise */
+/** Street, city, state and ZIP code. @returns the text itself if it has another form */
 export function postalAddress(text: string): PostalAddress | string {
   const [, street, city, state, zip] = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(text) ?? [];
   if (!street || !city || !state || !zip) return text;

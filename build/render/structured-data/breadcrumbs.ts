@@ -2,9 +2,9 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /**
- * The way from the home page to a page. There are two stops: /services/ has no page of its own.
+ * The path from the home page to a page. It has two items, because /services/ is not a page.
  * @param path URL of the page on the site
- * @param home and name what the navigation calls the two
+ * @param home and name the texts of the two in the navigation
  */
 export function breadcrumbs(site: Site, path: string, home: string, name: string): BreadcrumbList {
   return {

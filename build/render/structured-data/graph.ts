@@ -8,7 +8,7 @@ import { service } from './service.ts';
 import { webPage } from './web-page.ts';
 import { website } from './website.ts';
 
-/** URLs of pictures on the site that the graph names. */
+/** URLs of pictures for the graph. */
 export interface GraphPictures {
   logo: string;
   /** Card of the home page. */
@@ -16,8 +16,8 @@ export interface GraphPictures {
 }
 
 /**
- * The structured data of a page, as one graph whose parts name each other by @id. There is no
- * Review and no AggregateRating in it: search engines take none that a business publishes about itself.
+ * The structured data of a page, as one graph whose nodes refer to each other by @id. It has no Review and no
+ * AggregateRating: search engines ignore those that a business publishes about itself.
  * @param title of the page, with the name of the agency
  */
 export function pageGraph(route: Route, title: string, content: Content, pictures: GraphPictures): Graph {
@@ -47,7 +47,7 @@ function mainEntity({ path, subject }: Route, { site, packagesPage, packageSecti
   return undefined;
 }
 
-/** What visitors read in the navigation. */
+/** The text of the navigation entry. */
 function crumbNames({ path, subject, meta }: Route, { navigation }: Content): [home: string, page: string] {
   const named = (href: string) => navigation.entries.find((entry) => entry.href === href)?.title;
   const page = subject.kind === 'service' ? subject.service.title : named(path);

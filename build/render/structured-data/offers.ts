@@ -3,8 +3,8 @@ import type { PackageSection, Tier } from '../../content/schemas/packages.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /**
- * All packages with their prices, in a catalog for each section of the page. The features stay on the page:
- * search engines read none of them here, and every visitor would download them twice.
+ * All packages with their prices, in a catalog for each section of the page. The features remain on the page: search
+ * engines do not read them here, and every visitor would download them twice.
  * @param path URL of the packages page on the site
  */
 export function offerCatalog(

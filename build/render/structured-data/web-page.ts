@@ -4,10 +4,10 @@ import type { Site } from '../../content/schemas/site.ts';
 import { agencyId } from './agency.ts';
 import { websiteId } from './website.ts';
 
-/** The parts of the graph that describe a page, by their names; undefined where the page has none. */
+/** The nodes of the graph that describe a page; undefined if the page has none. */
 export interface PageParts {
   breadcrumbs?: string | undefined;
-  /** What the page is mainly about: a service, a catalog, or the agency. */
+  /** The subject of the page: a service, a catalog, or the agency. */
   mainEntity?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { WebSite } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { agencyId } from './agency.ts';
 
-/** Name of the site in the graph of every page. */
+/** Id of the site in the graph of every page. */
 export const websiteId = (site: Site) => `${site.url}/#website`;
 
 /** The site as a whole; search engines show its name above each result. */

@@ -12,7 +12,7 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A sheet of interface with its edge line. Its children are placed from its upper left corner. */
+/** A panel of an interface with its edge line. Positions of its children are relative to its upper left corner. */
 export function Card({
   x = 0,
   y = 0,

@@ -5,7 +5,7 @@ interface PhotoProps {
   height: number;
   sky?: string;
   hills?: string;
-  /** Color of the sun; none if left out. */
+  /** Color of the sun; none if omitted. */
   sun?: string;
 }
 

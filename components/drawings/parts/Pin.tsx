@@ -2,7 +2,7 @@ const fills = { signal: 'var(--signal)', pale: 'var(--signal-2)', paper: 'var(--
 
 interface PinProps {
   color?: keyof typeof fills;
-  /** Where it goes, as the value of a transform attribute. */
+  /** Its position, as the value of a transform attribute. */
   place?: string;
 }
 

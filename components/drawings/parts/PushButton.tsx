@@ -8,7 +8,7 @@ interface PushButtonProps {
   height?: number;
   label: string;
   size?: number;
-  /** The one that is meant to be pressed. */
+  /** The primary one. */
   main?: boolean;
   radius?: number;
 }

@@ -1,4 +1,4 @@
-/** The orange line that leads to the pin, with edges of ink. */
+/** The orange line that leads to the pin, with ink edges. */
 export function Route({ d, width = 8, edge = 'var(--ink)' }: { d: string; width?: number; edge?: string }) {
   return (
     <g fill="none" strokeLinejoin="round">

@@ -7,14 +7,14 @@ interface SearchFieldProps {
   y: number;
   width: number;
   height?: number;
-  /** What has been typed. */
+  /** The typed text. */
   search: string;
   size?: number;
-  /** Where the next letter will be, in pages only. */
+  /** The cursor, in pages only. */
   caret?: ReactNode;
 }
 
-/** A search field with its glass. */
+/** A search field with its magnifying glass. */
 export function SearchField({ x, y, width, height = 42, search, size = 15, caret }: SearchFieldProps) {
   const middle = height / 2;
   return (

@@ -1,6 +1,6 @@
 /**
  * The drawn sign of the agency, 32 px square: in the header, on cards, and as the icon.
- * @param plate color of its plate, where the ground has the usual one
+ * @param plate color of its plate, if the background has the usual one
  */
 export function Sign({ plate = 'var(--signal)' }: { plate?: string }) {
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface StreetsProps {
-  /** Of the pattern; no two drawings of one page may share it. */
+  /** Id of the pattern; unique among the drawings of a page. */
   id: string;
   width: number;
   height: number;
-  /** What is drawn over the blocks: water, parks, main streets. */
+  /** Drawn over the blocks: water, parks, main streets. */
   children?: ReactNode;
   /** Left of this line the streets follow the county road: its x at the top and at the bottom. */
   county?: [top: number, bottom: number];
 }
 
-/** A piece of town plan: blocks in a right angle, and where a county road is given, askew beyond it. */
+/** A piece of a town plan: blocks at right angles, and if a county road is given, at another angle beyond it. */
 export function Streets({ id, width, height, children, county }: StreetsProps) {
   const [top, bottom] = county ?? [0, 0];
   const town = `M${top} 0H${width}V${height}H${bottom}z`;
@@ -32,7 +32,7 @@ export function Streets({ id, width, height, children, county }: StreetsProps) {
   );
 }
 
-/** The two fields of blocks that all plans of the site are made of. */
+/** The two patterns of blocks in all plans of the site. */
 export function Blocks({ id, askew }: { id: string; askew: boolean }) {
   const alleys = { stroke: 'var(--surface)', strokeWidth: 2.5 };
   return (
@@ -57,7 +57,7 @@ export function Blocks({ id, askew }: { id: string; askew: boolean }) {
   );
 }
 
-/** A river or creek, 26 units wide unless told otherwise. */
+/** A river or creek, by default 26 units wide. */
 export function Water({ d, width = 26 }: { d: string; width?: number }) {
   return <path d={d} fill="none" stroke="var(--water)" strokeWidth={width} />;
 }

@@ -7,12 +7,12 @@ export type Weight = (typeof weights)[number];
 export interface PlacedText {
   text: string;
   x: number;
-  /** The base line. */
+  /** The baseline. */
   y: number;
-  /** Height of the type in the drawing's units. */
+  /** Font size in the drawing's units. */
   size: number;
   weight: Weight;
-  /** Where x is: at the text's start, middle or end. */
+  /** The meaning of x: the text's start, middle or end. */
   at: 'start' | 'middle' | 'end';
   /** Additional distance between letters, in the drawing's units. */
   tracking: number;
@@ -22,21 +22,21 @@ export interface PlacedText {
 export type Outline = (text: PlacedText) => string;
 
 /**
- * Set where a drawing becomes a file: a picture file does not see the page's font, so its letters have to be shapes.
- * Inside a page the words stay text.
+ * Provided when a drawing becomes a file: a picture file has no access to the page's font, so its letters must be
+ * shapes. In a page the text remains text.
  */
 export const OutlineContext = createContext<Outline | undefined>(undefined);
 
 interface WordsProps extends Partial<Omit<PlacedText, 'text'>> {
   children: string | number;
   fill?: string;
-  /** What follows on the same line, in pages only. */
+  /** Text that follows on the same line, in pages only. */
   after?: ReactNode;
-  /** It is in WordsAlike, which says the same. */
+  /** It is in WordsAlike, which has the same attributes. */
   inherits?: boolean;
 }
 
-/** Words of a drawing, at least 13 units high where they are meant to be read. */
+/** Text in a drawing, at least 13 units high if it is meant to be read. */
 export function Words({
   children,
   x = 0,
@@ -73,7 +73,7 @@ export function Words({
 
 type WordsAlikeProps = Pick<PlacedText, 'size' | 'weight' | 'at'> & { children: ReactNode };
 
-/** Around many words of one kind, each of which `inherits`: in pages the group says it once for all. */
+/** Around texts of one kind, each of which `inherits`: in pages the group has the attributes once for all. */
 export function WordsAlike({ size, weight, at, children }: WordsAlikeProps) {
   if (useContext(OutlineContext)) return children;
   return (

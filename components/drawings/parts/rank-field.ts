@@ -1,4 +1,4 @@
-/** Position in the results, seen from each point of the field; 0 where the pin is. */
+/** Search position at each point of the field; 0 at the pin. */
 const positions = [
   [16, 12, 8, 9, 9, 13, 19],
   [11, 8, 5, 3, 4, 7, 11],

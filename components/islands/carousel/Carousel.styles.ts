@@ -4,7 +4,7 @@ const noScripts = '@media (scripting: none)';
 
 export const carousel = sheet('islands/carousel/Carousel', {
   frame: { borderTop: '1.5px solid var(--ink)' },
-  /** Position and buttons: they say and do nothing without scripts. */
+  /** Position and buttons, which are useless without scripts. */
   bar: {
     display: 'flex',
     alignItems: 'center',
@@ -54,7 +54,7 @@ export const carousel = sheet('islands/carousel/Carousel', {
     [from.md]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
     [from.lg]: { gridAutoColumns: 'calc((100% - 32px) / 3)' },
     '& > *': { scrollSnapAlign: 'start' },
-    // The scroll bar is then the only sign that there is more.
+    // The scroll bar is then the only hint that there is more.
     [noScripts]: { scrollbarWidth: 'auto', paddingBlock: '24px 12px' },
   },
   progress: {
@@ -67,7 +67,7 @@ export const carousel = sheet('islands/carousel/Carousel', {
     [forced]: { background: 'Canvas', '& rect': { fill: 'CanvasText' } },
     [noScripts]: { display: 'none' },
   },
-  /** Until the list is measured: as many slides as this width shows. */
+  /** Until the list is measured: the number of slides that this width shows. */
   unmeasured: { [from.md]: { width: 2 }, [from.lg]: { width: 3 } },
   one: { [from.md]: { display: 'none' } },
   two: { display: 'none', [from.md]: { display: 'inline' }, [from.lg]: { display: 'none' } },

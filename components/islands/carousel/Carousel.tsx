@@ -14,7 +14,7 @@ export interface CarouselProps {
   labels: {
     /** Name of the carousel, without the word "carousel": assistive technology adds it. */
     name: string;
-    /** Name of the list itself, which takes the focus to be scrolled. */
+    /** Name of the list itself, which is focusable so that it can be scrolled. */
     track: string;
     previous: string;
     next: string;
@@ -26,8 +26,8 @@ export interface CarouselProps {
 }
 
 /**
- * A scroll-snap list with buttons: not looping, one slide a step (WAI-ARIA carousel pattern).
- * The position is said when the list has come to rest, not at every slide it passes.
+ * A scroll-snap list with buttons: not looping, one slide a step (WAI-ARIA carousel pattern). The position is announced
+ * when the list stops, not for every slide that passes.
  */
 export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'slides'>) {
   const { root, position: measured, move, onKeyDown } = useCarousel();
@@ -84,8 +84,8 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
 }
 
 /**
- * The first position for each of the three widths, of which one is shown. It stays when the list was measured: other
- * nodes with the same words would be announced, although nothing has moved.
+ * The first position for each of the three widths, of which one is shown. It remains after the list is measured: new
+ * nodes with the same text would be announced, although nothing has moved.
  */
 function StartPosition({ total, labels }: Pick<CarouselProps, 'total' | 'labels'>) {
   const words = (shown: number) =>
@@ -117,7 +117,7 @@ function StepButton(props: {
       aria-controls={track}
       aria-disabled={atEnd}
       onClick={(event) => {
-        // Answered, for the script that steps where React does not (client/inline/steps.ts).
+        // Marks the event as handled, for the script that steps before React does (client/inline/steps.ts).
         event.preventDefault();
         if (!atEnd) move(step);
       }}

@@ -1,12 +1,12 @@
-/** The position of a carousel: the slides in view, counted from 0. */
+/** The position of a carousel: the visible slides, counted from 0. */
 export interface Position {
   first: number;
-  /** How many slides are in view. */
+  /** Number of visible slides. */
   shown: number;
   total: number;
 }
 
-/** A track's measures in px. */
+/** A track's dimensions in px. */
 export interface Measures {
   scrollLeft: number;
   clientWidth: number;
@@ -16,8 +16,8 @@ export interface Measures {
 }
 
 /**
- * Slides have widths such as 199.98 px, and browsers round scroll positions differently: half a slide decides
- * which one is first, so that a px more or less never matters.
+ * Slides have widths such as 199.98 px, and browsers round scroll positions differently. The first slide is the one at
+ * least half visible, so that a px more or less does not matter.
  */
 export function positionOf({ scrollLeft, clientWidth, step, total }: Measures): Position {
   if (step <= 0) return { first: 0, shown: total, total };
@@ -31,9 +31,9 @@ export function stepFrom({ first, shown, total }: Position, delta: number): numb
   return Math.min(total - shown, Math.max(0, first + delta));
 }
 
-/** Whether the first review is in view. */
+/** Whether the first slide is visible. */
 export const isAtStart = ({ first }: Position) => first === 0;
-/** Whether the last review is in view. */
+/** Whether the last slide is visible. */
 export const isAtEnd = ({ first, shown, total }: Position) => first + shown >= total;
 
 /**

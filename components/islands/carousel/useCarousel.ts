@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Position, positionOf, stepFrom } from './carousel-position.ts';
 
-/** ms without a scroll event after which the carousel is taken to rest; Safari has no scrollend. */
+/** Milliseconds without a scroll event after which the carousel counts as stopped; Safari has no scrollend. */
 const REST = 150;
 
-/** Slides that a key moves on by; Home and End go as far as there are any. */
+/** Number of slides per key; Home and End go to the ends. */
 const KEYS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -13,16 +13,15 @@ const KEYS: Record<string, number> = {
 };
 
 /**
- * Moves a scroll-snap list by buttons and keys and follows its position. Touch and trackpad go on
- * scrolling it natively.
+ * Moves a scroll-snap list by buttons and keys and follows its position. Touch and trackpad still scroll it natively.
  * @returns `position` is undefined until the list was measured in a browser
  */
 export function useCarousel() {
   const root = useRef<HTMLElement>(null);
   const [position, setPosition] = useState<Position>();
-  /** Slide that a running scroll is heading for: a second click counts from there. */
+  /** Target slide of a running scroll: a second click counts from there. */
   const heading = useRef<number>(undefined);
-  /** First slide in view, or the one headed for: what a resize must keep. */
+  /** First visible slide, or the target: a resize must keep it. */
   const current = useRef(0);
 
   useEffect(() => {
@@ -41,7 +40,7 @@ export function useCarousel() {
       timer = window.setTimeout(rest, REST);
     };
     const resized = new ResizeObserver(() => {
-      // It is called at the start too, when a click that woke the island is already scrolling.
+      // Also called at the start, when the click that started the island is already scrolling.
       if (track.clientWidth === width) return;
       width = track.clientWidth;
       scrollTo(track, current.current, 'instant');
@@ -64,7 +63,7 @@ export function useCarousel() {
     const next = stepFrom({ ...measured, first: heading.current ?? measured.first }, delta);
     heading.current = next;
     current.current = next;
-    // At once, not at rest: the buttons must know the ends before a quick second click.
+    // At once, not when it stops: the buttons must know the ends before a quick second click.
     setPosition({ ...measured, first: next });
     scrollTo(track, next, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
   };
@@ -81,7 +80,7 @@ export function useCarousel() {
 
 const trackOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-track]');
 
-/** px from the edge of one slide to that of the next. */
+/** px between the left edges of two slides. */
 function stepOf(track: HTMLElement): number {
   const [one, two] = track.children;
   if (!one || !two) return track.clientWidth;

@@ -4,11 +4,11 @@ import { ALERT } from '../../glyphs.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import { BOUNDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
 
-/** What a phone needs to fill the field in, and what the browser checks before React is there. */
+/** Attributes that help phones fill in the field, and that the browser validates before React. */
 const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', ...lengths('name') },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: LONGEST_EMAIL },
-  // Without an upper bound: what is between the digits does not count, and a browser cuts off what is too long.
+  // Without a maximum: separators between digits do not count, and a browser would cut off a long value.
   phone: {
     type: 'tel',
     autoComplete: 'tel',
@@ -29,7 +29,7 @@ interface FieldProps {
   hint?: string;
 }
 
-/** A labelled field with its hint and, when it is wrong, the message beside it. */
+/** A labeled field with its hint and, if it is wrong, the message beside it. */
 export function ContactField({ name, label, error, hint }: FieldProps) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const shared = {

@@ -25,9 +25,9 @@ const wholeRow = { gridColumn: '1 / -1' } as const;
 export const contactForm = sheet('islands/contact-form/ContactForm', {
   form: {
     display: 'grid',
-    // A message of one line fits between two fields, so that it moves nothing when it comes.
+    // A one-line message fits between two fields, so its appearance moves nothing.
     gap: `calc(${GAP} + ${LINE} + .4rem) 1.25rem`,
-    // On phones one of two lines.
+    // On phones, a two-line one.
     [below.sm]: { rowGap: `calc(${GAP} + 2 * ${LINE})` },
     alignItems: 'start',
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
@@ -37,7 +37,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   input: {
     width: '100%',
     minHeight: 52,
-    // Its label stays in sight when the form leads back to it.
+    // Its label remains visible when the form moves the focus back to it.
     scrollMarginTop: '3rem',
     // Overpass sits high in its line: a little more room above than below.
     padding: '.85rem .9rem .7rem',
@@ -98,7 +98,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
       gap: '.6em',
     },
     '& > span + span': { visibility: 'hidden' },
-    // The pointer is still on the button that was clicked: its hover color must not hide the state.
+    // The pointer is still over the clicked button: its hover color must not hide the state.
     [`&[aria-disabled=true]:is(*, :hover), ${HELD} &:is(*, :hover)`]: {
       background: 'var(--block)',
       color: 'var(--ink-2)',
@@ -118,9 +118,9 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     gap: 12,
     justifyItems: 'start',
     '& > div': { width: '100%' },
-    // The empty live region takes no room, nor does the gap above it.
+    // The empty live region takes no space, and neither does the gap above it.
     '&:not(:has(p))': { position: 'absolute' },
-    // Its room is made while the visitor's tap still explains that something moves, not when the answer arrives.
+    // Its space is reserved while the visitor's tap still explains a movement, not when the response arrives.
     [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &`]: { position: 'static' },
     [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &, &:has(p)`]: {
       minHeight: '8.5rem',
@@ -136,7 +136,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     fontWeight: 600,
     '@media (scripting: none)': { display: 'block' },
   },
-  /** Shown when the form's script could not be fetched, or has let a submit wait for too long; the loader marks the island. */
+  /** Shown if the form's script failed to load, or a submit has waited too long; the loader marks the island. */
   notLoaded: {
     ...wholeRow,
     ...bad,

@@ -19,7 +19,7 @@ export interface ContactFormProps {
   consentLink: string;
   newTab: string;
   honeypot: string;
-  /** The address to write to where the form cannot send. */
+  /** The address to write to if the form cannot send. */
   email: string;
   withoutScripts: string;
   notLoaded: string;
@@ -32,15 +32,15 @@ export interface ContactFormProps {
 }
 
 /**
- * The contact form. Its fields carry the native constraints, which check it until React is there; without
- * scripts the address to write to stands in for the button.
+ * The contact form. Its fields have native constraints, which validate it until React starts. Without scripts the email
+ * address replaces the button.
  */
 export function ContactForm(props: ContactFormProps) {
   const { labels, phoneHint, consent, consentLink, newTab } = props;
   const { errors, status, refused, attempt, ...form } = useEnquiryForm(props);
   return (
-    // Only scripts may send it. Any other method would have Enter put the visitor's words into an address, or post
-    // them to a host that cannot take them; "dialog" outside of a dialog does nothing.
+    // Only scripts may send it. With any other method, Enter would put the visitor's text into a URL, or post it to a
+    // host that cannot receive it; "dialog" outside a dialog does nothing.
     <form className={styles.form} method="dialog" aria-labelledby={FORM_HEADING} {...form}>
       <ContactField name="name" label={labels.name} error={errors.name} />
       <ContactField name="email" label={labels.email} error={errors.email} />
@@ -76,8 +76,8 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /**
- * Stays in its place and keeps the focus while it sends; the form itself ignores a second submit. It holds both of its
- * words, of which one is shown, so that it is as wide with either.
+ * Stays in place and keeps the focus while the form sends; the form ignores a second submit. It contains both texts, of
+ * which one is shown, so that its width does not change.
  */
 function SubmitButton(props: { sending: boolean; label: string; sendingLabel: string }) {
   const { sending, label, sendingLabel } = props;
@@ -97,7 +97,7 @@ function SubmitButton(props: { sending: boolean; label: string; sendingLabel: st
   );
 }
 
-/** A field that people neither see nor reach; what fills it in is most likely a bot. */
+/** A field that people neither see nor reach; what fills it in is probably a bot. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

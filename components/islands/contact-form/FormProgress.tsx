@@ -2,15 +2,15 @@ import { base } from '../../base.styles.ts';
 import type { Refusal } from './useEnquiryForm.ts';
 
 interface ProgressProps {
-  /** What is said while it sends. */
+  /** Announced while the form sends. */
   sending: string | false;
   refused: Refusal | undefined;
   words: { one: string; several: string };
 }
 
 /**
- * What the eye sees at the button and the fields, for who does not see them: that the form sends, and how many fields
- * a submit found wrong, since the focus, where it is on the first of them already, says nothing.
+ * Tells screen readers what others see at the button and the fields: that the form is sending, and how many fields a
+ * submit found wrong. Moving the focus does not announce that if it is on the first of them already.
  */
 export function FormProgress({ sending, refused, words }: ProgressProps) {
   return (

@@ -9,7 +9,7 @@ import type { FormStatus } from './useEnquiryForm.ts';
 
 interface ResultProps {
   status: FormStatus;
-  /** What could not be sent. */
+  /** The enquiry that could not be sent. */
   attempt: Enquiry | undefined;
   email: string;
   subject: string;
@@ -18,8 +18,8 @@ interface ResultProps {
 }
 
 /**
- * The result under the form, in a live region that is always there, so that a change in it is announced.
- * After a failure the visitor can send the same words by email.
+ * The result below the form, in a live region that always exists, so that changes are announced. After a failure the
+ * visitor can send the same text by email.
  */
 export function FormResult({ status, attempt, email, subject, byEmail, draftRestored }: ResultProps) {
   return (

@@ -1,17 +1,17 @@
-/** Inclusive bounds of the form's fields in characters, as the specification sets them. */
+/** Inclusive bounds of the form's fields in characters, according to the specification. */
 export const BOUNDS = {
   name: { min: 3, max: 50 },
   phone: { min: 8, max: 15 },
   message: { min: 10, max: 500 },
 } as const;
 
-/** Characters of the longest email address: RFC 3696, erratum 1690. */
+/** Maximum length of an email address: RFC 3696, erratum 1690. */
 export const LONGEST_EMAIL = 254;
 
-/** Name of the field that only bots fill in: one that no form filler knows. */
+/** Name of the honeypot field: one that form fillers do not know. */
 export const HONEYPOT = 'notes-2';
 
-/** Id of the heading above the form, which names it: with a name a screen reader lists it among the landmarks. */
+/** Id of the heading above the form, which names it: a named form is among a screen reader's landmarks. */
 export const FORM_HEADING = 'form-heading';
 
 /** The fields of an enquiry, in the order of the form. */

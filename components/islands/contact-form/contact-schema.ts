@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BOUNDS, type Enquiry, FIELDS, type Field, LONGEST_EMAIL } from './contact-bounds.ts';
 import { cleanLine, cleanPhone, cleanText, visibleLength } from './visible-text.ts';
 
-/** Said where a value is missing altogether, not merely empty. */
+/** The message for a missing value, as opposed to an empty one. */
 const missing = { error: 'Required' };
 
 const bounded = (
@@ -19,8 +19,8 @@ const bounded = (
 const INVALID_EMAIL = 'Please enter a valid email.';
 
 /**
- * The rules and messages of spec section 5. One schema for the form, the preview inbox and the tests. Values are
- * cleaned before they are checked: what shows nothing is neither counted nor sent.
+ * The rules and messages of section 5 of the specification. One schema for the form, the preview inbox and the tests.
+ * Values are cleaned before they are checked: invisible characters are neither counted nor sent.
  */
 export const enquirySchema = z.strictObject({
   name: bounded('Name', BOUNDS.name, cleanLine),
@@ -41,8 +41,8 @@ export type FieldErrors = Partial<Record<Field, string>>;
 export type Checked = { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
 
 /**
- * Cleans and checks what the visitor typed.
- * @returns the enquiry to send, or for each wrong field the message of its first failing rule
+ * Cleans and checks the visitor's input.
+ * @returns the enquiry to send, or for each wrong field the message of its first broken rule
  */
 export function checkEnquiry(values: Record<string, unknown>): Checked {
   const result = enquirySchema.safeParse(values);

@@ -1,2 +1,2 @@
-/** Where the words of an unsent enquiry are kept in the tab. */
+/** Key of the unsent enquiry in sessionStorage. */
 export const DRAFT = 'enquiry-draft';

@@ -4,8 +4,8 @@ import { DRAFT } from './draft-key.ts';
 const PENDING = 'enquiry-pending';
 
 /**
- * What the visitor has typed so far, kept in this tab only until it is sent, and whether it may have been
- * sent already. Without storage, as in some private windows, there is simply no draft.
+ * What the visitor has typed so far, stored only in this tab until it is sent, and whether it may have been sent
+ * already. Without storage, as in some private windows, there is no draft.
  */
 export const draft = {
   read(): Partial<Enquiry> {
@@ -22,12 +22,12 @@ export const draft = {
       return {};
     }
   },
-  /** Keeps the words; of an empty form nothing, so that the next page need not look for them. */
+  /** Stores the text; nothing for an empty form, so that the next page need not look for it. */
   save(values: Partial<Enquiry>): void {
     if (Object.values(values).every((value) => value === '')) store(() => sessionStorage.removeItem(DRAFT));
     else store(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
   },
-  /** Whether a request went out of which nobody knows what became. */
+  /** Whether the result of a request is unknown. */
   isPending(): boolean {
     try {
       return sessionStorage.getItem(PENDING) !== null;
@@ -35,11 +35,11 @@ export const draft = {
       return false;
     }
   },
-  /** Notes that a request goes out; to be said before it does, as the page may be left at any moment. */
+  /** Records that a request is being sent; call it before, because the visitor may leave at any moment. */
   markPending(): void {
     store(() => sessionStorage.setItem(PENDING, ''));
   },
-  /** Notes that what became of it is known. */
+  /** Records that the result is known. */
   settle(): void {
     store(() => sessionStorage.removeItem(PENDING));
   },
@@ -49,11 +49,11 @@ export const draft = {
   },
 };
 
-/** Full or forbidden: the words are still in the form. */
+/** Storage is full or forbidden: the text is still in the form. */
 function store(change: () => void): void {
   try {
     change();
   } catch {
-    // As if there were no draft.
+    // Treated as no draft.
   }
 }

@@ -1,27 +1,27 @@
 /**
- * What became of an enquiry. `unknown`: nothing confirms it, but it may have arrived, as when the answer was lost on
- * its way or does not speak of success.
+ * The result of an enquiry. `unknown`: it is not confirmed, but may have arrived, as when the response was lost or does
+ * not contain success.
  */
 export type Outcome = 'received' | 'refused' | 'unknown';
 
-/** What counts as received: a true `success` in the JSON answer, or any answer with a good status. */
+/** What counts as received: a true `success` in the JSON response, or any response with a good status. */
 export type ReceivedRule = 'success-field' | 'any-ok-answer';
 
 const YES: readonly unknown[] = [true, 'true', 1];
 const NO: readonly unknown[] = [false, 'false', 0];
 
 /**
- * Reads the answer of an enquiry service, for the form and for `npm run check:endpoint` alike. Only a good status
+ * Interprets the response of an enquiry service, both for the form and for `npm run check:endpoint`. Only a good status
  * together with JSON whose `success` is `true`, `"true"` or `1` is a confirmation.
- * @param response status of the answer
- * @param body text of the answer
+ * @param response status of the response
+ * @param body text of the response
  */
 export function outcomeOf(
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   body: string,
   rule: ReceivedRule,
 ): Outcome {
-  // 408 says that the server waited too long, not that it has nothing. 5xx may come from a server in between.
+  // 408 means that the server waited too long, not that it received nothing. 5xx may come from a server in between.
   if (!ok) return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
   if (rule === 'any-ok-answer') return 'received';
   const success = successIn(body);

@@ -7,13 +7,13 @@ import { cleanPhone } from './visible-text.ts';
 export const field = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** The form's values as they were typed. */
+/** The form's values as typed. */
 export const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(FIELDS.map((name) => [name, field(form, name).value])) as Enquiry;
 
 /**
- * What fills in the field that nobody sees is most likely a bot, but may be a form filler: it gets no false
- * confirmation, and the trap is emptied, so that a person's second try gets through.
+ * What fills in the honeypot is probably a bot, but may be a form filler: it gets no false confirmation, and the
+ * honeypot is emptied, so that a person's second try gets through.
  */
 export function springsTrap(form: HTMLFormElement): boolean {
   const trap = field(form, HONEYPOT);
@@ -22,27 +22,27 @@ export function springsTrap(form: HTMLFormElement): boolean {
   return filled;
 }
 
-/** Whether the form would still send what was sent. */
+/** Whether the form would still send the same as before. */
 export function unchangedSince(form: HTMLFormElement, enquiry: Enquiry): boolean {
   const now = checkEnquiry(valuesOf(form)).enquiry;
   return FIELDS.every((name) => now?.[name] === enquiry[name]);
 }
 
-/** Moves the focus to the first field that has a message. */
+/** Moves the focus to the first field with a message. */
 export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {
   const first = FIELDS.find((name) => errors[name] !== undefined);
   if (first) field(form, first).focus();
 }
 
-/** Takes out of the phone field what people put between digits, before their eyes. */
+/** Visibly removes separators between digits from the phone field. */
 export function tidyPhone(form: HTMLFormElement): void {
   const phone = field(form, 'phone');
   const digits = cleanPhone(phone.value);
-  // An assignment would move the cursor and forget what can be undone.
+  // An assignment would move the cursor and clear the undo history.
   if (phone.value !== digits) phone.value = digits;
 }
 
-/** Takes a restored draft out of the form again, but nothing that was written since. */
+/** Removes a restored draft from the form, but nothing that was typed since. */
 export function forget(form: HTMLFormElement, restored: Partial<Enquiry>): void {
   for (const name of FIELDS) {
     if (field(form, name).value === restored[name]) field(form, name).value = '';
@@ -51,7 +51,7 @@ export function forget(form: HTMLFormElement, restored: Partial<Enquiry>): void 
   draft.settle();
 }
 
-/** @returns the draft that there was. Words that are already in the form win over it. */
+/** @returns the draft, if there was one. Existing text in the form takes precedence. */
 export function restoreDraft(form: HTMLFormElement): Partial<Enquiry> {
   const saved = draft.read();
   for (const name of FIELDS) {

@@ -1,7 +1,7 @@
 import type { Enquiry } from './contact-bounds.ts';
 import { type Outcome, outcomeOf, type ReceivedRule } from './enquiry-outcome.ts';
 
-/** ms after which an answer is given up. */
+/** Milliseconds to wait for a response. */
 export const TIME_LIMIT = 15_000;
 
 export interface Endpoint {
@@ -11,9 +11,9 @@ export interface Endpoint {
 }
 
 /**
- * Sends an enquiry once: POST with exactly the four fields as JSON (spec section 7). It never sends again by
- * itself, since an answer that did not come may still have delivered.
- * @returns what the service said of it; never throws
+ * Sends an enquiry once: POST with exactly the four fields as JSON (section 7 of the specification). It never repeats
+ * it by itself, because the enquiry may have arrived even without a response.
+ * @returns the result according to the service; never throws
  */
 export async function sendEnquiry(
   { name, email, phone, message }: Enquiry,
@@ -30,7 +30,7 @@ export async function sendEnquiry(
       // A redirect would turn the POST into a GET and lose the enquiry.
       redirect: 'error',
       referrerPolicy: 'origin',
-      // Leaving the page does not cut the request off.
+      // Leaving the page does not abort the request.
       keepalive: true,
       signal: AbortSignal.timeout(TIME_LIMIT),
     });

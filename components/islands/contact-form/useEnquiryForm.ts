@@ -16,10 +16,10 @@ import {
 import { startMessage } from './message-start.ts';
 import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
 
-/** `unsure`: the page was left before it was known what became of the message that is back in the form. */
+/** `unsure`: the visitor left the page before the result of the restored message was known. */
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
 
-/** A submit that was not sent: `count` tells two of them in a row apart, which are announced alike. */
+/** A submit that was not sent: `count` distinguishes two in a row, which have the same announcement. */
 export interface Refusal {
   wrong: number;
   count: number;
@@ -27,23 +27,22 @@ export interface Refusal {
 
 interface Settings {
   endpoint: Endpoint;
-  /** Sentence for each package that a Get started button may carry in the fragment. */
+  /** Sentence for each package that a Get started button may put into the fragment. */
   interests: Record<string, string>;
   draftRestored: { title: string; text: string; discard: string; spoken: string; maybeSent: string };
 }
 
 /**
- * What the contact form does: checks on submit and, from then on, at each change; sends once; keeps every word
- * until the service has said that it has them.
- * The fields are uncontrolled: what was typed before React came must stay.
+ * The behavior of the contact form: validates on submit and then on each change; sends once; keeps every word until the
+ * service has confirmed it. The fields are uncontrolled, because text typed before React started must remain.
  */
 export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<FormStatus>('idle');
-  /** How many fields the last submit found wrong, and which try that was; nothing once the visitor writes on. */
+  /** Number of wrong fields of the last submit, and a count of such submits; undefined once the visitor types again. */
   const [refused, setRefused] = useState<Refusal>();
-  /** What was sent last, for the email link after a failure. */
+  /** What was last sent, for the email link after a failure. */
   const [attempt, setAttempt] = useState<Enquiry>();
   const sending = useRef(false);
   const checking = useRef(false);
@@ -52,9 +51,9 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // From here on the messages of the specification stand in for the browser's own.
+    // From now on, the messages of the specification replace the browser's own.
     form.noValidate = true;
-    // Cutting off what is pasted would lose words without a sign; too long a text gets its message instead.
+    // Cutting off pasted text would silently lose words; text that is too long gets its message instead.
     for (const name of FIELDS) field(form, name).removeAttribute('maxlength');
     const restored = restoreDraft(form);
     if (Object.keys(restored).length > 0) {
@@ -67,7 +66,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
       };
       notify({ title, description: isPending ? maybeSent : text, action: { label, spoken, run } });
     }
-    // What was typed before React came.
+    // Text typed before React started.
     if (document.activeElement !== field(form, 'phone')) tidyPhone(form);
     if (FIELDS.some((name) => field(form, name).value !== '')) draft.save(valuesOf(form));
     const message = field(form, 'message');
@@ -75,7 +74,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
       message.value = startMessage(message.value, location.hash, interests);
     };
     start();
-    // The finder on this page names another package in the address.
+    // The finder on this page puts another package into the address.
     addEventListener('hashchange', start);
     return () => removeEventListener('hashchange', start);
   }, []);
@@ -93,7 +92,7 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     setStatus('sending');
     const outcome = springsTrap(form) ? 'refused' : await sendAndNote(enquiry, endpoint);
     sending.current = false;
-    // Words added while it was under way were not sent: they stay.
+    // Words added while it was being sent were not sent: they stay.
     if (outcome === 'received' && unchangedSince(form, enquiry)) discard(form);
     if (outcome === 'received') dispatchEvent(new Event('enquiry-received'));
     setStatus(outcome === 'received' ? 'sent' : 'failed');
@@ -130,18 +129,18 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
       draft.save(values);
       prepareNotices();
       setRefused(undefined);
-      // The email link of a failure carries the words as they are now.
+      // The email link after a failure contains the current text.
       if (status === 'failed') setAttempt(values);
       if (checking.current) setErrors(checkEnquiry(values).errors ?? {});
-      // A failure stays in sight until the next try: its email link is still of use.
+      // A failure remains visible until the next try, because its email link is still useful.
       if (status === 'sent') setStatus('idle');
     },
   };
 }
 
-/** Sends, and keeps a note of it in the tab for as long as it is not known what became of it. */
+/** Sends, and stores in the tab that the result is unknown until it is known. */
 async function sendAndNote(enquiry: Enquiry, endpoint: Endpoint) {
-  // What became of an earlier try stays unknown when this one is refused.
+  // The result of an earlier try remains unknown if this one is refused.
   const wasPending = draft.isPending();
   draft.markPending();
   const outcome = await sendEnquiry(enquiry, endpoint);

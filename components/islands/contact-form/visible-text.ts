@@ -1,15 +1,15 @@
 /**
- * Characters that show nothing: control characters, halves of a character (lone surrogates), what Unicode lets a font
- * draw as nothing (Default_Ignorable_Code_Point: zero width, direction overrides, fillers) and interlinear marks.
+ * Invisible characters: control characters, lone surrogates, characters that Unicode lets a font draw as nothing
+ * (Default_Ignorable_Code_Point: zero width, direction overrides, fillers) and interlinear marks.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB]/u;
 
-/** The same, with the blank of Braille. */
+/** The same, with the Braille blank. */
 const UNCOUNTED = new RegExp(`${UNSEEN.source}|\\u2800`, 'gu');
 
 /**
- * Where such a character belongs to what is seen: line breaks and tabs; flags, keycaps and emoji made of several; words
- * of scripts that join letters, such as Persian and Hindi. No lookbehind, which Safari learned late (16.4).
+ * Where such a character is part of the visible text: line breaks and tabs; flags, keycaps and composed emoji; words in
+ * scripts that join letters, such as Persian and Hindi. No lookbehind, which Safari supports only since 16.4.
  */
 const MEANT = new RegExp(
   [
@@ -24,7 +24,7 @@ const MEANT = new RegExp(
 
 const MEANT_OR_UNSEEN = new RegExp(`(${MEANT.source})|${UNSEEN.source}`, 'gu');
 
-/** A text of several lines without what shows nothing, and without blanks at its ends. */
+/** A multi-line text without invisible characters, and without leading and trailing spaces. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -35,8 +35,8 @@ export function cleanText(text: string): string {
 /** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
 
-/** How many characters of a text count towards a minimum: those that are seen. */
+/** Number of visible characters, which count toward a minimum. */
 export const visibleLength = (text: string): number => text.replace(UNCOUNTED, '').trim().length;
 
-/** A phone number without what people put between its digits: blanks, dots, hyphens, slashes, parentheses. */
+/** A phone number without separators: spaces, dots, hyphens, slashes, parentheses. */
 export const cleanPhone = (text: string): string => cleanLine(text).replace(/[\s./\\()\p{Pd}\u2212]/gu, '');

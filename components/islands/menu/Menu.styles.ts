@@ -5,7 +5,7 @@ const mark = {
   position: 'absolute',
   insetInline: 'var(--pad)',
   bottom: 5,
-  // A border is drawn in forced colors too, a background is not.
+  // Forced colors keep a border, but not a background.
   borderBottom: '4px solid var(--signal)',
 } as const;
 
@@ -21,7 +21,7 @@ export const menu = sheet('islands/menu/Menu', {
     padding: '4px var(--pad) 0',
     borderRadius: 4,
     fontWeight: 600,
-    // The second bound keeps the list on the screen where only the letters are enlarged.
+    // The second limit keeps the list on the screen when only the text is enlarged.
     fontSize: 'min(1rem, 1.5625vw)',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
@@ -43,7 +43,7 @@ export const menu = sheet('islands/menu/Menu', {
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     borderRadius: '0 0 6px 6px',
-    // With many services, what does not fit below the header scrolls.
+    // With many services, the part that does not fit below the header scrolls.
     maxHeight: 'calc(100vh - 90px)',
     overflow: 'auto',
     '& li': { borderBottom: '1px solid var(--line)' },
@@ -62,7 +62,7 @@ export const menu = sheet('islands/menu/Menu', {
     lineHeight: 1.2,
     '&:hover, &:focus-visible': { background: 'var(--signal-3)' },
     '&:focus-visible': { outlineOffset: -4 },
-    // The line is what is left of it in forced colors.
+    // In forced colors only the line remains.
     '&[aria-current]': { background: 'var(--block)', textDecoration: 'underline' },
     '& b': { fontWeight: 800, fontSize: '1.125rem', paddingTop: 3 },
     '& small': { fontSize: '.9375rem', lineHeight: 1.3, color: 'var(--ink-2)', marginTop: 2 },
@@ -99,7 +99,7 @@ export const menu = sheet('islands/menu/Menu', {
     fontWeight: 700,
     fontSize: 'min(1rem, 7vw)',
     lineHeight: 1,
-    // Both words in one place, so that the button is as wide with either.
+    // Both texts in one place, so that the button's width does not change.
     '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: '.5rem' },
     '& svg': { marginTop: -3, [tiny]: { display: 'none' } },
     'details:not([open]) > & > span + span, details[open] > & > span:first-of-type': { visibility: 'hidden' },

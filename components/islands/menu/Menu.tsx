@@ -11,16 +11,16 @@ import { useFullScreen } from './useFullScreen.ts';
 export interface MenuEntry {
   title: string;
   href: string;
-  /** The entry opens the list in the slot `services` and has no page of its own. */
+  /** The entry opens the list in the slot `services` and has no page. */
   opensServices?: boolean;
-  /** `page`: the entry's page is shown; `within`: one of the pages in its list. */
+  /** `page`: the entry's page is current; `within`: one of the pages in its list. */
   current?: 'page' | 'within';
 }
 
 export interface MenuProps {
   entries: MenuEntry[];
   getStarted: { title: string; href: string };
-  /** Names of the two navigations, the second also on the button that opens it, and the word for closing. */
+  /** Names of the two navigations, the second also for the button that opens it, and the text for closing. */
   words: { main: string; menu: string; close: string };
 }
 
@@ -60,7 +60,7 @@ function WideLink({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A disclosure, not a menu role; hover, arrow keys and typing come on top. */
+/** A disclosure, not a menu role, with hover, arrow keys and typeahead. */
 function Dropdown({ entry, html }: { entry: MenuEntry; html: string | undefined }) {
   const dropdown = useDropdown();
   return (

@@ -1,9 +1,9 @@
-/** ms the pointer rests on the entry before the list opens: spec section 9. */
+/** Milliseconds for which the pointer rests on the entry before the list opens: section 9 of the specification. */
 const OPEN_DELAY = 100;
-/** ms the pointer may stray outside on its way into the list. */
+/** Milliseconds for which the pointer may leave on its way into the list. */
 const CLOSE_DELAY = 250;
 
-/** Opens a disclosure while the pointer is over it, and keeps that apart from opening by a click. */
+/** Opens a disclosure while the pointer is over it, and distinguishes that from opening by a click. */
 export function createHoverOpening() {
   let timer = 0;
   let openedByHover = false;
@@ -18,13 +18,13 @@ export function createHoverOpening() {
         openedByHover = true;
         details.open = true;
       }),
-    /** A list that was opened by a click stays until it is closed or left. */
+    /** A list that a click opened stays open until it is closed or left. */
     leave: (details: HTMLDetailsElement) =>
       after(CLOSE_DELAY, () => {
         if (openedByHover) details.open = false;
       }),
     /**
-     * @returns whether the click only confirms what the hover has just done: closing now would be the
+     * @returns whether the click only confirms that the hover has just opened the list: closing it now would be the
      * opposite of what the visitor wants
      */
     confirms: (details: HTMLDetailsElement) => {

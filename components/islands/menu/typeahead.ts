@@ -1,19 +1,18 @@
-/** ms of silence after which typing starts over: spec section 9. */
+/** Milliseconds without a key after which typing starts over: section 9 of the specification. */
 export const TYPEAHEAD_RESET = 1000;
 
 /**
  * Finds list entries by their first letters.
- * @param now gives the time in ms; tests pass their own
- * @returns a function that takes a key, the entries' texts and the position of the focused one (-1: none), and
- * gives the position of the entry found, if any. One letter moves on from the focused entry; further letters
- * narrow the search.
+ * @param now returns the time in ms; tests pass their own
+ * @returns a function that takes a key, the entries' texts and the index of the focused one (-1: none), and returns the
+ * index of the entry found, if any. One letter moves on from the focused entry; further letters narrow the search.
  */
 export function createTypeahead(now: () => number = Date.now) {
   let buffer = '';
   let last = 0;
   return (key: string, texts: string[], at: number): number | undefined => {
     if (now() - last > TYPEAHEAD_RESET) buffer = '';
-    // A blank at the beginning is the key that opens and closes, not a letter.
+    // A space at the beginning is the key that opens and closes, not a letter.
     const isLetter = key.length === 1 && (key !== ' ' || buffer !== '');
     if (!isLetter) return undefined;
     last = now();

@@ -11,8 +11,8 @@ import { createHoverOpening } from './hover-opening.ts';
 import { createTypeahead } from './typeahead.ts';
 
 /**
- * What a Services dropdown does beyond the native disclosure: opens on hover, arrow keys move
- * through the list, typing finds an entry, Escape closes and returns focus, leaving closes.
+ * Additions to the native disclosure of the Services dropdown: opens on hover, arrow keys move through the list, typing
+ * finds an entry, Escape closes and returns focus, leaving closes.
  * @returns the properties of the `details` element
  */
 export function useDropdown() {
@@ -23,12 +23,12 @@ export function useDropdown() {
   useEffect(() => {
     const details = ref.current;
     if (!details) return;
-    // The pointer was there before React was, or this island would not have started.
+    // The pointer arrived before React, otherwise this island would not have started.
     if (details.matches(':hover') && matchMedia('(hover: hover)').matches) hover.enter(details);
     const onPointerDown = (event: Event) => {
       if (!details.contains(event.target as Node)) details.open = false;
     };
-    // Escape must close a list opened by hover without the focus being in it (WCAG 1.4.13).
+    // Escape must close a list that was opened by hover even if the focus is not in it (WCAG 1.4.13).
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && details.open) closeAndReturn(details);
     };
@@ -72,7 +72,7 @@ function closeAndReturn(details: HTMLDetailsElement): void {
 
 type Typeahead = ReturnType<typeof createTypeahead>;
 
-/** @returns whether the key meant something to the list */
+/** @returns whether the list handled the key */
 function moveFocus(event: KeyboardEvent, details: HTMLDetailsElement, typeahead: Typeahead): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const links = [...details.querySelectorAll('a')];
@@ -92,7 +92,7 @@ function moveFocus(event: KeyboardEvent, details: HTMLDetailsElement, typeahead:
 function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (Math.max(at, 0) - 1 + count) % count;
-  // On the entry itself Home and End belong to the page.
+  // On the entry itself, Home and End scroll the page.
   if (at === -1) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

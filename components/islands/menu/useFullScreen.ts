@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * What the full-screen menu does beyond the native disclosure: moves the focus in and back, makes the page
- * behind it inert, and closes on Escape, on a link within the page, and when the window grows.
+ * Additions to the native disclosure of the full-screen menu: moves the focus in and back, makes the page behind it
+ * inert, and closes on Escape, on a link within the page, and when the window grows.
  * @returns the properties of the `details` element
  */
 export function useFullScreen() {
@@ -11,7 +11,7 @@ export function useFullScreen() {
   useEffect(() => {
     const details = ref.current;
     if (!details) return;
-    // A first tap opened the menu before React was there.
+    // A first tap opened the menu before React started.
     if (details.open) follow(details);
     const close = () => {
       details.open = false;
@@ -19,13 +19,13 @@ export function useFullScreen() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    // Where the list has room, the menu is not drawn.
+    // If the list fits, the menu is not rendered.
     const onResize = () => {
       if (details.getClientRects().length === 0) close();
     };
     document.addEventListener('keydown', onKeyDown);
     window.addEventListener('resize', onResize);
-    // Coming back to this page must not find the menu still open.
+    // When the visitor comes back to this page, the menu must not be open.
     window.addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
@@ -37,7 +37,7 @@ export function useFullScreen() {
   return {
     ref,
     onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => {
-      // The list of services inside is a disclosure too; its toggle is not the menu's.
+      // The list of services inside is a disclosure too; its toggle event is not the menu's.
       if (event.target === event.currentTarget) follow(event.currentTarget);
     },
     onClick: (event: MouseEvent<HTMLDetailsElement>) => {
@@ -47,11 +47,11 @@ export function useFullScreen() {
   };
 }
 
-/** Brings page and focus in line with the menu's state. */
+/** Synchronizes page and focus with the menu's state. */
 function follow(details: HTMLDetailsElement): void {
   const { activeElement: focused, body } = document;
   const summary = details.querySelector('summary');
-  // The header stays usable, as it holds the button that closes the menu.
+  // The header remains usable, because it contains the button that closes the menu.
   for (const element of document.querySelectorAll<HTMLElement>('body > :not(header)'))
     element.inert = details.open;
   if (details.open && focused === summary) details.querySelector('a')?.focus();

@@ -9,8 +9,8 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A part of an island that React leaves alone. Hydration keeps the HTML it finds inside, though it is given
- * another one here: that is what suppressHydrationWarning allows.
+ * A part of an island that React does not touch. Hydration keeps the existing HTML, though it is given different HTML
+ * here, which suppressHydrationWarning allows.
  */
 export function Slot({ as: Tag = 'div', html = '', ...attributes }: SlotProps) {
   return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;

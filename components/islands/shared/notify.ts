@@ -1,18 +1,18 @@
-/** The event by which any part of the page raises a toast, on the island of that name; the loader starts it then. */
+/** The event with which any part of the page raises a toast, on the island of that name; the loader then starts it. */
 export const TOAST_EVENT = 'toast';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface Notice {
   title: string;
   description?: string | undefined;
-  /** `spoken` is announced in the place of the button, which cannot be pressed there; `{hotkey}` stands for the key. */
+  /** `spoken` is announced instead of the button, which cannot be pressed there; `{hotkey}` stands for the key. */
   action?: { label: string; spoken: string; run: () => void } | undefined;
 }
 
-/** Shows a short notice. Nothing may be said in it alone: it goes away after five seconds. */
+/** Shows a toast. It disappears after five seconds, so it must not contain anything that is nowhere else. */
 export const notify = (notice: Notice): void => raise(notice);
 
-/** Fetches the toasts' script ahead of need: once the connection is lost it could not be fetched any more. */
+/** Loads the toasts' script in advance, because without a connection it would be too late. */
 export const prepareNotices = (): void => raise();
 
 function raise(detail?: Notice): void {

@@ -1,12 +1,12 @@
 import { motion, sheet } from '../../sheet.ts';
 
-/** What only a notice of React's needs; these rules come with its script. */
+/** Styles that only React's toasts need; their rules are in its script. */
 export const late = sheet('islands/toasts/Toasts late', {
   moving: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     [motion]: {
       '&[data-state=open]': { animation: 'toast-in 200ms var(--ease)' },
-      // It waited for React, and was seen already.
+      // It waited for React, and was already visible.
       '[data-held] &': { animation: 'none' },
       '&[data-swipe=cancel]': { transition: 'transform 200ms var(--ease)' },
       '&[data-swipe=end]': { animation: 'toast-out 120ms ease-out forwards' },

@@ -1,6 +1,6 @@
 import { forced, sheet } from '../../sheet.ts';
 
-/** What a page shows of a notice before React is there. */
+/** The part of a toast that a page shows before React starts. */
 
 export const toasts = sheet('islands/toasts/Toasts', {
   viewport: {
@@ -18,7 +18,7 @@ export const toasts = sheet('islands/toasts/Toasts', {
     padding: '1rem .5rem .9rem 1.15rem',
     background: 'var(--ink)',
     color: 'var(--paper)',
-    // An edge that shows on the footer, which has the same ground.
+    // An edge that is visible on the footer, which has the same background.
     border: '1.5px solid var(--on-pine-2)',
     borderLeft: '8px solid var(--signal)',
     borderRadius: 6,
@@ -27,7 +27,7 @@ export const toasts = sheet('islands/toasts/Toasts', {
     [forced]: { border: '2px solid' },
   },
   title: { fontWeight: 800 },
-  /** The island itself until React is there: a card with the title of a notice that waits for it (client/README.md). */
+  /** The island itself before React starts: a card with the title of a held toast (client/README.md). */
   area: {
     minHeight: 77,
     '&:not([data-held])': { opacity: 0, pointerEvents: 'none' },

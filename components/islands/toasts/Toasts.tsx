@@ -9,7 +9,10 @@ import { late } from './Toasts.late.styles.ts';
 import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
-/** Spec section 9: ms until a toast closes, px of a swipe to the right that dismisses it, key that leads to it. */
+/**
+ * Section 9 of the specification: ms until a toast closes, px of a swipe to the right that dismisses it, key that
+ * focuses it.
+ */
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
@@ -22,7 +25,7 @@ export interface ToastsProps {
   online: { title: string; text: string };
 }
 
-/** The notices of the page, drawn in the browser alone. */
+/** The toasts of the page, rendered only in the browser. */
 export function Toasts({ label, close }: ToastsProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const list = usePlaceOfArea();
@@ -42,8 +45,8 @@ export function Toasts({ label, close }: ToastsProps) {
 }
 
 /**
- * The list takes the place of the area, which showed a notice meanwhile, and may have the focus: F8 led to it before the
- * list was there (client/inline/keys.ts).
+ * The list replaces the area, which showed a held toast and may have the focus: F8 led to it before the list existed
+ * (client/inline/keys.ts).
  */
 function usePlaceOfArea() {
   const list = useRef<HTMLOListElement>(null);
@@ -56,10 +59,10 @@ function usePlaceOfArea() {
   return list;
 }
 
-/** What is said before each notice: `Notifications ({hotkey})` -> `Notifications:`. There the key would be noise. */
+/** Announced before each toast: `Notifications ({hotkey})` -> `Notifications:`. There the key would be noise. */
 const spokenLabel = (label: string) => `${label.replace(/\W*\{hotkey\}\W*/, '')}:`;
 
-/** The notice is announced politely: none of them is worth to be cut short for. */
+/** The toast is announced politely: none of them is worth an interruption. */
 function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   const dismiss = () => toastStore.dismiss(toast.id);
   return (
@@ -71,7 +74,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
     >
       <div className={late.words}>
         <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
-        {/* The announcement is one text: without it the title would run into what follows. */}
+        {/* The announcement is one text: otherwise the title would run into what follows. */}
         <span className={base.hidden}>. </span>
         {toast.description && <Radix.Description>{toast.description} </Radix.Description>}
         {toast.action && (

@@ -1,13 +1,13 @@
 import type { Notice } from '../shared/notify.ts';
 
-/** At most this many toasts at once: spec section 9. */
+/** Maximum number of toasts at once: section 9 of the specification. */
 export const TOAST_LIMIT = 1;
-/** ms between a toast's dismissal and its removal from the store: spec section 9. */
+/** Milliseconds between a toast's dismissal and its removal from the store: section 9 of the specification. */
 export const REMOVAL_DELAY = 1_000_000;
 
 export interface Toast extends Notice {
   id: string;
-  /** false once it was dismissed; it then stays until it is removed or a new one takes its place. */
+  /** false once it was dismissed; it then remains until it is removed or a new one replaces it. */
   open: boolean;
 }
 
@@ -17,7 +17,7 @@ export type ToastAction =
   | { type: 'dismiss'; id: string }
   | { type: 'remove'; id: string };
 
-/** The states of spec section 4: added, updated, dismissed, removed. The newest toast comes first. */
+/** The states of section 4 of the specification: added, updated, dismissed, removed. The newest toast comes first. */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   switch (action.type) {
     case 'add':
@@ -33,7 +33,7 @@ export function reduceToasts(toasts: readonly Toast[], action: ToastAction): rea
 
 /**
  * Holds the toasts and notifies listeners of each change, in the form React's useSyncExternalStore expects.
- * @param later calls a function after a number of ms; tests pass their own clock
+ * @param later calls a function after a delay in ms; tests pass their own clock
  */
 export function createToastStore(later: (run: () => void, delay: number) => void = setTimeout) {
   let toasts: readonly Toast[] = [];
@@ -64,5 +64,5 @@ export function createToastStore(later: (run: () => void, delay: number) => void
   };
 }
 
-/** The toasts of the page. On the build's side it is always empty. */
+/** The toasts of the page. In the build it is always empty. */
 export const toastStore = createToastStore();

@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
 
 export interface AuditOptions {
-  /** A site that is built already. Without it the audit builds one. */
+  /** An existing built site. Without it the audit builds one. */
   dist?: string;
-  /** Routes to look at; all when empty. */
+  /** Routes to audit; all if empty. */
   only: string[];
-  /** Checks to leave out, by the names of their files. */
+  /** Checks to skip, by their file names. */
   skip: string[];
-  /** Where the report page with its pictures goes. */
+  /** Folder for the report page with its pictures. */
   html?: string;
 }
 
 /**
- * Reads the command line of the audit.
- * @param args what follows the script: `--dist=FOLDER`, `--only=/a/,/b/`, `--skip=lighthouse,nu`, `--html=FOLDER`
+ * Parses the command line of the audit.
+ * @param args the arguments after the script: `--dist=FOLDER`, `--only=/a/,/b/`, `--skip=lighthouse,nu`,
+ * `--html=FOLDER`
  * @throws TypeError for an unknown flag
  */
 export function readAuditOptions(args: string[]): AuditOptions {
@@ -40,7 +41,7 @@ const list = (value = '') =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** @throws Error that lists what there is, when a name is not among it: a typing error must not pass as an audit */
+/** @throws Error with the known names if one is unknown: a typo must not pass as an audit */
 export function assertKnown(named: string[], known: string[], what: string): void {
   const unknown = named.filter((name) => !known.includes(name));
   if (unknown.length > 0)

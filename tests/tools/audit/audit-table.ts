@@ -1,21 +1,21 @@
 import { CAUSES, type Cause, gatherMet } from './departures.ts';
 import type { NamedCheck, Result } from './run.ts';
 
-/** What the table shows for a check that did not run on a page. */
+/** Shown in the table for a check that did not run on a page. */
 export const NOT_RUN = '–';
 
-/** The texts of a result's columns; a star says that a departure was met. */
+/** The texts of a result's columns; a star marks a departure. */
 export function cellsOf({ findings, cells, met, check }: Result): string[] {
   const plain = findings.length > 0 ? String(findings.length) : 'ok';
   return check.columns.map((column, index) => {
-    // Findings of a check with several columns begin with the column that they speak of.
+    // Findings of a check with several columns begin with the name of their column.
     const isMet = met.some(({ finding }) => check.columns.length === 1 || finding.startsWith(column));
-    // A check that broke off has no cells of its own, and a number is then its findings.
+    // A check that failed to run has no cells of its own; the number is then that of its findings.
     return (cells?.[index] ?? plain) + (isMet ? '*' : '');
   });
 }
 
-/** The table as rows of texts, the head first. */
+/** The table as rows of texts, header first. */
 export function tableOf(routes: string[], checks: NamedCheck[], results: Result[]): string[][] {
   const head = ['Route', ...checks.flatMap(({ columns }) => columns)];
   const rows = routes.map((route) => [
@@ -28,7 +28,7 @@ export function tableOf(routes: string[], checks: NamedCheck[], results: Result[
   return [head, ...rows];
 }
 
-/** The table in Markdown, its columns aligned for the terminal too. */
+/** The table in Markdown, its columns aligned for the terminal. */
 export function formatTable(table: string[][]): string {
   const [head = []] = table;
   const widths = head.map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
@@ -38,7 +38,7 @@ export function formatTable(table: string[][]): string {
   return [line(head), rule, ...table.slice(1).map(line)].join('\n');
 }
 
-/** Findings in full, by route and check. */
+/** All findings, by route and check. */
 export function formatFindings(results: Result[]): string {
   return results
     .filter(({ findings }) => findings.length > 0)
@@ -48,7 +48,7 @@ export function formatFindings(results: Result[]): string {
     .join('\n\n');
 }
 
-/** Departures by their cause, with their reasons, each reason once. */
+/** Departures by cause, each reason once. */
 export function formatDepartures(results: Pick<Result, 'met'>[]): string {
   const all = gatherMet(results.flatMap(({ met }) => met));
   const part = (cause: Cause) =>

@@ -1,5 +1,5 @@
-// `npm run audit`: looks at every page of the built site with every check in checks/, prints one table and below it
-// what was found. Ends with status 1 when something was.
+// `npm run audit`: runs every check in checks/ on every page of the built site, and prints one table and the findings.
+// Exits with status 1 if there are any.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -16,7 +16,7 @@ import { loadChecks, type NamedCheck, type Result, runChecks, staleDepartures } 
 import { type Shot, takeShots } from './shots.ts';
 import { versions } from './tool-versions.ts';
 
-/** What was asked for, of what there is. */
+/** The selected pages and checks. */
 async function select(
   options: AuditOptions,
 ): Promise<{ pages: BuiltPage[]; checks: NamedCheck[]; folder: string }> {
@@ -41,7 +41,7 @@ async function select(
   };
 }
 
-/** One line after each check of each page, beside the output proper. */
+/** A progress line for each check of each page, apart from the real output. */
 function tellProgress(total: number): (result: Result) => void {
   let count = 0;
   return (result) => {
@@ -92,7 +92,7 @@ function print(head: string, table: string[][], results: Result[], stale: string
   if (departures) console.log(`${departures}\n`);
 }
 
-// The browser closes itself when it is told to end, and the audit would go on without it.
+// The browser exits on an interrupt, and the audit would continue without it.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143));
 
 runCommand(import.meta.url, main);

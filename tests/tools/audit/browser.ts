@@ -2,35 +2,35 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findChromium } from '../chromium/find.ts';
 import type { Opening } from './check.ts';
 
-// Own flags only: those of the npm browser switch web security off and hide errors that way.
+// Own flags only: those of the npm browser turn web security off, which hides errors.
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
-// tsx names inner functions by a helper of its own, which functions sent to the page would miss there.
+// tsx adds a helper that names inner functions, which is missing for functions sent to the page.
 const NAMES = 'globalThis.__name ??= (named) => named';
 
-/** Holds the redirect of Not Found: the site has no other timer of two seconds or more that runs by itself. */
+/** Stops the redirect of Not Found: the site has no other timer of two seconds or more that starts by itself. */
 export const HOLD_TIMERS = `{
   const start = globalThis.setTimeout;
   globalThis.setTimeout = (run, ms, ...rest) => (ms >= 2000 && ms <= 3000 ? 0 : start(run, ms, ...rest));
 }`;
 
-/** Opens pages, each in a context of its own. */
+/** Opens pages, each in its own context. */
 export interface Pages {
-  /** @param url what to open @param isBrief whether the page would leave by itself */
+  /** @param url of the page @param isBrief whether the page redirects by itself */
   open(url: string, opening?: Opening & { isBrief?: boolean }): Promise<Page>;
   /** Closes all pages opened so far. */
   close(): Promise<void>;
 }
 
-/** The browser that the tests drive, started. */
+/** The browser of the tests, started. */
 export async function startBrowser(flags: string[] = []): Promise<{ browser: Browser; program: string }> {
   const program = await findChromium();
   return { browser: await chromium.launch({ executablePath: program, args: [...FLAGS, ...flags] }), program };
 }
 
 /**
- * Pages of one check. Animations are off unless it asks for them, and other origins are refused: an audit must not
- * depend on the network.
+ * Pages of one check. Animations are off unless the check needs them, and requests to other origins are blocked: an
+ * audit must not depend on the network.
  */
 export function pagesOf(browser: Browser): Pages {
   const contexts: BrowserContext[] = [];

@@ -1,49 +1,49 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** A page of the built site, as each check gets it. */
+/** A page of the built site, as passed to each check. */
 export interface Subject {
-  /** How the table names it, such as `/packages/`. */
+  /** Its name in the table, such as `/packages/`. */
   route: string;
-  /** Where it is asked for: the route, but an unknown address for Not Found. */
+  /** Its path: the route, except an unknown address for Not Found. */
   path: string;
   /** The page's HTML file. */
   file: string;
   /** The page's HTML. */
   html: string;
-  /** Scheme, name and port of the server that shows the site. */
+  /** Origin of the server that shows the site. */
   origin: string;
   /** The browser's program file. */
   chromium: string;
   /**
-   * Opens the page in a browser context of its own, which is closed after the check. Other origins are refused. Timers
-   * of two seconds and more are held on Not Found, so that it does not leave while it is looked at.
+   * Opens the page in a separate browser context, which is closed after the check. Requests to other origins are
+   * blocked. On Not Found, timers of two seconds and more are stopped, so that it stays during the check.
    */
   open(options?: Opening): Promise<Page>;
 }
 
 export interface Opening extends BrowserContextOptions {
-  /** Called before the page is asked for, to listen or to change what it meets. */
+  /** Called before the page is requested, to listen or to change its environment. */
   before?(page: Page): Promise<void> | void;
-  /** Lets the timers of Not Found run. */
+  /** Does not stop the timers of Not Found. */
   timers?: 'held' | 'running';
 }
 
 export interface Outcome {
-  /** What is wrong, a line each: first where, then what. Empty for a pass. */
+  /** Findings, a line each: first where, then what. Empty for a pass. */
   findings: string[];
-  /** What the table shows, a text for each column. Without it: `ok`, or the number of findings. */
+  /** A text for each column of the table. By default `ok`, or the number of findings. */
   cells?: string[];
-  /** It could not look, because this machine lacks what it needs; its cells say what. */
+  /** The check could not run, because this machine lacks what it needs; its cells say what. */
   isLeftOut?: boolean;
 }
 
-/** What a file in `checks/` exports as `check`. Its file's name is what `--skip` calls it. */
+/** The export `check` of a file in `checks/`. `--skip` uses the file's name. */
 export interface Check {
-  /** Heads of its columns in the table. */
+  /** Titles of its columns in the table. */
   columns: string[];
-  /** What it looks at and by which rule, in a sentence. */
+  /** What it checks and by which rule, in a sentence. */
   about: string;
-  /** Nothing else may run meanwhile, because it measures time. */
+  /** Nothing else may run at the same time, because it measures time. */
   alone?: boolean;
   run(subject: Subject): Promise<Outcome>;
 }

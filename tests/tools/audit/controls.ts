@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { Area } from './pixels.ts';
 
-/** Something a visitor uses. */
+/** A control of the page. */
 export interface Control extends Area {
   name: string;
-  /** A line shows where it is: around it, below it, or below its words. */
+  /** A line shows its place: around it, below it, or below its text. */
   hasLine: boolean;
-  /** Something shows where it ends: a line, a background of its own or a shadow. */
+  /** Something shows its edge: a line, a background or a shadow. */
   isFramed: boolean;
-  /** A field shows no sign of its own until something is typed. */
+  /** A field shows no text until something is typed. */
   isField: boolean;
-  /** Something else covers it. */
+  /** Another element covers it. */
   covered: boolean;
 }
 
-/** Every control that can be seen, in the order of the page's HTML. */
+/** Every visible control, in the order of the page's HTML. */
 export function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(() => {
     const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
@@ -25,7 +25,7 @@ export function controlsOf(page: Page): Promise<Control[]> {
         (side) =>
           Number.parseFloat(style[`border${side}Width`]) >= 1 && style[`border${side}Style`] !== 'none',
       );
-    // The browser draws the edge of a field that nobody has styled.
+    // The browser draws the edge of an unstyled field.
     const isNative = (control: Element, { appearance }: CSSStyleDeclaration) =>
       control.matches('input, select, textarea') && appearance !== 'none';
     const controls = document.querySelectorAll<HTMLElement>(
@@ -43,7 +43,7 @@ export function controlsOf(page: Page): Promise<Control[]> {
           line(style) ||
           parts.some((part) => part.content !== 'none' && line(part));
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        // The ground that the pointer gives a control is no frame.
+        // A background on hover does not count as an edge.
         const isPointed = control.matches(':hover');
         const ground =
           !isPointed && (style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.boxShadow !== 'none');

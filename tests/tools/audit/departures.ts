@@ -1,20 +1,20 @@
 import type { Outcome } from './check.ts';
 
-/** A finding that is accepted. It is printed with its reason and never counted as a pass. */
+/** An accepted finding. It is printed with its reason and never counted as a pass. */
 export interface Departure {
   check: string;
-  /** Where it holds; every route when left out. */
+  /** Its route; every route if omitted. */
   route?: string;
-  /** Which findings of the check. */
+  /** The findings of the check that it covers. */
   finding: RegExp;
   reason: string;
   cause: Cause;
 }
 
-/** Why there is a departure. */
+/** The reason for the departure. */
 export type Cause = 'demanded' | 'unknown';
 
-/** Heads of the two kinds of departures. */
+/** Headings of the two kinds of departures. */
 export const CAUSES: Record<Cause, string> = {
   demanded: 'Departures that the specification demands',
   unknown: 'What a checker takes for wrong because it does not know it',
@@ -89,7 +89,7 @@ export const DEPARTURES: Departure[] = [
   },
 ];
 
-/** A departure that was met, with where. */
+/** An observed departure, with its place. */
 export interface Met {
   departure: Departure;
   route: string;
@@ -97,8 +97,8 @@ export interface Met {
 }
 
 /**
- * Parts what is accepted from what has to be fixed.
- * @returns the outcome without the departures, and the departures that were met
+ * Separates accepted findings from those that must be fixed.
+ * @returns the outcome without the departures, and the departures
  */
 export function partDepartures(
   check: string,
@@ -115,21 +115,21 @@ export function partDepartures(
   return { outcome: { ...outcome, findings }, met };
 }
 
-/** Whether a departure speaks of this check on this route. */
+/** Whether a departure is about this check on this route. */
 export function fits(departure: Departure, check: string, route: string): boolean {
   return departure.check === check && (departure.route ?? route) === route;
 }
 
-/** A departure with what was met of it: each text once, with its pages. */
+/** A departure with its observations: each text once, with its pages. */
 export interface MetDeparture {
   departure: Departure;
   lines: string[];
 }
 
-/** More pages than these are counted instead of named. */
+/** More pages than this are counted instead of listed. */
 const NAMED = 3;
 
-/** Gathers what was met by departure. Places within a page are left out, as they differ from page to page. */
+/** Groups observations by departure. Places within a page are omitted, because they differ between pages. */
 export function gatherMet(all: Met[]): MetDeparture[] {
   return [...new Set(all.map(({ departure }) => departure))].map((departure) => {
     const texts = new Map<string, Set<string>>();

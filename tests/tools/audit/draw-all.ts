@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Draws what the page leaves for later: sections out of view and lazy pictures. What is not drawn has no contrast,
- * no size and no place. Set by script, because the page's policy refuses a style element.
+ * Renders what the page defers: sections out of view and lazy pictures. Otherwise they have no contrast, no size and no
+ * position. By script, because the page's policy blocks a style element.
  */
 export async function drawAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -20,8 +20,8 @@ export async function drawAll(page: Page): Promise<void> {
 }
 
 /**
- * A font that came late is not shown before the next page (font-display: optional), or before the browser reads its
- * rule again, which on a busy machine is in the midst of a measurement. So it is asked for again, and waited for.
+ * A font that arrives late is not shown before the next page (font-display: optional), or before the browser reads its
+ * rule again, which on a busy machine happens during a measurement. So this requests it again, and waits for it.
  */
 async function showFont(page: Page): Promise<void> {
   const faces = await page.evaluate(() => {
@@ -41,7 +41,7 @@ async function showFont(page: Page): Promise<void> {
   });
 }
 
-/** Adopts a style sheet, which the page's policy does not refuse as it does a style element. */
+/** Adopts a style sheet, which the page's policy allows, unlike a style element. */
 export async function adoptStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const added = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Layout, TextLine } from './text-lines.ts';
 
-/** Runs in the page, so it uses nothing from outside itself. */
+/** Runs in the page, so it uses nothing from outside. */
 export function layoutInPage(): Layout {
   const root = document.documentElement;
   const screen = root.clientWidth;
@@ -17,7 +17,7 @@ export function layoutInPage(): Layout {
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
   const hides = (value: string) => value === 'hidden' || value === 'clip';
 
-  // Text for screen readers only is one pixel large on purpose.
+  // Text for screen readers only is one pixel in size.
   const isReadOnly = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (style(at).clipPath === 'inset(50%)' || (at as HTMLElement).offsetWidth === 1) return true;
@@ -25,9 +25,9 @@ export function layoutInPage(): Layout {
     return false;
   };
 
-  /** The element that cuts a line off, or nothing. A part that scrolls cuts nothing off: one can go there. */
+  /** The element that clips a line, or nothing. A scrollable part clips nothing, because one can scroll there. */
   const cut = (element: Element, box: DOMRect): string | undefined => {
-    // The box of a line holds room above and below the letters.
+    // The box of a line includes space above and below the letters.
     const slack = box.height * 0.22;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = style(at);
@@ -45,7 +45,7 @@ export function layoutInPage(): Layout {
     return box.right > screen + 1 ? 'the edge of the screen' : undefined;
   };
 
-  /** The part of a line that shows within the parts that scroll; nothing when most of it does not. */
+  /** The visible part of a line within scrollable parts; nothing if most of it is hidden. */
   const shownPart = (element: Element, box: DOMRect): DOMRect | undefined => {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -60,7 +60,7 @@ export function layoutInPage(): Layout {
     return shows ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
 
-  /** Whether something else covers a line, at either end or in its middle. */
+  /** Whether another element covers a line, at either end or in its middle. */
   const isCovered = (element: Element, { left, right, top, bottom }: DOMRect) =>
     [left + 1, (left + right) / 2, right - 1].some((x) =>
       [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
@@ -105,7 +105,7 @@ export function layoutInPage(): Layout {
   }
 
   const sideways = Math.max(0, root.scrollWidth - screen);
-  // Parts of drawings and what is closed do not widen a page.
+  // Parts of drawings and closed elements do not widen a page.
   const beyond = (element: Element) =>
     element.getBoundingClientRect().right > screen + 0.5 &&
     !element.parentElement?.closest('svg') &&

@@ -6,15 +6,15 @@ import { overlaps } from './overlaps.ts';
 import { byPlace, eachState } from './states.ts';
 import type { Layout, TextLine } from './text-lines.ts';
 
-/** Where every line of text is, and whether it is cut off. Draws all sections first. */
+/** The position of every line of text, and whether it is clipped. Renders all sections first. */
 export async function readLayout(page: Page): Promise<Layout> {
   await drawAll(page);
   return page.evaluate(layoutInPage);
 }
 
 /**
- * What goes wrong when a visitor changes how a page is shown, in each of its states: sideways scrolling, text cut off,
-overlapping text. What is the same before the change is intended, such as slides that wait beside a carousel.
+ * Problems when a visitor changes the presentation of a page, in each of its states: horizontal scrolling, clipped
+ * text, overlapping text. What is the same before the change is intended, such as slides beside a carousel.
  */
 export async function findingsAfter(
   subject: Subject,
@@ -25,7 +25,7 @@ export async function findingsAfter(
     const usual = await readLayout(page);
     await change(page);
     const changed = await readLayout(page);
-    // What is below an open menu or a toast is elsewhere after the change.
+    // Elements below an open menu or a toast move with the change.
     const isSeen = ({ covered }: TextLine) => name === 'as it comes' || !covered;
     const before = new Set(losses(usual.lines));
     const fresh = losses(changed.lines.filter(isSeen)).filter((loss) => !before.has(loss));

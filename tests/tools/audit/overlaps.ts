@@ -4,8 +4,8 @@ import type { TextLine } from './text-lines.ts';
 const AIR = 0.25;
 
 /**
- * Pairs of lines whose letters overlap. Lines of one element never count: they are set by one text.
- * Sweeps from top to bottom, so that thousands of lines are compared with their neighbors only.
+ * Pairs of lines whose letters overlap. Lines of one element never count. Sweeps from top to bottom, so that thousands
+ * of lines are compared only with their neighbors.
  */
 export function overlaps(lines: TextLine[]): [TextLine, TextLine][] {
   const sorted = lines.map(withoutAir).sort((a, b) => a.top - b.top);

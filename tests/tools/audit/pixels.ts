@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** A part of the page in CSS px, from the page's left top corner. */
+/** A part of the page in CSS px, from the page's top left corner. */
 export interface Area {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface Area {
   bottom: number;
 }
 
-/** What a part of the page looks like: one picture point for each CSS px, three bytes each. */
+/** The pixels of a part of the page: one per CSS px, three bytes each. */
 export interface Pixels {
   area: Area;
   width: number;
@@ -17,12 +17,12 @@ export interface Pixels {
   rgb: Uint8Array;
 }
 
-/** Browsers draw at most 16,384 px in one picture. */
+/** Browsers paint at most 16,384 px into one picture. */
 const TALLEST = 12_000;
 
 /**
- * Draws a part of the page. The page must be shown at one device pixel for each CSS px.
- * @param beyond also what is not on the screen, for which the browser draws the page again
+ * Takes a picture of a part of the page, which must have one device pixel per CSS px.
+ * @param beyond also the part outside the screen, for which the browser paints the page again
  */
 export async function shoot(page: Page, wanted: Area, beyond = false): Promise<Pixels> {
   const area = roundOut(wanted);
@@ -42,7 +42,7 @@ export async function shoot(page: Page, wanted: Area, beyond = false): Promise<P
   return { area, width, height: area.bottom - area.top, rgb: Buffer.concat(parts) };
 }
 
-/** All of the page. */
+/** The complete page. */
 export function pageArea(page: Page): Promise<Area> {
   return page.evaluate(() => ({
     left: 0,
@@ -52,7 +52,7 @@ export function pageArea(page: Page): Promise<Area> {
   }));
 }
 
-/** What is on the screen now. */
+/** The visible part. */
 export function screenArea(page: Page): Promise<Area> {
   return page.evaluate(() => ({
     left: scrollX,
@@ -71,7 +71,7 @@ function roundOut({ left, top, right, bottom }: Area): Area {
   };
 }
 
-/** Relative luminance of one pixel (WCAG 2.2), 0 to 1; NaN outside of the picture. */
+/** Relative luminance of a pixel (WCAG 2.2), 0 to 1; NaN outside the picture. */
 export function luminance({ rgb, width, height, area }: Pixels, x: number, y: number): number {
   const [column, row] = [Math.round(x) - area.left, Math.round(y) - area.top];
   if (column < 0 || row < 0 || column >= width || row >= height) return Number.NaN;
@@ -79,7 +79,7 @@ export function luminance({ rgb, width, height, area }: Pixels, x: number, y: nu
   return relativeLuminance(rgb[at], rgb[at + 1], rgb[at + 2]);
 }
 
-/** Relative luminance of a color (WCAG 2.2), 0 to 1, its parts from 0 to 255. */
+/** Relative luminance of a color (WCAG 2.2), 0 to 1; its components are from 0 to 255. */
 export function relativeLuminance(red = 0, green = 0, blue = 0): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -96,7 +96,7 @@ export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The strongest contrast within an area: 1 where everything has the same brightness. */
+/** The strongest contrast within an area: 1 if everything has the same luminance. */
 export function strongestContrast(pixels: Pixels, area: Area): number {
   let [least, most] = [1, 0];
   eachPixel(area, (x, y) => {
@@ -108,7 +108,7 @@ export function strongestContrast(pixels: Pixels, area: Area): number {
   return most < least ? 1 : contrast(least, most);
 }
 
-/** How many pixels differ by a contrast of at least `ratio` in two pictures of the same area. */
+/** Number of pixels that differ by a contrast of at least `ratio` between two pictures of the same area. */
 export function changedPixels(before: Pixels, after: Pixels, ratio: number): number {
   let changed = 0;
   if (Buffer.compare(before.rgb, after.rgb) === 0) return 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { glob } from 'glob';
 import type { Subject } from './check.ts';
 
-/** What the table calls the page for all missing ones. */
+/** Name of Not Found in the table. */
 export const NOT_FOUND = '/404/';
 
 /** An address that no site has. */
@@ -13,8 +13,8 @@ const MISSING = '/no-such-page/';
 export type BuiltPage = Pick<Subject, 'route' | 'path' | 'file' | 'html'>;
 
 /**
- * Every page of a built site, the home page first and Not Found last.
- * @throws Error when the folder holds no page
+ * Every page of a built site, home page first and Not Found last.
+ * @throws Error if the folder has no page
  */
 export async function readPages(folder: string): Promise<BuiltPage[]> {
   const files = await glob('**/index.html', { cwd: folder, posix: true });

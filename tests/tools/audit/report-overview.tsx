@@ -7,11 +7,11 @@ interface Parts {
   results: Result[];
 }
 
-/** The table of pages and checks. It is wide and scrolls on its own, so a keyboard has to reach it, and it needs a name. */
+/** The table of pages and checks. It is wide and scrolls, so it must be focusable by keyboard, and needs a name. */
 export function Overview({ routes, checks, results }: Parts) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable part must be focusable by keyboard. */}
       <section className="scroll" tabIndex={0} aria-label="Results by page and check">
         <table>
           <thead>
@@ -59,7 +59,7 @@ function Cells({ check, result }: { check: NamedCheck; result: Result | undefine
   ));
 }
 
-/** Scores of 100 are good even where another score of the same check is not. */
+/** Scores of 100 are good even if another score of the same check is not. */
 function mark(cell: string, { findings }: Result): string | undefined {
   if (findings.length > 0 && !/^100\*?$/.test(cell)) return 'found';
   if (cell.endsWith('*')) return 'departed';

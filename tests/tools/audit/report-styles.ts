@@ -1,4 +1,4 @@
-/** Styles of the report page. It is independent of the site, so it uses none of its styles. */
+/** Styles of the report page, which are independent of the site's. */
 export const REPORT_STYLES = `
 body { margin: 0; background: #fff; color: #1b1f23; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 header, main { padding: 2rem clamp(1rem, 4vw, 3.5rem); }

@@ -12,7 +12,7 @@ export interface Report {
   routes: string[];
   checks: NamedCheck[];
   results: Result[];
-  /** Departures that nothing fits any more. */
+  /** Departures that no longer apply. */
   stale: string[];
   /** Pictures of each route. */
   shots: Map<string, Shot[]>;

@@ -9,13 +9,13 @@ import { paleLines } from './text-contrast.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, all levels before it, and what axe-core recommends beyond. */
+/** WCAG 2.2 A and AA, earlier versions, and axe-core's best practices. */
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that have a column of their own. */
+/** Rules with their own column. */
 export const OWN_COLUMN = ['color-contrast', 'target-size'];
 
-/** Runs axe-core on the current state of a page, with sections out of view drawn. */
+/** Runs axe-core on the current state of a page, with all sections rendered. */
 export async function runAxe(page: Page, options: RunOptions = {}): Promise<AxeResults> {
   await drawAll(page);
   await page.evaluate(SOURCE);
@@ -26,19 +26,17 @@ export async function runAxe(page: Page, options: RunOptions = {}): Promise<AxeR
   );
 }
 
-/** What axe-core said in one state of a page. */
+/** axe-core's results in one state of a page. */
 export interface StateResults {
   where: string;
   results: AxeResults;
-  /** Text that is pale on the ground that is really drawn behind it (text-contrast.ts). */
+  /** Text with low contrast to the painted background behind it (text-contrast.ts). */
   pale: string[];
 }
 
 const known = new Map<string, Promise<StateResults[]>>();
 
-/**
- * axe-core's results in every state of a page. Three checks read them, so they are made once for each page.
- */
+/** axe-core's results in every state of a page. Three checks use them, so they are computed once per page. */
 export function axeInEveryState(subject: Subject): Promise<StateResults[]> {
   const key = `${subject.origin}${subject.path}\n${subject.html}`;
   const results = known.get(key) ?? inEveryState(subject);
@@ -55,7 +53,7 @@ async function inEveryState(subject: Subject): Promise<StateResults[]> {
   return all;
 }
 
-/** Findings of the rules that `wanted` names, one for each rule and place, with the states in which it was met. */
+/** Findings of the rules in `wanted`, one for each rule and place, with their states. */
 export function findingsOf(states: StateResults[], wanted: (rule: string) => boolean): string[] {
   return byPlace(
     states.map(({ where, results }) => ({

@@ -10,7 +10,7 @@ import { type BuiltPage, NOT_FOUND } from './read-pages.ts';
 /** A check with the name of its file. */
 export type NamedCheck = Check & { name: string };
 
-/** What a check says of a page, departures taken out. */
+/** The result of a check on a page, without departures. */
 export interface Result extends Outcome {
   check: NamedCheck;
   route: string;
@@ -29,7 +29,7 @@ export async function loadChecks(): Promise<NamedCheck[]> {
   );
 }
 
-/** What all checks share: where the site is shown, and by which browser it is looked at. */
+/** Shared by all checks: where the site is served, and the browser. */
 export interface AuditContext {
   browser: Browser;
   chromium: string;
@@ -38,7 +38,7 @@ export interface AuditContext {
   progress?(result: Result): void;
 }
 
-/** Two at a time fill a small machine; those that measure time come last, one by one. */
+/** Two at a time keep a small machine busy; checks that measure time run last, one by one. */
 const AT_ONCE = 2;
 
 /** Runs all checks on all pages. */
@@ -65,7 +65,7 @@ export async function runChecks(
   return results;
 }
 
-/** Runs one check on one page. A check that breaks off has found something: it must never look like a pass. */
+/** Runs one check on one page. A check that fails to run is a finding: it must never look like a pass. */
 export async function runCheck(page: BuiltPage, check: NamedCheck, context: AuditContext): Promise<Result> {
   const opened = pagesOf(context.browser);
   const subject: Subject = {
@@ -87,8 +87,8 @@ export async function runCheck(page: BuiltPage, check: NamedCheck, context: Audi
 }
 
 /**
- * Departures that nothing fits any more, though their check looked where they hold: they have to be taken out.
- * @param isWhole whether all pages were looked at; otherwise a departure of every route cannot be judged
+ * Departures that no longer apply, though their check ran where they should: they must be removed.
+ * @param isWhole whether all pages were audited; otherwise departures for every route are not checked
  */
 export function staleDepartures(results: Result[], isWhole: boolean, departures = DEPARTURES): string[] {
   return departures

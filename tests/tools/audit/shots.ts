@@ -18,12 +18,12 @@ export interface Shot {
   height: number;
 }
 
-/** WebP cannot be taller than this. */
+/** Maximum height of WebP. */
 const TALLEST = 16_000;
 
 /**
- * Pictures of a whole page as a phone and a desktop show it.
- * @param folder where they go
+ * Pictures of a whole page on a phone and a desktop.
+ * @param folder for the pictures
  * @returns the picture of the phone, then that of the desktop
  */
 export async function takeShots(

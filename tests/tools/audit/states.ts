@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { raiseToast, startIsland } from '../../browser/start-island.ts';
 import { DESKTOP, PHONE, type Subject } from './check.ts';
 
-/** A state of a page that a visitor comes to by using it. */
+/** A state of a page that a visitor reaches by using it. */
 export interface State {
   name: string;
-  /** Whether the page can come to it. */
+  /** Whether the page has this state. */
   on(subject: Pick<Subject, 'html'>): boolean;
-  /** Widths at which it exists; both when left out. */
+  /** Widths at which it exists; both if omitted. */
   at?: 'phone' | 'desktop';
-  /** What the page meets while it loads. */
+  /** Changes to the page's environment while it loads. */
   before?(page: Page): Promise<void>;
   reach(page: Page): Promise<void>;
 }
@@ -23,7 +23,7 @@ const openDisclosure = async (page: Page) => {
   await startIsland(page, 'menu');
 };
 
-/** Fills the form with words that pass its checks, and sends it. */
+/** Fills in the form with valid text, and sends it. */
 async function sendForm(page: Page): Promise<void> {
   await startIsland(page, 'contact-form');
   await page.fill('[name=name]', 'Jordan Pell');
@@ -33,7 +33,7 @@ async function sendForm(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click();
 }
 
-/** Every state in which a visitor may meet a page. */
+/** Every state in which a visitor may see a page. */
 export const STATES: State[] = [
   { name: 'as it comes', on: () => true, async reach() {} },
   {
@@ -52,7 +52,7 @@ export const STATES: State[] = [
     async reach(page) {
       const detail = { title: 'Draft restored', description: 'Your words are back.' };
       await raiseToast(page, detail);
-      // Under the pointer it stays.
+      // It stays under the pointer.
       await page.getByRole('listitem').filter({ hasText: detail.title }).hover();
     },
   },
@@ -128,7 +128,7 @@ export interface Reached {
   name: string;
 }
 
-/** Brings a page into each of its states at both widths, one after the other, and closes it after `look`. */
+/** Brings a page into each of its states at both widths, one after another, and closes it after `look`. */
 export async function eachState(subject: Subject, look: (reached: Reached) => Promise<void>): Promise<void> {
   for (const [size, viewport] of [
     ['phone', PHONE],
@@ -143,7 +143,7 @@ export async function eachState(subject: Subject, look: (reached: Reached) => Pr
   }
 }
 
-/** The same finding in several states becomes one, with all of them before it. */
+/** Merges equal findings of several states, preceded by all of their states. */
 export function byPlace(states: { where: string; texts: string[] }[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { where, texts } of states) {

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
 import { type Area, changedPixels, screenArea, shoot } from './pixels.ts';
 
-/** Where the focus is after a Tab. */
+/** The focus after a Tab. */
 export interface Stop {
-  /** The element's number among those that had the focus, from 0 on; -1 outside of the page's content. */
+  /** The element's index among those that had the focus, from 0; -1 outside the page's content. */
   number: number;
   /** Whether it had the focus before. */
   again: boolean;
-  /** Whether it is before the last one in the page's HTML. */
+  /** Whether it precedes the last one in the page's HTML. */
   backwards: boolean;
-  /** Tag and words, for the findings. */
+  /** Tag and text, for the findings. */
   name: string;
   isFrame: boolean;
   inHeader: boolean;
-  /** The part of the element that is on the screen; nothing of it when the area is empty. */
+  /** The visible part of the element; an empty area if there is none. */
   seen: Area;
 }
 
-/** Kept in the page: the elements that had the focus, in their order. */
+/** Stored in the page: the elements that had the focus, in order. */
 type Walked = { auditStops?: Element[] };
 
-/** Contrast between the focused and the unfocused state that counts as visible (WCAG 1.4.11, 2.4.13). */
+/** Minimum contrast between the focused and the unfocused state (WCAG 1.4.11, 2.4.13). */
 const VISIBLE = 3;
 
-/** Room for an outline around the element, CSS px. */
+/** Space for an outline around the element, CSS px. */
 const AROUND = 8;
 
-/** Where the focus is now. */
+/** The current focus. */
 export function focusedStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const walked = window as unknown as Walked;
@@ -63,8 +63,8 @@ export function focusedStop(page: Page): Promise<Stop> {
 }
 
 /**
- * What a keyboard has to reach and did not, behind the first stop: links, buttons, fields, disclosures and whatever
- * has a place in the order of its own. Frames are left out, as the browser steps into them.
+ * Elements after the first stop that a keyboard should reach but did not: links, buttons, fields, disclosures and
+ * whatever has a tabindex. Frames are omitted, because the browser moves the focus into them.
  */
 export function unreached(page: Page, within: 'page' | 'header'): Promise<string[]> {
   return page.evaluate((part) => {
@@ -76,7 +76,7 @@ export function unreached(page: Page, within: 'page' | 'header'): Promise<string
         if (element.matches(':disabled') || element.closest('[inert]') || stops.includes(element))
           return false;
         if (element.getAttribute('tabindex')?.startsWith('-') || element.localName === 'iframe') return false;
-        // Of radio buttons with one name the Tab key reaches one, and the arrow keys the others.
+        // The Tab key reaches one radio button of each group, and the arrow keys the others.
         if (element instanceof HTMLInputElement && element.type === 'radio') {
           const { name } = element;
           if (stops.some((stop) => stop instanceof HTMLInputElement && stop.name === name)) return false;
@@ -94,11 +94,11 @@ export async function hiddenFocus(page: Page, stop: Stop): Promise<string | unde
   const { left, top, right, bottom } = stop.seen;
   if (right <= left || bottom <= top) return 'has the focus outside of the screen';
   const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
-  // A line of one px along half of the edge.
+  // A line of 1 px along half of the edge.
   const enough = right - left + bottom - top;
   let changed = await changeByFocus(page, around);
   await focusAgain(page, stop);
-  // A card whose whole ground is the link shows the focus at the edge of the card.
+  // A card that is a link shows the focus at the edge of the card.
   if (changed < enough) {
     changed = await changeByFocus(page, await screenArea(page));
     await focusAgain(page, stop);
@@ -106,7 +106,7 @@ export async function hiddenFocus(page: Page, stop: Stop): Promise<string | unde
   return changed < enough ? `shows its focus by only ${changed} px of contrast ${VISIBLE}:1` : undefined;
 }
 
-/** Gives the focus back: what the next Tab meets must be the same as for a visitor. */
+/** Restores the focus: the next Tab must start where it does for a visitor. */
 async function focusAgain(page: Page, { number }: Stop): Promise<void> {
   await page.evaluate((at) => {
     const element = (window as unknown as Walked).auditStops?.[at] as HTMLElement | undefined;
@@ -114,7 +114,7 @@ async function focusAgain(page: Page, { number }: Stop): Promise<void> {
   }, number);
 }
 
-/** Takes the focus away, and compares. */
+/** Removes the focus, and compares. */
 async function changeByFocus(page: Page, area: Area): Promise<number> {
   const focused = await shoot(page, area);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -13,17 +13,17 @@ import {
 } from './pixels.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** Share of the ground behind a line that may have less contrast: a fine line that crosses the words. */
+/** Share of the background behind a line that may have less contrast: a thin line that crosses the text. */
 const FEW = 0.02;
 
 /** Share of a line's box above and below the letters. */
 const AIR = 0.25;
 
 /**
- * Measures the contrast of each line of text with the ground that is really drawn behind it: pictures, gradients and
- * what is behind them, where axe-core can say nothing. Text within drawings is part of a picture and left out.
- * @param whole all of the page; otherwise what is on the screen and not covered
- * @returns findings (WCAG 1.4.3); the page's letters are transparent afterwards
+ * Measures the contrast of each line of text with the painted background behind it: pictures, gradients and what is
+ * below them, where axe-core reports nothing. Text in drawings is part of a picture and omitted.
+ * @param whole the complete page; otherwise the visible and uncovered part
+ * @returns findings (WCAG 1.4.3); afterwards the page's text is transparent
  */
 export async function paleLines(page: Page, whole: boolean): Promise<string[]> {
   const { lines } = await readLayout(page);
@@ -43,7 +43,7 @@ function pale(line: TextLine, pixels: Pixels): string | undefined {
   const ground = grounds[Math.floor(grounds.length * FEW)];
   if (ground === undefined) return undefined;
   const measured = contrast(ground, letters);
-  // A color of the picture has 256 steps, so the last digit is rounding.
+  // A color component has 256 steps, so the last digit is rounding.
   if (measured >= needed - 0.05) return undefined;
   return `"${line.words}" has a contrast of ${measured.toFixed(2)}:1 with what is drawn behind it, and needs ${needed}:1`;
 }
@@ -61,7 +61,7 @@ function groundsBehind(line: Area, pixels: Pixels): number[] {
   return found;
 }
 
-/** @throws Error for a color that is not written as rgb() and opaque, which the site has none of */
+/** @throws Error for a color that is not an opaque rgb(), which the site does not have */
 function letterLuminance(color: string): number {
   const [, red, green, blue, alpha = '1'] = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(color) ?? [];
   if (blue === undefined || Number(alpha) < 1) throw new Error(`The color ${color} cannot be measured.`);

@@ -1,28 +1,28 @@
-/** A line of text with its place on the page, in CSS px from the page's left top corner. */
+/** A line of text with its position on the page, in CSS px from the page's top left corner. */
 export interface TextLine {
   words: string;
-  /** Which element holds it: equal for the lines of one text. */
+  /** Its element: equal for the lines of one text. */
   owner: number;
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** Element that cuts the line off, or that it runs out of. */
+  /** The element that clips the line, or that it overflows. */
   lost?: string;
-  /** Something else covers it. */
+  /** Another element covers it. */
   covered: boolean;
-  /** Color of its letters, as the browser computes it. */
+  /** The computed color of its text. */
   color: string;
-  /** Letters of 24 px, or bold ones of 18.66 px and more (WCAG's "large"). */
+  /** Text of at least 24 px, or bold text of at least 18.66 px (WCAG's "large"). */
   isLarge: boolean;
-  /** Words of a control that cannot be used now. */
+  /** Text of a disabled control. */
   isDisabled: boolean;
 }
 
 export interface Layout {
   /** CSS px by which the page is wider than the screen. */
   sideways: number;
-  /** Elements that reach beyond the screen's right edge. */
+  /** Elements that extend beyond the screen's right edge. */
   wide: string[];
   lines: TextLine[];
 }

@@ -9,7 +9,7 @@ const PACKAGES = [
   ['Nu HTML checker', 'vnu-jar'],
 ] as const;
 
-/** Names and versions of what the audit looks with, for the head of its output. */
+/** Names and versions of the audit's tools, for the head of its output. */
 export function versions(browser: Browser): string {
   const installed = PACKAGES.map(([title, name]) => `${title} ${versionOf(name)}`);
   return [...installed, `Chromium ${browser.version()}`, `Node ${process.versions.node}`].join(', ');

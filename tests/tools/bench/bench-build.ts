@@ -1,6 +1,6 @@
-// `npm run bench:build -- --pages 16,1000,10000 [--peers] [--runs 3] [--formats json,yaml]`: what a site of landing
-// pages costs to build, by its number of pages, and what it costs others in the same run. Prints; asserts nothing, as
-// machines differ.
+// `npm run bench:build -- --pages 16,1000,10000 [--peers] [--runs 3] [--formats json,yaml]`: measures builds of landing
+// page sites of different sizes, and with --peers the same sites built by other generators in the same run. Prints;
+// asserts nothing, because machines differ.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ const generators: Generator[] = [
   ...(values.peers ? [hugoPeer, eleventyPeer, astroPeer].flatMap((peer) => peer() ?? []) : []),
 ];
 
-/** Where outputs of builds were put. */
+/** Where outputs of builds are moved. */
 const asides: string[] = [];
 
 console.log(`Node ${process.version}; medians of ${runs}, interleaved.`);
@@ -58,14 +58,14 @@ for (const format of formats) {
 }
 for (const aside of asides) rmSync(aside, { recursive: true, force: true });
 
-/** Builds sites with content of one format. @returns what each build cost, by generator and number of pages */
+/** Builds sites with content in one format. @returns the cost of each build, by generator and number of pages */
 async function costsOf(format: Format): Promise<Map<string, Cost[]>> {
   const costs = new Map<string, Cost[]>();
   for (const pages of counts) {
     say(`${pages} pages in ${format}: writing the content ...`);
     const root = path.join(REPOSITORY, `tests/.tmp/landings-${pages}-${format}`);
     await makeLandingSite(root, pages, format);
-    // The first build gives the others their markup, and makes what is kept for all builds.
+    // The first build produces the markup for the peers, and fills the caches.
     await measured(ours.prepare(root));
     const builds = generators.map(({ name, prepare }) => ({ name, build: prepare(root) }));
     for (let run = 1; run <= runs; run += 1) {
@@ -81,12 +81,12 @@ async function costsOf(format: Format): Promise<Map<string, Cost[]>> {
 }
 
 /**
- * Puts the output of an earlier build aside, so that each begins with nothing, and with nothing left to write to the
- * disk. Removed are all at the end: for minutes after ten thousand files were deleted, ext4 takes several times as long
- * to make a new one.
+ * Moves the output of an earlier build away, so that each build begins without files, and without pending writes to the
+ * disk. All of it is deleted at the end: for minutes after deleting ten thousand files, ext4 takes several times as
+ * long to create one.
  */
 function putAside(out: string): void {
-  // Where there is no such program, as on Windows, it does without.
+  // Optional, because Windows has no such program.
   spawnSync('sync');
   if (!existsSync(out)) return;
   const aside = `${out}-${asides.length}`;

@@ -1,5 +1,5 @@
-// `npm run bench:page`: how fast the pages are on a cheap phone, how long the first use of each island takes, and how
-// the same pages do when Astro or Eleventy delivers them. Prints; asserts nothing, as machines differ.
+// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, and with
+// --peers the same pages made by Astro and Eleventy. Prints; asserts nothing, because machines differ.
 import '../../../build/shared/production.ts';
 import { writeFile } from 'node:fs/promises';
 import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
@@ -16,7 +16,7 @@ import { measureTyping } from './page/typing.ts';
 
 ignoreClosedOutput();
 
-/** What the peers get: one page of each kind, with every island. */
+/** The pages for the peers: one of each kind, with every island. */
 const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];
 
 const options = readBenchOptions(process.argv.slice(2));

@@ -1,5 +1,5 @@
-// `npm run bench:photographs`: builds a copy of the site with many new photographs of 12 megapixels, once from nothing and once
-// from what was kept, beside the same site without any. `-- --count=100` says how many.
+// `npm run bench:photographs`: builds a copy of the site with many new photographs of 12 megapixels, once without and
+// once with the cache, and the same site without photographs. `-- --count=100` sets their number.
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** Photographs on one page, so that its HTML keeps to its budget. */
+/** Photographs per page, so that its HTML is within the budget. */
 const ON_A_PAGE = 10;
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '100' } } });
@@ -54,7 +54,7 @@ async function withPhotographs(): Promise<SiteEdits> {
       page + 1,
       names.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
     );
-  // Never the same ones, so that nothing of them is kept.
+  // Always new ones, so that none are cached.
   for (const [index, name] of names.entries())
     edits[`static/images/${name}`] = await photograph(4032, 3024, { seed: (Date.now() % 1e9) + index });
   return edits;

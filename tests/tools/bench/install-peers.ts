@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from '../../setup/install.ts';
 
-/** The newest of their line that npm could install together. React is the one of our site. */
+/** The newest versions that npm can install together. React is that of our site. */
 export const VERSIONS = {
   astro: '5.18.2',
   '@astrojs/react': '4.4.2',
@@ -12,7 +12,7 @@ export const VERSIONS = {
 };
 
 /**
- * Installs the peers into the temporary folder of the machine, where the next run finds them.
+ * Installs the peers into the machine's temporary folder, where the next run finds them.
  * @returns the folder with node_modules
  * @throws npm's error, for example without a network
  */

@@ -1,7 +1,7 @@
 /**
- * A Markdown table with even columns, readable on a terminal and ready for the README.
+ * A Markdown table with aligned columns, readable on a terminal and ready for the README.
  * @param head titles of the columns
- * @param rows as many cells each; a column of figures is set to the right
+ * @param rows one cell per column; columns of figures are right-aligned
  */
 export function formatTable(head: string[], rows: string[][]): string {
   const columns = head.map((title, index) => {
@@ -20,7 +20,7 @@ export function formatTable(head: string[], rows: string[][]): string {
 const align = (text: string, width: number, right: boolean) =>
   right ? text.padStart(width) : text.padEnd(width);
 
-/** `1,234`, `0.00`, `1.4x`, with a remark in brackets or without; and words for none. */
+/** `1,234`, `0.00`, `1.4x`, with or without a remark in parentheses; and the texts for a missing value. */
 const isFigure = (cell: string) => /^(?:[\d,.]+x?(?: \(.*\))?|-|all lost)$/.test(cell);
 
 /** `13,814` */

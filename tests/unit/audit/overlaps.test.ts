@@ -20,11 +20,11 @@ describe('lines of text', () => {
     expect(overlaps([line(1, 0, 0), line(2, 50, 5)])).toHaveLength(1);
   });
 
-  it('do not when only the air above and below them meets', () => {
+  it('do not overlap when only the space above and below them meets', () => {
     expect(overlaps([line(1, 0, 0), line(2, 0, 14)])).toEqual([]);
   });
 
-  it('do not when they lie side by side, or belong to one text', () => {
+  it('do not overlap when they are side by side, or belong to one text', () => {
     expect(overlaps([line(1, 0, 0), line(2, 100, 0)])).toEqual([]);
     expect(overlaps([line(1, 0, 0), line(1, 50, 5)])).toEqual([]);
   });

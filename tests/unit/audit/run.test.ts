@@ -15,7 +15,7 @@ const named = (name: string, run: Check['run'], alone = false) => ({
 });
 
 describe('the run of the audit', () => {
-  it('counts a check that fails to run as a finding, never as a pass', async () => {
+  it('reports a check that fails to run as a finding, never as a pass', async () => {
     const broken = named('spin', async () => {
       throw new Error('the menu never opened');
     });

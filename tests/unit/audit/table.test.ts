@@ -14,7 +14,7 @@ const result = (part: Partial<Result>): Result => ({
   ...part,
 });
 
-describe('the table', () => {
+describe('the audit’s table', () => {
   it('has a row for each page and a column for each value, and is Markdown', () => {
     const results = [
       result({}),
@@ -29,12 +29,12 @@ describe('the table', () => {
     );
   });
 
-  it('shows a check of two columns that failed to run as a finding in both', () => {
+  it('shows a check with two columns that failed to run as a finding in both', () => {
     const broken = result({ check: scores, findings: ['could not be checked: no browser'] });
     expect(tableOf(['/'], [scores], [broken])[1]).toEqual(['/', '1', '1']);
   });
 
-  it('comes above the findings in full', () => {
+  it('comes before the complete findings', () => {
     expect(formatFindings([result({}), result({ route: '/a/', findings: ['x', 'y'] })])).toBe(
       '/a/  axe\n    x\n    y',
     );

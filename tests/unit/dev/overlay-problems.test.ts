@@ -6,7 +6,7 @@ import { formatOverlayProblem, overlayProblems } from '../../../build/commands/d
 import { BuildError } from '../../../build/shared/problems.ts';
 
 describe('the terminal of npm run dev', () => {
-  it('shows the lines around a mistake, and obeys nothing in them', () => {
+  it('shows the lines around a mistake, without their control characters', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'problems-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     mkdirSync(path.join(root, 'content'));
@@ -26,7 +26,7 @@ describe('the terminal of npm run dev', () => {
     );
   });
 
-  it('obeys no name of a file', () => {
+  it('shows a file name without its control characters', () => {
     const where = 'content/\u001b[31m\nred.yaml';
     const [problem] = overlayProblems(
       new BuildError([{ where, message: 'Nothing uses this file.' }]),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { heavyPages } from '../../../build/commands/dev/page-weights.ts';
 import type { SiteVersion } from '../../../build/commands/dev/site-version.ts';
 
-/** A version of a site whose pages weigh what is given. */
+/** A version of a site with pages of the given weights. */
 const version = (weights: Record<string, number>): SiteVersion => ({
   paths: Object.keys(weights),
   notFound: '/404/',
@@ -16,7 +16,7 @@ const version = (weights: Record<string, number>): SiteVersion => ({
 
 const FIRST = version({ '/': 13_400, '/review/': 13_600, '/packages/': 14_200 });
 
-it('the dev server says at the start which pages come near what arrives at once, or are over it', async () => {
+it('npm run dev says at the start which pages are close to the first-load limit, or over it', async () => {
   expect(await heavyPages(FIRST, undefined)).toEqual([
     '/review/ weighs 13,600 bytes and comes near the 14,000 that arrive at once.',
     expect.stringMatching(
@@ -25,7 +25,7 @@ it('the dev server says at the start which pages come near what arrives at once,
   ]);
 });
 
-it('then only of those that changed', async () => {
+it('later it says so only for pages that changed', async () => {
   const next = version({ '/': 13_700, '/review/': 13_600, '/packages/': 14_200 });
   expect(await heavyPages(next, FIRST)).toEqual([
     '/ weighs 13,700 bytes and comes near the 14,000 that arrive at once.',

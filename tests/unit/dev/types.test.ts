@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readTypeErrors, typeChecker } from '../../../build/commands/dev/type-check.ts';
 import type { Problem } from '../../../build/shared/problems.ts';
 
-it('a type error is read with its place and its explanation', () => {
+it('a type error is parsed with its place and its explanation', () => {
   const output = `pages/index.tsx(12,5): error TS2322: Type 'number' is not assignable.
   The types of 'a' are different.
 components/A.tsx(3,1): error TS2304: Cannot find name 'b'.
@@ -42,9 +42,9 @@ it('the compiler reports what is wrong in a project, and nothing once it is fixe
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
 });
 
-// Only Linux shows in its file system which programs run where.
+// Only Linux lists the working directories of processes in its file system.
 it.skipIf(process.platform !== 'linux')(
-  'a check that is stopped leaves no program running',
+  'stopping a check leaves no process running',
   {
     timeout: 120_000,
   },
@@ -59,16 +59,16 @@ it.skipIf(process.platform !== 'linux')(
     const checker = typeChecker(path.join(folder, 'tsconfig.json'), () => {});
     checker.start();
     await expect.poll(() => programsIn(folder), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
-    // By then it listens to signals itself.
+    // By then it handles signals itself.
     await setTimeout(500);
-    // The program and what it has started; since Node 22 the one becomes the other.
+    // The program and its child; since Node 22 the one replaces the other.
     expect(programsIn(folder)).toBeGreaterThan(0);
     checker.stop();
     await expect.poll(() => programsIn(folder), { timeout: 10_000 }).toBe(0);
   },
 );
 
-/** Number of running programs that were started in a folder. */
+/** Number of running processes that were started in a folder. */
 function programsIn(folder: string): number {
   const isThere = (pid: string) => {
     try {

@@ -13,13 +13,13 @@ const section = (tiers: Record<string, Points>) =>
 const found = (tiers: Record<string, Points>, feature: string, amount: string, extra?: string) =>
   packageFor(section(tiers), { feature, amount, extra })?.price;
 
-describe('the finder', () => {
+describe('the package finder', () => {
   it('offers each amount once', () => {
     const same = section({ $1: { Pages: 5 }, $2: { Pages: 5 }, $3: { Pages: 'up to 20' } });
     expect(amountsOf(same, 'Pages')).toEqual(['5', 'up to 20']);
   });
 
-  it('offers no amount of what a package only includes or leaves out', () => {
+  it('does not offer the amount of a feature that a package merely includes or omits', () => {
     expect(amountsOf(section({ $1: { Pages: true }, $2: {} }), 'Pages')).toEqual([]);
   });
 
@@ -44,11 +44,11 @@ describe('the finder', () => {
     ['20', 'Chat', '$1,800'],
     ['30', 'Phone', '$550'],
     ['100', 'Phone', '$1,800'],
-  ])('ends at the package of least cost with %s keywords and %s', (amount, extra, price) => {
+  ])('ends at the least expensive package with %s keywords and %s', (amount, extra, price) => {
     expect(found(usual, 'Keywords', amount, extra)).toBe(price);
   });
 
-  it('never ends at a package without what is asked for, where a larger one leaves it out', () => {
+  it('never ends at a package without the requested feature, even if a larger one omits it', () => {
     const odd: Record<string, Points> = {
       $200: { Hours: 10, Photos: true },
       $300: { Hours: 20 },
@@ -58,18 +58,18 @@ describe('the finder', () => {
     expect(found(odd, 'Hours', '20', 'Photos')).toBe('$400');
   });
 
-  it('ends at no package where none has both', () => {
+  it('ends at no package if none has both', () => {
     const odd: Record<string, Points> = { $200: { Hours: 10, Photos: true }, $300: { Hours: 20 } };
     expect(found(odd, 'Hours', '20', 'Photos')).toBeUndefined();
   });
 
-  it('asks nobody to pay more for less', () => {
+  it('never suggests paying more for less', () => {
     const odd: Record<string, Points> = { $200: { Hours: 30 }, $300: { Hours: 20, Photos: true } };
     expect(found(odd, 'Hours', '20')).toBe('$200');
     expect(found(odd, 'Hours', '30', 'Photos')).toBeUndefined();
   });
 
-  it('goes by prices, whatever the order of the packages', () => {
+  it('compares prices, whatever the order of the packages', () => {
     const falling: Record<string, Points> = {
       '$1,000': { Budget: 'up to $9,000', Calls: true },
       $500: { Budget: 'up to $5,000', Calls: true },

@@ -3,7 +3,7 @@ import { replace, site } from '../small-site.ts';
 
 const PACKAGES = 'content/packages/seo.yaml';
 
-/** A finder for the one package of the small site, and a larger one that has Keywords only. */
+/** A finder for the one package of the small site, and a larger one with only Keywords. */
 const withFinder = (feature: string, extra: string) =>
   replace(
     'tiers:\n',
@@ -25,7 +25,7 @@ const andLarger = (text: string) =>
 `;
 
 describe('the finder of a section of packages', () => {
-  it('asks for rows of its file only', async () => {
+  it('asks only for rows of its file', async () => {
     const small = await site({ [PACKAGES]: withFinder('Keyword', 'Keywords') });
     expect(await small.problems()).toEqual([
       {
@@ -36,7 +36,7 @@ describe('the finder of a section of packages', () => {
     ]);
   });
 
-  it('may ask for what a larger package leaves out', async () => {
+  it('may ask for a feature that a larger package omits', async () => {
     const small = await site({
       [PACKAGES]: (text) => andLarger(withFinder('Keywords', 'Landing pages')(text)),
     });

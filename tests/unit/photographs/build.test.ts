@@ -61,13 +61,13 @@ describe('a photograph in the content', () => {
     expect(webp).toBeLessThan(jpeg);
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('may be a %s, whatever its name says', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('may be a %s, whatever its extension says', async (format) => {
     const small = await photographed(await photograph(500, 400, { format }));
     await small.build();
     expect((await pictureOf(small)).plain.map(({ width }) => width)).toEqual([100, 200, 400]);
   });
 
-  it('keeps its place in its main color until it is there, without a style attribute', async () => {
+  it('is replaced by its main color until it loads, without a style attribute', async () => {
     const small = await photographed(await photograph(400, 300, { halves: ['#cc0000', '#cc0000'] }));
     await small.build();
     const html = await small.read('services/seo/index.html');
@@ -76,7 +76,7 @@ describe('a photograph in the content', () => {
     expect(html).not.toMatch(/ style=/);
   });
 
-  it('that can be seen through has no color behind it', async () => {
+  it('with transparency has no color behind it', async () => {
     const clear = sharp({ create: { width: 400, height: 300, channels: 4, background: '#f008' } });
     const small = await photographed(await clear.png().toBuffer());
     await small.build();
@@ -94,7 +94,7 @@ describe('a photograph in the content', () => {
   it.each([
     ['0% 50%', 'red'],
     ['100% 50%', 'blue'],
-  ])('is cut around its focus: %s', async (focus, color) => {
+  ])('is cropped around its focus: %s', async (focus, color) => {
     const small = await photographed(await photograph(800, 400, { halves: ['#f00', '#00f'] }), {
       room: PORTRAIT_ROOM,
       picture: `name: shop\n  alt: A shop\n  focus: ${focus}`,
@@ -107,7 +107,7 @@ describe('a photograph in the content', () => {
     }
   });
 
-  it('is cut otherwise on narrow screens where the layout says so', async () => {
+  it('is cropped differently on narrow screens if the layout says so', async () => {
     const small = await photographed(await photograph(800, 400), {
       room: "{ ratio: 2, sizes: '50vw', widths: [200, 400], least: 200, narrow: { media: '(max-width: 600px)', ratio: 1, sizes: '100vw', widths: [100, 300] } }",
     });
@@ -124,7 +124,7 @@ describe('a photograph in the content', () => {
   });
 
   it('is upright, and reveals neither place nor camera', async () => {
-    // The camera was turned: what it stored at the left belongs at the top.
+    // The camera was rotated: what it stored on the left belongs at the top.
     const taken = await photograph(800, 600, { halves: ['#f00', '#00f'], orientation: 6, withPlace: true });
     expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(100);
     const small = await photographed(taken);
@@ -151,7 +151,7 @@ describe('a photograph in the content', () => {
 });
 
 describe('the files of a photograph', () => {
-  /** Builds, and says whether the terminal showed that photographs are made. */
+  /** Builds, and returns whether the terminal reported photographs being made. */
   async function buildsAnew(small: Site): Promise<boolean> {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
@@ -162,7 +162,7 @@ describe('the files of a photograph', () => {
     }
   }
 
-  it('are made once, and again when the photograph changes', async () => {
+  it('are made once, and again if the photograph changes', async () => {
     const small = await photographed(await photograph(500, 400, { seed: unique() }));
     expect(await buildsAnew(small)).toBe(true);
     const before = await madeFiles(small);
@@ -173,7 +173,7 @@ describe('the files of a photograph', () => {
     expect((await madeFiles(small)).filter((file) => before.includes(file))).toEqual([]);
   });
 
-  it('have the same bytes whether one is made or all, kept or new', async () => {
+  it('have the same bytes whether one is made or all, cached or new', async () => {
     const bytes = await photograph(900, 600);
     const small = await photographed(bytes);
     await small.build();
@@ -185,7 +185,7 @@ describe('the files of a photograph', () => {
     expect(Buffer.from(await encode(points, { width: 200, height: 133 }, 'avif')).equals(built)).toBe(true);
   });
 
-  it('are shown by npm run dev too, each made when it is asked for', async () => {
+  it('are also served by npm run dev, each made on request', async () => {
     const small = await photographed(await photograph(700, 500));
     await small.build();
     const version = await openSite({ root: small.root, out: small.out, release: false, environment: {} });
@@ -201,7 +201,7 @@ describe('the files of a photograph', () => {
 });
 
 describe('a file that no page shows', () => {
-  it('is no part of the site where it is a photograph, and is named', async () => {
+  it('is not published if it is a photograph, and is listed', async () => {
     const small = await photographed(await photograph(500, 400));
     await writeFile(
       path.join(small.root, 'static/images/party.jpg'),
@@ -218,7 +218,7 @@ describe('a file that no page shows', () => {
     );
   });
 
-  it('is published where it is another one, and is named, too', async () => {
+  it('is published if it is not a photograph, and is listed too', async () => {
     const small = await photographed(await photograph(500, 400));
     await writeFile(path.join(small.root, 'static/prices.pdf'), '%PDF');
     const { unused } = await small.build();
@@ -227,7 +227,7 @@ describe('a file that no page shows', () => {
     expect(await small.files()).toContain('prices.pdf');
   });
 
-  it('is not named once a page leads to it', async () => {
+  it('is not listed if a page links to it', async () => {
     const small = await photographed(await photograph(500, 400));
     await writeFile(path.join(small.root, 'static/price list.pdf'), '%PDF');
     await small.edit({ 'pages/index.tsx': replace('<h1', '<a href="/price%20list.pdf">Prices</a><h1') });
@@ -242,7 +242,7 @@ describe('a file that no page shows', () => {
 });
 
 it('a photograph that changes while the build runs stops it', async () => {
-  // A photograph of which nothing is kept.
+  // A photograph that is not in the cache.
   const small = await photographed(await photograph(500, 400, { seed: unique() }));
   const folder = path.join(small.root, 'static');
   const read = await readPhotographs(folder, ['images/shop.jpg']);

@@ -5,7 +5,7 @@ import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/
 const RED = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c04020' } });
 const SIZE = { width: 400, height: 300 };
 
-/** The same picture in the ways in which cameras and programs store one. */
+/** The same picture in the forms in which cameras and programs store it. */
 const STORED: [name: string, bytes: Promise<Buffer>, color: [number, number, number]][] = [
   ['16 bits a color', RED.clone().toColorspace('rgb16').png().toBuffer(), [192, 64, 32]],
   ['10 bits a color', RED.clone().avif({ bitdepth: 10 }).toBuffer(), [192, 64, 32]],
@@ -15,8 +15,8 @@ const STORED: [name: string, bytes: Promise<Buffer>, color: [number, number, num
   ['shades of gray', RED.clone().greyscale().jpeg().toBuffer(), [108, 108, 108]],
 ];
 
-describe.each(['avif', 'webp', 'jpg'] as const)('a photograph, made a file of the kind %s,', (format) => {
-  it.each(STORED)('keeps its colors where it is stored with %s', async (_name, stored, color) => {
+describe.each(['avif', 'webp', 'jpg'] as const)('a photograph encoded as %s', (format) => {
+  it.each(STORED)('keeps its colors if it is stored with %s', async (_name, stored, color) => {
     const bytes = await stored;
     expect(await sizeAndColor(bytes)).toMatchObject(SIZE);
     const points = await cutOut(bytes, SIZE, { left: 50, top: 0, width: 300, height: 300 }, 200);

@@ -14,7 +14,7 @@ const POLICY = 'content/policies/refund-policy.md';
 const ISO = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(99)]);
 
-/** What the build says of a photograph, and that it names the line of the content. */
+/** Expects the build's message about a photograph, at the line of the content. */
 async function saidOf(bytes: Uint8Array): Promise<string> {
   const small = await photographed(bytes);
   const problems = await small.problems();
@@ -23,7 +23,7 @@ async function saidOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('a mistake with a photograph stops the build with line and remedy', () => {
-  it('where there is no such file', async () => {
+  it('if the file does not exist', async () => {
     const small = await photographed(undefined, { picture: 'name: shopp.jpg\n  alt: A shop' });
     await writeFile(path.join(small.root, FILE), await photograph(300, 200));
     expect(await small.problems()).toEqual([
@@ -35,13 +35,13 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
     ]);
   });
 
-  it('where it is too small for its place', async () => {
+  it('if it is too small for its place', async () => {
     expect(await saidOf(await photograph(120, 90))).toBe(
       'The file static/images/shop.jpg is too small for this place, and would look blurred: it has 120 x 90 px, where at least 150 x 113 px are needed. Use the original photograph, not a copy from a website or a message.',
     );
   });
 
-  it('where the part that is shown is too small', async () => {
+  it('if the visible part is too small', async () => {
     const small = await photographed(await photograph(900, 100), {
       room: "{ ratio: 1, sizes: '9px', widths: [200], least: 200 }",
     });
@@ -50,7 +50,7 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
     );
   });
 
-  it('where it is an HEIC photograph of a telephone', async () => {
+  it('if it is an HEIC photograph from a phone', async () => {
     expect(await saidOf(ISO('heic'))).toMatch(
       /^The file static\/images\/shop\.jpg is an HEIC photograph, the format of iPhones, .* File, Export, JPEG;/,
     );
@@ -73,14 +73,14 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
     ],
     ['PDF', async () => Buffer.from('%PDF-1.7')],
     ['Photoshop', async () => Buffer.from('8BPS')],
-  ])('where it is of a format that browsers do not show: %s', async (name, make) => {
+  ])('if browsers do not show its format: %s', async (name, make) => {
     expect(await saidOf(await make())).toBe(
       `The file static/images/shop.jpg is a ${name} file, which browsers cannot show well. Open it in an image program, save it as a JPEG, and put that into static/images/.`,
     );
   });
 
   it.each(['<html>Not found</html>', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'x'])(
-    'where it is no photograph at all: %s',
+    'if it is not a photograph: %s',
     async (text) => {
       expect(await saidOf(Buffer.from(text))).toContain(
         'is no photograph: it is none of JPEG, PNG, WebP, AVIF, whatever its name says. Copy the original there once more',
@@ -88,20 +88,20 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
     },
   );
 
-  it('where it is empty', async () => {
+  it('if it is empty', async () => {
     expect(await saidOf(Buffer.alloc(0))).toBe(
       'The file static/images/shop.jpg is empty. Copy the original there once more.',
     );
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('where a part of it is missing: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('if a part of it is missing: %s', async (format) => {
     const whole = await photograph(600, 400, { format });
     expect(await saidOf(whole.subarray(0, Math.round(whole.length / 2)))).toMatch(
       /^The file static\/images\/shop\.jpg is broken: a part of it is missing or damaged\. Copy the original there once more/,
     );
   });
 
-  it('where it has 40 MB, without reading it', async () => {
+  it('if it has 40 MB, without reading it', async () => {
     const small = await photographed(await photograph(300, 200));
     await truncate(path.join(small.root, FILE), 40_000_000);
     expect((await small.problems())[0]?.message).toBe(
@@ -109,7 +109,7 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
     );
   });
 
-  it('where a small file claims more points than any camera takes', async () => {
+  it('if a small file claims more pixels than any camera takes', async () => {
     const huge = await sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: 'red' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -129,12 +129,12 @@ describe('a mistake with a photograph stops the build with line and remedy', () 
       'name: shop.jpg\n  alt: ""',
       'picture.alt: this must have at least 1 character, but it is empty.',
     ],
-  ])('where its alternative text %s', async (_what, picture, message) => {
+  ])('if its alternative text %s', async (_what, picture, message) => {
     const small = await photographed(await photograph(300, 200), { picture });
     expect((await small.problems()).map((problem) => problem.message)).toEqual([message]);
   });
 
-  it.each(['left', '30', '120% 10%', '30%'])('where its focus is no place: %s', async (focus) => {
+  it.each(['left', '30', '120% 10%', '30%'])('if its focus is not a place: %s', async (focus) => {
     const small = await photographed(await photograph(300, 200), {
       picture: `name: shop.jpg\n  alt: A shop\n  focus: "${focus}"`,
     });
@@ -159,7 +159,7 @@ describe('a photograph in Markdown', () => {
     ]);
   });
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     const small = await withText('Words before ![A shop](images/shopp.jpg) and after.');
     await writeFile(path.join(small.root, FILE), await photograph(300, 200));
     const [problem, ...others] = await small.problems();
@@ -172,13 +172,13 @@ describe('a photograph in Markdown', () => {
     ['beginnings of pictures', '![a'.repeat(300)],
     ['blanks in a name', `![a](${' '.repeat(100_000)}`],
     ['letters in a name', `![a](${'x'.repeat(100_000)}`],
-  ])('does not hold up the build with %s', async (_what, text) => {
+  ])('does not hang the build with %s', async (_what, text) => {
     const start = performance.now();
     takePictures({ type: 'text', raw: text, text } as Token, 'x.md', 1, 0);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('is not shown as text because the name of its file has a space', async () => {
+  it('is not shown as text if its file name has a space', async () => {
     const small = await withText('![A shop](images/shop front.jpg)');
     expect((await small.problems())[0]?.message).toContain(
       'This picture would be shown as text, because the name of its file has a space. Rename the file',

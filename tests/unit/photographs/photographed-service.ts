@@ -5,7 +5,7 @@ import { replace, type Site, site } from '../small-site.ts';
 
 export const SERVICE = 'content/services/seo.yaml';
 
-/** A service page that shows its picture in a room of its own. */
+/** A service page that shows its picture in a custom room. */
 const page = (room: string) => `
 import { ContentPicture } from '../../../../../components/Drawing.tsx';
 import { definePages } from '../../../../../components/page.ts';
@@ -20,12 +20,12 @@ export const page = definePages({
 
 const ROOM = "{ sizes: '100vw', widths: [100, 200, 400], least: 150 }";
 
-/** The file that the picture of the small site names. */
+/** The picture file of the small site. */
 export const FILE = 'static/images/shop.jpg';
 
 /**
  * The small site with a photograph on its service page.
- * @param bytes of the photograph; none leaves the file out
+ * @param bytes of the photograph; undefined omits the file
  * @param picture lines of YAML below `picture:`
  */
 export async function photographed(
@@ -60,7 +60,7 @@ export async function pictureOf(small: Site) {
   };
 }
 
-/** Every file that the build made of photographs. */
+/** Every photograph file in the built site. */
 export const madeFiles = async (small: Site): Promise<string[]> =>
   (await small.files()).filter((file) => /^assets\/images\/.*\.(?:avif|webp|jpg)$/.test(file));
 
@@ -68,7 +68,7 @@ export const opened = (small: Site, file: string) => sharp(path.join(small.out, 
 
 export const bytesOf = async (small: Site, file: string) => (await stat(path.join(small.out, file))).size;
 
-/** The color of the middle of a built picture: `red`, `green` or `blue`, whichever is strongest. */
+/** The color in the middle of a built picture: `red`, `green` or `blue`, whichever is strongest. */
 export async function mainColor(small: Site, file: string): Promise<string | undefined> {
   const [red = 0, green = 0, blue = 0] = await opened(small, file)
     .resize(1, 1)

@@ -27,15 +27,15 @@ describe('the name of a picture', () => {
     ['lamp', 'images/lamp.svg'],
     ['two.png', 'images/two.png'],
     ['map-pack.png', 'images/map-pack.png'],
-  ])('may be written as people write it: %s', (name, file) => {
+  ])('may be written in any usual form: %s', (name, file) => {
     expect(find(name)).toEqual({ file });
   });
 
-  it('is that of a drawing where no file has it', () => {
+  it('is that of a drawing if no file has it', () => {
     expect(find('compass')).toEqual({ drawing: 'compass' });
   });
 
-  it('is refused where it could mean two pictures', () => {
+  it('is refused if it could mean two pictures', () => {
     expect(find('two')).toEqual({
       problem:
         '"two" could mean static/images/two.jpg or static/images/two.png. Write the name with its ending, or rename one of them.',
@@ -53,10 +53,10 @@ describe('the name of a picture', () => {
   );
 });
 
-describe('the part of a photograph that is shown', () => {
+describe('the visible part of a photograph', () => {
   const size = { width: 1000, height: 600 };
 
-  it('has the shape of its place, and is as large as can be', () => {
+  it('has the shape of its place, and is as large as possible', () => {
     expect(cutOf(size, 1)).toEqual({ left: 200, top: 0, width: 600, height: 600 });
     expect(cutOf(size, 2)).toEqual({ left: 0, top: 50, width: 1000, height: 500 });
     expect(cutOf(size, undefined)).toEqual({ left: 0, top: 0, ...size });
@@ -87,7 +87,7 @@ describe('progress', () => {
     return { progress: showProgress('Making photographs', 3, output), text: () => text };
   };
 
-  it('counts on one line of a terminal, which is clean again in the end', () => {
+  it('counts on one line of a terminal, which is empty again at the end', () => {
     const { progress, text } = shown(true);
     progress.step();
     expect(text()).toBe('');
@@ -108,12 +108,12 @@ describe('progress', () => {
       progress.step();
     }
     progress.end();
-    expect(text()).toBe('Making photographs. The next build need not.\n');
+    expect(text()).toBe('Making photographs. The next build uses the cached result.\n');
   });
 });
 
-describe('work on many things', () => {
-  it('gives its results in their order, and does no more at a time than it may', async () => {
+describe('parallel work', () => {
+  it('returns its results in order, and never exceeds its limit', async () => {
     let running = 0;
     let most = 0;
     const work = async (number: number) => {
@@ -127,7 +127,7 @@ describe('work on many things', () => {
     expect(most).toBe(2);
   });
 
-  it('begins nothing after an error, and reports it when all that had begun has ended', async () => {
+  it('starts nothing after an error, and reports it when all running work has ended', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = async (number: number) => {

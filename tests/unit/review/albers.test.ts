@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { albers } from '../../../components/review/albers.ts';
 
-// Points that can be read off the drawing itself, components/drawings/StatesOutline.tsx.
+// Points read from the drawing itself, components/drawings/StatesOutline.tsx.
 describe('a place on the map', () => {
   it.each([
     ['the southern tip of Florida', 25.12, -81.08, 807, 590],

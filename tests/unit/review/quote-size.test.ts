@@ -3,8 +3,8 @@ import { quoteSize, sizeFor } from '../../../components/review/quote-size.ts';
 
 const text = (length: number) => 'five '.repeat(Math.ceil(length / 5)).slice(0, length);
 
-describe('the size of a review', () => {
-  it('never grows with the length of the text', () => {
+describe('the font size of a review', () => {
+  it('never increases with the length of the text', () => {
     const sizes = Array.from({ length: 400 }, (_, length) => sizeFor(text(length + 1)));
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   });
@@ -13,7 +13,7 @@ describe('the size of a review', () => {
     expect(sizeFor('Extraordinarily good.')).toBeLessThan(sizeFor('Really very good work.'));
   });
 
-  it('has a class for the longest text that content may hold', () => {
+  it('is defined for the longest text that content may have', () => {
     expect(quoteSize(text(400))).toMatch(/^\w+$/);
   });
 });

@@ -11,7 +11,7 @@ import { places } from './places.ts';
 const FIRST = { 'index.html': 'one', 'old/index.html': 'old' };
 const SECOND = { 'index.html': 'two' };
 
-/** Names that were tried on an earlier version: one ran a command, others deleted what was not the upload's. */
+/** Names that worked against an earlier version: one ran a command, others deleted other people's files. */
 const NAMES = {
   'a line break, which began a command': 'a.html\n!touch pwned',
   'a carriage return': 'a.html\rDELE index.html',
@@ -62,7 +62,7 @@ describe('a list on the host with a name that no upload wrote', () => {
     expect(existsSync('pwned')).toBe(false);
   });
 
-  it('is refused although this machine’s list has the same name', async () => {
+  it('is refused even if this machine’s list has the same name', async () => {
     const { lists, outside, site, send, put } = await places();
     await writeFile(path.join(outside, 'diary.txt'), 'private');
     await send(await site(FIRST), 0);
@@ -75,7 +75,7 @@ describe('a list on the host with a name that no upload wrote', () => {
   });
 
   it.each(['', '{', '[]', '3', '{"index.html": 3}', '{"index.html": "yesterday"}', '\u00ff\u00fe{}'])(
-    'is refused when it is no list at all: %j',
+    'is refused if it is not a list: %j',
     (text) => {
       expect(() => parseHostList(Buffer.from(text, 'latin1'))).toThrow(
         `${LIST_FILE} on the host is damaged.`,
@@ -83,20 +83,20 @@ describe('a list on the host with a name that no upload wrote', () => {
     },
   );
 
-  it('is refused when it is larger than any list of an upload', () => {
+  it('is refused if it is larger than any upload’s list', () => {
     expect(() => parseHostList(undefined)).toThrow('is damaged');
     const many = Object.fromEntries(Array.from({ length: 300_001 }, (_, number) => [`${number}.html`, null]));
     expect(() => parseHostList(Buffer.from(JSON.stringify(many)))).toThrow('is damaged');
   });
 
-  it('is no way to poison objects of the program', async () => {
+  it('cannot pollute prototypes', async () => {
     const list = parseHostList(Buffer.from('{"__proto__": null, "constructor": null, "index.html": null}'));
     expect(list.has('index.html')).toBe(true);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
 
-describe('a list on the host with names that are somebody else’s', () => {
+describe('a list on the host with names of other people’s files', () => {
   it('removes none of them', async () => {
     const { site, send, put, files, read } = await places();
     await put({ 'wp-config.php': 'password', 'photos/family.jpg': 'dear' });
@@ -113,7 +113,7 @@ describe('a list on the host with names that are somebody else’s', () => {
     expect(await read('wp-config.php')).toBe('password');
   });
 
-  it('removes nothing at all on a machine that has no list', async () => {
+  it('removes nothing at all on a machine without a list', async () => {
     const { site, send, put, files } = await places();
     await put({
       'wp-config.php': 'password',
@@ -124,7 +124,7 @@ describe('a list on the host with names that are somebody else’s', () => {
   });
 });
 
-describe('a planted link', () => {
+describe('a planted symbolic link', () => {
   const plant = async (name: string, target: string) => {
     const all = await places();
     await writeFile(path.join(all.outside, 'diary.txt'), 'private');
@@ -152,7 +152,7 @@ describe('a planted link', () => {
     expect(await filesIn(web)).not.toContain('robots.txt');
   });
 
-  it('under the name by which a file travels is replaced, and what it leads to stays', async () => {
+  it('with the temporary name of an upload is replaced, and its target stays', async () => {
     const { outside, site, send, read } = await plant('.index.html.uploading', 'diary.txt');
     await send(await site(FIRST), 0);
     await untouched(outside);
@@ -170,7 +170,7 @@ describe('a planted link', () => {
     expect(lines.join('\n'), base).toContain('so they stay: old/diary.txt');
   });
 
-  it('that appears in the middle of an upload is not followed either', async () => {
+  it('that appears during an upload is not followed either', async () => {
     const { outside, web, site, send } = await places();
     await writeFile(path.join(outside, 'diary.txt'), 'private');
     const planted = send(await site(FIRST), 0, {
@@ -187,7 +187,7 @@ describe('a planted link', () => {
   });
 });
 
-describe('a folder or a pipe in the place of a file', () => {
+describe('a folder or a pipe in place of a file', () => {
   it('stops the upload with one sentence', async () => {
     const { site, send, put } = await places();
     await put({ 'index.html/x': '' });
@@ -213,14 +213,14 @@ describe('a name that an upload can have written', () => {
   });
 });
 
-describe('a text of a host on the terminal', () => {
-  it('has one line, and nothing that moves the cursor or changes colors', () => {
+describe('a host’s text on the terminal', () => {
+  it('is on one line, without control characters', () => {
     expect(printable('550 no\r\n\u001b[31mThe site is up.\u0007\u009b2J\u2028\u202e')).toBe(
       '550 no [31mThe site is up. 2J',
     );
   });
 
-  it('has an end', () => {
+  it('is limited in length', () => {
     expect(printable('x'.repeat(100_000))).toHaveLength(601);
     expect(listed(['a', 'b\n', 'c'], 2)).toBe('a, b and 1 more');
   });

@@ -12,11 +12,11 @@ import { filesIn } from '../small-site.ts';
 /** File -> text. */
 export type Texts = Record<string, string>;
 
-/** Options of an upload, beside the site. */
+/** Options of an upload, besides the site. */
 export interface Sending {
-  /** Stands between the upload and the web root. */
+  /** Wraps the connection to the web root. */
   through?: (host: Host) => Host;
-  /** Which machine uploads: each has a list of its own. */
+  /** Name of the uploading machine: each has its own list. */
   machine?: string;
   overwrite?: boolean;
   draftToo?: boolean;
@@ -25,7 +25,7 @@ export interface Sending {
 /** `2026-11-01` plus some days. */
 export const day = (number: number) => new Date(Date.UTC(2026, 10, 1 + number)).toISOString().slice(0, 10);
 
-/** An empty web root, sites, and machines that upload them; all go with the test. */
+/** An empty web root, sites, and machines that upload them; removed at the end of the test. */
 export async function places() {
   await mkdir('tests/.tmp', { recursive: true });
   const base = await mkdtemp(path.resolve('tests/.tmp/upload-'));
@@ -34,7 +34,7 @@ export async function places() {
   const outside = path.join(base, 'outside');
   for (const folder of [web, outside]) await mkdir(folder);
   let count = 0;
-  /** What `npm run release` would leave, or `npm run build`. */
+  /** The output of `npm run release`, or of `npm run build`. */
   const site = async (texts: Texts, release = true) => {
     const folder = path.join(base, `site-${count++}`);
     const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digest(text)]));

@@ -10,16 +10,16 @@ const digest = 'a'.repeat(64);
 
 const NOTHING: Plan['after'] = { onHost: new Map(), own: new Map() };
 
-/** One upload after what is remembered of others. */
+/** One upload after those in the lists. */
 const plan = (files: string[], { onHost, own }: Plan['after'], number: number) =>
   planUpload({ site: new Map(files.map((file) => [file, digest])), onHost, own, today: day(number) });
 
-/** What is remembered after uploads on the days given. */
+/** The lists after uploads on the given days. */
 const uploaded = (uploads: [day: number, files: string[]][]) =>
   uploads.reduce((lists, [number, files]) => plan(files, lists, number).after, NOTHING);
 
 describe('the order of an upload', () => {
-  it('brings hashed files first, then what has a fixed name, then the pages with their precompressed files', () => {
+  it('is hashed files first, then other files, then pages with their precompressed files', () => {
     const files = [
       'index.html',
       'index.html.br',
@@ -36,7 +36,7 @@ describe('the order of an upload', () => {
     ]);
   });
 
-  it('leaves no file out and brings none twice', () => {
+  it('includes every file exactly once', () => {
     const files = ['404.html', 'index.html', 'sitemap.xml', OLD, NEW, 'assets/odd.txt', 'images/html'];
     const sent = plan(files, NOTHING, 0).batches.flatMap((batch) => batch.files);
     expect(sent.sort()).toEqual([...files].sort());
@@ -52,7 +52,7 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], uploaded([[0, [OLD, `${OLD}.br`]]]), 5).kept).toEqual([OLD, `${OLD}.br`]);
   });
 
-  it('stay however long ago they were uploaded, since they were in use until now', () => {
+  it('stay however long ago they were uploaded, because they were in use until now', () => {
     expect(plan([NEW], uploaded([[0, [OLD]]]), 400).removable).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], uploaded([[0, [OLD]], ...uploads]), 30).kept).toContain(OLD);
   });
 
-  it('leave after a month without use, counted from the first upload without them', () => {
+  it('are removed after a month without use, counted from the first upload without them', () => {
     const lists = uploaded([
       [0, [OLD]],
       [10, [NEW]],
@@ -73,7 +73,7 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], lists, 10 + KEPT_DAYS)).toMatchObject({ kept: [], removable: [OLD] });
   });
 
-  it('begin a new month when they were in use again', () => {
+  it('begin a new month if they were in use again', () => {
     const lists = uploaded([
       [0, [OLD]],
       [10, [NEW]],
@@ -82,13 +82,13 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], lists, 50).kept).toEqual([OLD]);
   });
 
-  it('stay the whole month although the host’s list says that it is over', () => {
+  it('stay for the whole month even if the host’s list says that it is over', () => {
     const { own } = uploaded([[0, [OLD]]]);
     const lists = { own, onHost: new Map([[OLD, day(-300)]]) };
     expect(plan([NEW], lists, 1)).toMatchObject({ kept: [OLD], removable: [] });
   });
 
-  it('stay the whole month where another machine has used them since', () => {
+  it('stay for the whole month if another machine has used them since', () => {
     const here = uploaded([
       [0, [OLD]],
       [1, [NEW]],
@@ -97,7 +97,7 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], { own: here.own, onHost: there.onHost }, 40).kept).toEqual([OLD]);
   });
 
-  it('are forgotten once they have left, so that the lists do not grow', () => {
+  it('are dropped from the lists when they are removed, so the lists do not grow', () => {
     const { onHost, own } = uploaded([
       [0, [OLD]],
       [1, [NEW]],
@@ -108,7 +108,7 @@ describe('hashed files of an earlier upload', () => {
     expect([...own.keys()]).toEqual([NEW]);
   });
 
-  it('do not begin their month with an upload that broke off, since its page stayed', () => {
+  it('do not begin their month with an upload that broke off, because its page stayed', () => {
     const { before } = plan([NEW], uploaded([[0, [OLD]]]), 1);
     expect(plan([NEW], before, 90).kept).toEqual([OLD]);
   });
@@ -116,13 +116,13 @@ describe('hashed files of an earlier upload', () => {
 
 describe('anything else of an earlier upload', () => {
   it.each(['refund-policy/index.html', 'refund-policy/index.html.br', 'licence.txt', 'assets/about.json'])(
-    'leaves at once: %s',
+    'is removed at once: %s',
     (file) => {
       expect(plan([NEW], uploaded([[0, [file]]]), 1).removable).toEqual([file]);
     },
   );
 
-  it('stays where only the host’s list names it, and is still in that list for the machine that put it there', () => {
+  it('stays if only the host’s list names it, and stays in that list for the machine that put it there', () => {
     const { onHost } = uploaded([[0, ['licence.txt']]]);
     const next = plan([NEW], { onHost, own: new Map() }, 1);
     expect(next).toMatchObject({ removable: [], unproved: ['licence.txt'] });
@@ -130,12 +130,12 @@ describe('anything else of an earlier upload', () => {
     expect([...next.after.own.keys()]).not.toContain('licence.txt');
   });
 
-  it('stays where only this machine’s list names it', () => {
+  it('stays if only this machine’s list names it', () => {
     const { own } = uploaded([[0, ['licence.txt']]]);
     expect(plan([NEW], { onHost: new Map(), own }, 1)).toMatchObject({ removable: [], unproved: [] });
   });
 
-  it('is not taken for gone when only its capitals have changed, as some hosts know no difference', () => {
+  it('stays if only its capitalization has changed, because some hosts ignore case', () => {
     const lists = uploaded([[0, ['images/Logo.png']]]);
     expect(plan(['images/logo.png'], lists, 1)).toMatchObject({ removable: [], unproved: [] });
   });

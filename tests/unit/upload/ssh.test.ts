@@ -23,7 +23,7 @@ describe('a known_hosts file', () => {
     ['a pattern', `*.com ssh-ed25519 ${KEY}`],
     ['a pattern for one character', `exampl?.com ssh-ed25519 ${KEY}`],
     ['the name in hash', `|1|AAECAwQFBgcICQoLDA0ODxAREhM=|%HASH% ssh-ed25519 ${KEY}`],
-  ])('knows a server by %s', async (_what, line) => {
+  ])('identifies a server by %s', async (_what, line) => {
     const { createHmac } = await import('node:crypto');
     const salt = Buffer.from('AAECAwQFBgcICQoLDA0ODxAREhM=', 'base64');
     const hash = createHmac('sha1', salt).update('example.com').digest('base64');
@@ -38,11 +38,11 @@ describe('a known_hosts file', () => {
     ['an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`],
     ['a comment', `#example.com ssh-ed25519 ${KEY}`],
     ['a line that is torn', 'example.com ssh-ed25519'],
-  ])('does not take %s for the server', (_what, line) => {
+  ])('does not accept %s as the server', (_what, line) => {
     expect(trusted(line)).toEqual([]);
   });
 
-  it('has several keys of a server, and those that are revoked', () => {
+  it('may have several keys for a server, and revoked ones', () => {
     const text = `example.com ssh-ed25519 ${KEY}\r\nexample.com ssh-ed25519 ${OTHER}\n@revoked * ssh-ed25519 ${OTHER}`;
     const known = knownKeys(text, 'example.com', 22);
     expect([...known.trusted.keys()]).toEqual([KEY, OTHER]);
@@ -63,7 +63,7 @@ describe('a login at a server', () => {
     ];
   });
 
-  /** A server that takes a key, or a password by one of two methods, and notes what it received. */
+  /** A server that accepts a key, or a password by one of two methods, and records what it received. */
   async function start(method: 'password' | 'keyboard-interactive' | 'publickey') {
     const received: string[] = [];
     const server = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
@@ -103,7 +103,7 @@ describe('a login at a server', () => {
     return { place, folder, received };
   }
 
-  /** Somebody at the terminal, who says yes or no and knows the password. */
+  /** A person at the terminal, who says yes or no and knows the password. */
   const person = (yes: boolean, asked: string[] = []): Terminal => ({
     confirm: async (question) => {
       asked.push(question);
@@ -124,7 +124,7 @@ describe('a login at a server', () => {
   };
   const shownKey = () => fingerprint(Buffer.from(hostKey.public.split(' ')[1] ?? '', 'base64'));
 
-  it('shows the key of a server that is new, and remembers it when it was confirmed', async () => {
+  it('shows the key of a new server, and remembers it once confirmed', async () => {
     const server = await start('password');
     const asked: string[] = [];
     await logIn(server, person(true, asked));
@@ -149,13 +149,13 @@ describe('a login at a server', () => {
     expect(server.received).toEqual([]);
   });
 
-  it.each(['password', 'keyboard-interactive'] as const)('takes the password by %s', async (method) => {
+  it.each(['password', 'keyboard-interactive'] as const)('sends the password by %s', async (method) => {
     const server = await start(method);
     await logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD });
     expect(server.received.at(-1)).toBe(method);
   });
 
-  it('takes a key file, and sends no password where the server takes none', async () => {
+  it('uses a key file, and sends no password if the server does not accept one', async () => {
     const server = await start('publickey');
     await expect(logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(
       'refuses the login of agency',
@@ -166,14 +166,14 @@ describe('a login at a server', () => {
     expect(server.received.at(-1)).toBe('publickey');
   });
 
-  it('goes on without an agent that is gone', async () => {
+  it('continues without an agent that is gone', async () => {
     const server = await start('password');
     const environment = { SSH_AUTH_SOCK: path.join(server.folder, 'nobody'), UPLOAD_PASSWORD: PASSWORD };
     await logIn(server, person(true), environment);
     expect(server.received.at(-1)).toBe('password');
   });
 
-  it('says no more than that a wrong password is wrong', async () => {
+  it('reports a wrong password as wrong, and nothing more', async () => {
     const server = await start('password');
     const refused = logIn(server, person(true), { UPLOAD_PASSWORD: 'not the right one' });
     await expect(refused).rejects.toThrow('refuses the login of agency');

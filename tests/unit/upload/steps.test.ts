@@ -5,7 +5,7 @@ import { makeReporter } from '../../../build/commands/upload/reporter.ts';
 import { eachAtOnce, withTries } from '../../../build/commands/upload/tries.ts';
 
 describe('a step of an upload', () => {
-  /** Fails so many times before it succeeds. */
+  /** Fails the given number of times before it succeeds. */
   const shaky = (failures: number, error: Error = new Error('gone')) => {
     let count = 0;
     return {
@@ -18,12 +18,12 @@ describe('a step of an upload', () => {
     };
   };
 
-  it('is tried again when the line breaks, three times in all', async () => {
+  it('is tried again when the connection breaks, three times in all', async () => {
     await expect(withTries('index.html', [0, 0], shaky(2).step)).resolves.toBe('done');
     await expect(withTries('index.html', [0, 0], shaky(3).step)).rejects.toThrow('index.html: gone');
   });
 
-  it('is not tried again when the host has said no, or the disk is full', async () => {
+  it('is not tried again if the host refuses or the disk is full', async () => {
     const refused = shaky(1, new Refusal('no'));
     await expect(withTries('index.html', [0, 0], refused.step)).rejects.toThrow(/^index\.html: no$/);
     const full = shaky(1, Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
@@ -39,7 +39,7 @@ describe('a step of an upload', () => {
     );
   });
 
-  it('is the last one when it fails: none begins after it, and those under way are waited for', async () => {
+  it('is the last one if it fails: none begins after it, and running ones are awaited', async () => {
     const ended: number[] = [];
     const all = eachAtOnce([1, 2, 3, 4, 5, 6], 2, async (number) => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +55,7 @@ describe('connections to one host', () => {
   interface Line {
     alive: boolean;
   }
-  /** A host that allows so many connections at a time. */
+  /** A host that allows the given number of connections at a time. */
   const hostWith = (allowed: () => number) => {
     const lines = new Set<Line>();
     const open = async () => {
@@ -75,7 +75,7 @@ describe('connections to one host', () => {
   };
   const steps = Array.from({ length: 20 }, (_, number) => number);
 
-  it('are as many as it allows, and do all the work', async () => {
+  it('are as many as it allows, and share the work', async () => {
     for (const allowed of [1, 2, 4, 9]) {
       const { pool, lines } = hostWith(() => allowed);
       let [now, most, done] = [0, 0, 0];
@@ -110,7 +110,7 @@ describe('connections to one host', () => {
     expect(lines.size).toBeLessThanOrEqual(2);
   });
 
-  it('leave nobody waiting when the host lets nobody in any more', async () => {
+  it('do not leave work waiting when the host accepts no more of them', async () => {
     let allowed = 1;
     const { pool } = hostWith(() => allowed);
     const outcomes = await Promise.allSettled(
@@ -141,11 +141,11 @@ describe('the progress of an upload', () => {
     return text;
   };
 
-  it('is shown on a terminal, in one line that comes and goes', () => {
+  it('is shown on one line of a terminal, which disappears at the end', () => {
     expect(shown(true)).toBe('\r\u001b[K   1 of 12 other files\r\u001b[K  12 other files\n');
   });
 
-  it('is not written into a file', () => {
+  it('is not written to a file', () => {
     expect(shown(false)).toBe('  12 other files\n');
   });
 });

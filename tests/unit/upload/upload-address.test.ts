@@ -16,7 +16,7 @@ const host = (address?: string, environment: NodeJS.ProcessEnv = RIGHTS, endpoin
   hostFor(address, { dist: 'dist', endpoint, redirects: [], environment, terminal: undefined });
 
 describe('the address of an upload', () => {
-  it('shows how to write one when it is left out or unknown', async () => {
+  it('is explained if it is missing or unknown', async () => {
     await expect(host()).rejects.toThrow('npm run upload -- ftp://');
     await expect(host('gopher://example.com')).rejects.toThrow(
       'Addresses that begin with gopher:// are not supported.',
@@ -29,14 +29,14 @@ describe('the address of an upload', () => {
     'agency:secret@example.com:www',
     'example.com',
     '',
-  ])('of a server without its beginning makes no folder here and says so: %j', async (address) => {
+  ])('that lacks the beginning of a server address is refused and creates no folder: %j', async (address) => {
     const refused = host(address);
     await expect(refused).rejects.toThrow('There is no folder of that name here.');
     await expect(refused).rejects.not.toThrow('secret');
     expect(existsSync(address)).toBe(false);
   });
 
-  it('must not carry a password, which other programs could see, and never shows one', async () => {
+  it('must not contain a password, which other programs could see, and never shows one', async () => {
     for (const protocol of ['ftp', 'sftp']) {
       const refused = host(`${protocol}://agency:secret@example.com/public_html`);
       await expect(refused).rejects.toThrow('set UPLOAD_PASSWORD');
@@ -45,7 +45,7 @@ describe('the address of an upload', () => {
     await expect(host('https://agency:secret@example.com')).rejects.not.toThrow('secret');
   });
 
-  it('needs a user, and by FTP a password that somebody can be asked for or that is in the environment', async () => {
+  it('needs a user; FTP also needs somebody to ask for the password, or the password in the environment', async () => {
     await expect(host('ftp://example.com')).rejects.toThrow('Name the user: ftp://USER@example.com');
     await expect(host('ftp://agency@example.com', {})).rejects.toThrow('Set UPLOAD_PASSWORD');
     await expect(host('ftp://agency@example.com', { UPLOAD_PASSWORD: 'secret' })).resolves.toBeDefined();
@@ -62,14 +62,14 @@ describe('the address of an upload', () => {
     await expect(host('sftp://agency@example.com', {})).resolves.toBeDefined();
   });
 
-  it('cannot smuggle a second command to a server', () => {
+  it('cannot inject a second command into a server', () => {
     const place = (address: string) => () => remotePlace(new URL(address));
     expect(place('ftp://agency%0d%0aDELE@example.com')).toThrow('control characters');
     expect(place('ftp://agency@example.com/public_html%0aDELE%20x')).toThrow('control characters');
     expect(place('ftp://agency@example.com/100%')).toThrow('Write %25');
   });
 
-  it('names the folder from where the login leads to, with two slashes from the top', () => {
+  it('names a folder relative to that of the login, or with two slashes an absolute one', () => {
     expect(remotePlace(new URL('sftp://agency@example.com/www/a%20b/'))).toMatchObject({
       folder: 'www/a b/',
       port: 22,
@@ -82,14 +82,14 @@ describe('the address of an upload', () => {
     });
   });
 
-  it('must be a whole bucket, as the site’s addresses begin with a slash', async () => {
+  it('must be a whole bucket, because the site’s addresses begin with a slash', async () => {
     await expect(host('s3://bucket/folder')).rejects.toThrow('s3://bucket');
     await expect(host('s3://bucket/')).resolves.toMatchObject({ address: 's3://bucket' });
     await expect(host('s3://UPPER_case')).rejects.toThrow('cannot be called');
     await expect(host('s3://bucket', RIGHTS, 'file:///etc')).rejects.toThrow('--endpoint-url must be');
   });
 
-  it('has a list of its own on this machine, under a name that any system can have', () => {
+  it('has its own list on this machine, with a name that is valid on any system', () => {
     const files = [
       'ftp://a@b:21/x',
       'ftp://a@b:21/x/',
@@ -104,7 +104,7 @@ describe('the address of an upload', () => {
   });
 });
 
-describe('what a host is given', () => {
+describe('a host gets', () => {
   const OLD = 'assets/client/menu.D7T22QRF.js';
   const files = [
     '.htaccess',
@@ -119,16 +119,16 @@ describe('what a host is given', () => {
     `${OLD}.br`,
   ];
 
-  it('is everything but the settings of other hosts by FTP and SFTP', () => {
+  it('everything but the settings of other hosts by FTP and SFTP', () => {
     expect(plainItems(files).map(({ file }) => file)).toEqual(files.filter((file) => file !== '_headers'));
   });
 
-  it('is neither settings of other hosts nor precompressed files on S3', () => {
+  it('neither settings of other hosts nor precompressed files on S3', () => {
     const given = itemsFor(files).map(({ file }) => file);
     expect(given).toEqual(['.well-known/security.txt', '404.html', 'index.html', 'prices.gz', OLD]);
   });
 
-  it('is on S3 the precompressed file of each text, or the text that is compressed on the way', () => {
+  it('text compressed on S3, from the precompressed file if there is one', () => {
     const item = (name: string) => itemsFor(files).find(({ file }) => file === name);
     expect(item('index.html')).toEqual({
       file: 'index.html',
@@ -144,7 +144,7 @@ describe('what a host is given', () => {
     expect(item('404.html')?.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('is everything in a folder', async () => {
+  it('everything if it is a folder', async () => {
     await mkdir('tests/.tmp', { recursive: true });
     const base = await mkdtemp(path.resolve('tests/.tmp/address-'));
     onTestFinished(() => rm(base, { recursive: true }));
@@ -175,7 +175,7 @@ describe('the credentials for S3', () => {
     return files;
   };
 
-  it('come from the environment first, whole: never half from there and half from a file', async () => {
+  it('come from the environment first, never half from there and half from a file', async () => {
     const files = await write('[default]\naws_access_key_id=a\naws_secret_access_key=b\naws_session_token=c');
     expect(awsSettings({ ...files, ...RIGHTS })).toEqual({
       accessKeyId: 'key',
@@ -185,7 +185,7 @@ describe('the credentials for S3', () => {
     });
   });
 
-  it('come from the profile that is named, also where its name has a dot', async () => {
+  it('come from the named profile, even if its name has a dot', async () => {
     const files = await write(
       '[default]\naws_access_key_id=a\n\n[my.agency]\naws_access_key_id = AKIA/+=1\naws_secret_access_key = s/+==\naws_session_token=t==\n',
       '[default]\nregion = us-east-1\n[profile my.agency]\nregion = eu-west-3\n',
@@ -198,7 +198,7 @@ describe('the credentials for S3', () => {
     });
   });
 
-  it('are asked for where there are none, without a word of a secret', async () => {
+  it('are requested if there are none, in a message without any secret', async () => {
     const files = await write('[default]\naws_secret_access_key = hidden\n');
     expect(() => awsSettings(files)).toThrow('No credentials for S3 were found.');
     expect(() => awsSettings({ ...files, AWS_PROFILE: '__proto__' })).toThrow(
@@ -208,8 +208,8 @@ describe('the credentials for S3', () => {
   });
 });
 
-describe('the program', () => {
-  it('starts no other program to upload, so that no name becomes a part of a command', async () => {
+describe('the upload command', () => {
+  it('starts no other program, so no name becomes part of a command', async () => {
     const files = await glob('build/commands/upload{.ts,/**/*.ts}');
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) expect(await readFile(file, 'utf8'), file).not.toContain('child_process');

@@ -16,7 +16,7 @@ const SECOND = { 'index.html': 'two', '.htaccess': 'rules', [NEW]: 'new' };
 const onHost = (...files: string[]) => [...files, LIST_FILE].sort();
 
 describe('an upload into a folder', () => {
-  it('brings everything, hidden files too', async () => {
+  it('stores everything, hidden files too', async () => {
     const { site, send, files, read } = await places();
     await send(await site(FIRST), 0);
     expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
@@ -44,7 +44,7 @@ describe('an upload into a folder', () => {
     );
   });
 
-  it('says what it brings, what it removes and what stays', async () => {
+  it('reports what it stores, removes and keeps', async () => {
     const { site, send } = await places();
     expect(await send(await site(FIRST), 0)).toContain(
       'No list of earlier uploads is on the host: nothing is removed.',
@@ -59,7 +59,7 @@ describe('an upload into a folder', () => {
     expect(await send(await site(SECOND), 2)).toContain('1 hashed files are there already');
   });
 
-  it('finds the folder behind a link that it was given, and makes one that is missing', async () => {
+  it('follows a link given as the folder, and creates a missing folder', async () => {
     const { base, web, site } = await places();
     const dist = await site(FIRST);
     await symlink(web, path.join(base, 'linked'));
@@ -68,7 +68,7 @@ describe('an upload into a folder', () => {
     expect(existsSync(path.join(base, 'new/root'))).toBe(true);
   });
 
-  it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and makes no folder', async (way) => {
+  it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and creates no folder', async (way) => {
     const { site } = await places();
     const dist = await site(FIRST);
     await expect(folderHost(path.resolve(dist, way), dist)).rejects.toThrow('that is to be uploaded');
@@ -77,7 +77,7 @@ describe('an upload into a folder', () => {
 });
 
 describe('files that this machine did not put there', () => {
-  it('are not replaced: the upload stops before it has changed anything, and names them', async () => {
+  it('are not replaced: the upload stops before it changes anything, and lists them', async () => {
     const { site, send, put, files, read } = await places();
     await put({ 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine' });
     await expect(send(await site(FIRST), 0)).rejects.toThrow('replace them: .htaccess, index.html.');
@@ -85,7 +85,7 @@ describe('files that this machine did not put there', () => {
     expect(await read('.htaccess')).toBe('its PHP');
   });
 
-  it('are not replaced either where the list on the host names them, as anybody who writes there can add to it', async () => {
+  it('are not replaced either if the list on the host names them, as anybody who can write there can add to it', async () => {
     const { site, send, put, read } = await places();
     await put({ '.htaccess': 'its PHP', [LIST_FILE]: JSON.stringify({ '.htaccess': null }) });
     await expect(send(await site(FIRST), 0)).rejects.toThrow('upload again with --overwrite');
@@ -99,7 +99,7 @@ describe('files that this machine did not put there', () => {
     expect([await read('index.html'), await read('photo.jpg')]).toEqual(['one', 'mine']);
   });
 
-  it('stay where they took the place of one that an upload had put there', async () => {
+  it('stay if they replaced a file that an upload put there', async () => {
     const { site, send, put, read } = await places();
     await send(await site(FIRST), 0);
     await put({ 'old/deep/index.html': 'written by hand' });
@@ -108,7 +108,7 @@ describe('files that this machine did not put there', () => {
     expect(await read('old/deep/index.html')).toBe('written by hand');
   });
 
-  it('stay for good: the next upload does not take them for its own', async () => {
+  it('stay for good: the next upload does not treat them as its own', async () => {
     const { site, send, put, read } = await places();
     await send(await site(FIRST), 0);
     await put({ 'old/deep/index.html': 'written by hand' });
@@ -120,7 +120,7 @@ describe('files that this machine did not put there', () => {
 });
 
 describe('an upload without the list of this machine', () => {
-  it('removes nothing, says so, and says how many files stay', async () => {
+  it('removes nothing, and says so with the number of files that stay', async () => {
     const { site, send, files } = await places();
     await send(await site(FIRST), 0);
     const lines = await send(await site(SECOND), 90, { machine: 'another', overwrite: true });
@@ -131,7 +131,7 @@ describe('an upload without the list of this machine', () => {
     expect(await files()).toEqual(expect.arrayContaining(Object.keys(FIRST)));
   });
 
-  it('leaves it to the machine that put them there, when both upload in turn', async () => {
+  it('leaves removal to the machine that put the files there, when two machines upload in turn', async () => {
     const { site, send, files } = await places();
     await send(await site(FIRST), 0, { machine: 'one' });
     await send(await site({ ...SECOND, 'offer/index.html': '10 %' }), 1, {
@@ -145,7 +145,7 @@ describe('an upload without the list of this machine', () => {
     expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
   });
 
-  it('speaks no more of files that somebody has deleted by hand', async () => {
+  it('no longer mentions files that somebody has deleted by hand', async () => {
     const { web, site, send } = await places();
     await send(await site(FIRST), 0);
     await rm(path.join(web, 'old'), { recursive: true });
@@ -153,7 +153,7 @@ describe('an upload without the list of this machine', () => {
     expect(lines.join('\n')).not.toContain('old/deep/index.html');
   });
 
-  it('takes the list of the version before this one as such a list: of another machine', async () => {
+  it('treats the list of an earlier version of the program as that of another machine', async () => {
     const { site, send, put, files } = await places();
     await put({
       ...FIRST,
@@ -168,7 +168,7 @@ describe('an upload without the list of this machine', () => {
     expect(await files()).toEqual(onHost(...Object.keys(FIRST), NEW));
   });
 
-  it('stops before a list of this machine that is damaged, and says what to do', async () => {
+  it('stops at a damaged list of this machine, and says what to do', async () => {
     const { site, send, lists } = await places();
     await send(await site(FIRST), 0);
     const [name = ''] = await readdir(lists());
@@ -180,7 +180,7 @@ describe('an upload without the list of this machine', () => {
 });
 
 describe('an upload that breaks off', () => {
-  /** A folder whose connection is lost at this file. */
+  /** A folder whose connection breaks at this file. */
   const failing =
     (lost: string) =>
     (host: Host): Host => ({
@@ -205,7 +205,7 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost('index.html'));
   });
 
-  it('leaves no half file behind for good, also where the whole one was there before', async () => {
+  it('leaves no half file behind for good, even if the complete one was there before', async () => {
     const { site, send, put, files } = await places();
     const dist = await site(FIRST);
     await send(dist, 0);
@@ -215,7 +215,7 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
   });
 
-  it('is still sure of a file that it meant to replace and did not', async () => {
+  it('still recognizes as its own a file that it failed to replace', async () => {
     const { site, send, files } = await places();
     await send(await site({ ...FIRST, 'about/index.html': 'old' }), 0);
     const broken = send(await site({ ...FIRST, 'about/index.html': 'new' }), 1, {
@@ -226,7 +226,7 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
   });
 
-  it('shows what a host says without its control characters', async () => {
+  it('prints what a host says without control characters', async () => {
     const { site, send } = await places();
     const mean = (host: Host): Host => ({
       ...host,

@@ -6,10 +6,10 @@ import { readLayout } from '../layout.ts';
 import { type Area, type Pixels, pageArea, screenArea, shoot, strongestContrast } from '../pixels.ts';
 import { byPlace, eachState } from '../states.ts';
 
-/** Least contrast of letters and signs with their background (WCAG 1.4.11). */
+/** Minimum contrast of text and icons with their background (WCAG 1.4.11). */
 const VISIBLE = 3;
 
-/** CSS px from a control's edge to where its words or sign may begin. */
+/** CSS px from a control's edge to where its text or icon may begin. */
 const EDGE = 4;
 
 export const check: Check = {
@@ -25,7 +25,7 @@ export const check: Check = {
   },
 };
 
-/** @param whole all of the page; otherwise what is on the screen, as in a state something may cover the page */
+/** @param whole the complete page; otherwise the visible part, as in a state something may cover the page */
 async function look(page: Page, whole: boolean): Promise<string[]> {
   await drawAll(page);
   const usual = await controlsOf(page);
@@ -47,7 +47,7 @@ async function look(page: Page, whole: boolean): Promise<string[]> {
   ];
 }
 
-/** What is partly outside of the picture, such as a card to swipe to, is not judged. */
+/** Parts that are partly outside the picture, such as a card to swipe to, are not checked. */
 const isUnseen = (pixels: Pixels, area: Area) => {
   const { left, top, right, bottom } = pixels.area;
   const isInside = area.left >= left && area.right <= right && area.top >= top && area.bottom <= bottom;

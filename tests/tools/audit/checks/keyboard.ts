@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Check, DESKTOP, PHONE } from '../check.ts';
 import { focusedStop, hiddenFocus, type Stop, unreached } from '../tab-stops.ts';
 
-/** More stops than any page has: a walk that is longer goes round in circles. */
+/** More stops than any page has: a longer walk goes round in circles. */
 const ENDLESS = 1000;
 
 export const check: Check = {
@@ -28,7 +28,7 @@ export const check: Check = {
   },
 };
 
-/** @returns whether there is something to open in the header */
+/** @returns whether the header has something to open */
 async function openByKeyboard(page: Page): Promise<boolean> {
   const summary = page.locator('header summary:visible').first();
   if ((await summary.count()) === 0) return false;
@@ -38,14 +38,14 @@ async function openByKeyboard(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Goes through the page, or what was opened in its header, until the focus leaves it. */
+/** Tabs through the page, or what was opened in its header, until the focus leaves it. */
 async function walk(page: Page, within: 'page' | 'header'): Promise<string[]> {
   const findings: string[] = [];
   let last: Stop = await focusedStop(page);
   for (let count = 0; count < ENDLESS; count += 1) {
     await page.keyboard.press('Tab');
     const stop = await focusedStop(page);
-    // Out of the page, or round to its first stop again by way of the browser's own buttons.
+    // Out of the page, or back to its first stop via the browser's own buttons.
     if (stop.number === -1 || (stop.number === 0 && count > 0)) break;
     if (within === 'header' && !stop.inHeader) break;
     const withinFrame = stop.isFrame && stop.number === last.number;

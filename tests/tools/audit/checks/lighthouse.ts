@@ -31,9 +31,9 @@ export const check: Check = {
   },
 };
 
-/** One run in a browser of its own, with nothing kept from the run before. */
+/** One run in a separate browser, without state from earlier runs. */
 async function measure({ origin, path, route, chromium }: Subject): Promise<Result> {
-  // Fetched by the audit alone, see packages.ts.
+  // Installed only for the audit, see npm-packages.ts.
   const { default: lighthouse } = await import('lighthouse');
   const { default: puppeteer } = await import('puppeteer-core');
   const browser = await puppeteer.launch({ executablePath: chromium, args: FLAGS, defaultViewport: null });
@@ -43,7 +43,7 @@ async function measure({ origin, path, route, chromium }: Subject): Promise<Resu
     const flags = {
       onlyCategories: CATEGORIES.map(([id]) => id),
       logLevel: 'error' as const,
-      // Not Found answers with its status, which would end the run.
+      // Not Found responds with status 404, which would end the run.
       ignoreStatusCode: true,
     };
     const result = await lighthouse(origin + path, flags, undefined, page);
@@ -59,7 +59,7 @@ async function measure({ origin, path, route, chromium }: Subject): Promise<Resu
 const scoreOf = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
-/** Audits that keep a category below 100, with what they show. */
+/** Audits that keep a category below 100, with their values. */
 function lost(result: Result, id: string, title: string): string[] {
   const score = scoreOf(result, id);
   if (score === 100) return [];
@@ -75,11 +75,11 @@ function lost(result: Result, id: string, title: string): string[] {
 
 const timeOf = ({ id, displayValue }: Audit) => `${id} ${displayValue ?? ''}`;
 
-/** Lighthouse slows this machine's processor down by a fixed factor, so a busy or weak machine loses points. */
+/** Lighthouse slows the processor down by a fixed factor, so a busy or weak machine loses points. */
 const machine = ({ environment }: Result) =>
   `this machine's benchmark index was ${Math.round(environment.benchmarkIndex)}; a desktop has 1,500 to 2,000`;
 
-/** What an audit shows: its value, or the first things that it lists. */
+/** The result of an audit: its value, or the first items of its list. */
 function detailsOf(audit: Audit): string {
   const { displayValue, title, details } = audit;
   const items = details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];

@@ -16,7 +16,7 @@ export const check: Check = {
   },
 };
 
-/** What moves now, and what would move when used. */
+/** What moves now, and what would move in use. */
 async function moving(page: Page): Promise<string[]> {
   await drawAll(page);
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ async function moving(page: Page): Promise<string[]> {
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect as KeyframeEffect;
       const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
-      // A time that is no number is that of a scroll, which lasts as long as one scrolls.
+      // A duration that is not a number is that of a scroll-driven animation.
       const lasts = typeof activeDuration === 'number' ? activeDuration / 1000 : Number.POSITIVE_INFINITY;
       if (lasts > LONGEST && animation.playState !== 'finished')
         found.add(`${name(target)}${pseudoElement ?? ''} is animated for ${lasts} s`);

@@ -8,8 +8,8 @@ export const check: Check = {
   async run({ origin, file, path: address }) {
     if (spawnSync('java', ['-version']).status !== 0)
       return { findings: [], cells: ['no Java'], isLeftOut: true };
-    // Over the server, so that 'self' in the page's policy means something. Not Found by its file: the checker
-    // takes no page with status 404.
+    // Through the server, so that 'self' in the page's policy has a meaning. Not Found from its file: the checker does
+    // not accept pages with status 404.
     const page = path.basename(file) === '404.html' ? '/404.html' : address;
     const messages = await ask(origin + page);
     return {
@@ -20,14 +20,14 @@ export const check: Check = {
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
-  /** `warning` for an info that speaks against the page. */
+  /** `warning` for an info that is a finding. */
   subType?: string;
   message: string;
   lastLine?: number;
   lastColumn?: number;
 }
 
-/** Equal messages become one, with the places of the first and their number. */
+/** Merges equal messages, with the place of the first and their number. */
 function gather(messages: Message[]): string[] {
   const texts = new Set(messages.map(({ message }) => message));
   return [...texts].map((text) => {
@@ -38,16 +38,16 @@ function gather(messages: Message[]): string[] {
   });
 }
 
-/** It refuses this machine's own addresses by default, and on a busy machine needs more than its 5 s. */
+/** By default it refuses local addresses; on a busy machine it needs more than its 5 s. */
 const SETTINGS = [
   '-Dnu.validator.servlet.socket-timeout=120000',
   '-Dnu.validator.servlet.allow-forbidden-hosts=true',
   '-Dnu.validator.servlet.allowed-address-type=all',
 ];
 
-/** @throws Error when the checker itself breaks off */
+/** @throws Error if the checker itself fails */
 async function ask(url: string): Promise<Message[]> {
-  // Fetched by the audit alone, see packages.ts.
+  // Installed only for the audit, see npm-packages.ts.
   const { default: jar } = await import('vnu-jar');
   const args = [...SETTINGS, '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', url];
   return new Promise((resolve, reject) => {

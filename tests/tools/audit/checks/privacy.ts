@@ -5,7 +5,7 @@ import { eachState } from '../states.ts';
 /** Timers of a page that end within this time run, ms. */
 const STAY = 3_600_000;
 
-/** A page that asks for nothing new for so long is done, ms. */
+/** A page without new requests for this long is done, ms. */
 const QUIET = 400;
 
 export const check: Check = {
@@ -22,7 +22,7 @@ export const check: Check = {
   },
 };
 
-/** The clock is put forward, so what a page does by itself once it is idle, or later, happens at once. */
+/** The clock is advanced, so whatever a page does when idle, or later, happens at once. */
 async function foreignRequests(subject: Subject, viewport: typeof PHONE): Promise<string[]> {
   const asked: string[] = [];
   const page = await subject.open({
@@ -43,7 +43,7 @@ async function foreignRequests(subject: Subject, viewport: typeof PHONE): Promis
     .map((url) => `${viewport.width} px, before any use: asks ${url}`);
 }
 
-/** What stays on the visitor's device when the tab is closed. */
+/** What remains on the visitor's device when the tab is closed. */
 async function kept(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => [

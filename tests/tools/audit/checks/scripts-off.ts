@@ -20,13 +20,13 @@ export const check: Check = {
 };
 
 interface Reading {
-  /** The page's heading, if it can be seen. */
+  /** The page's heading, if it is visible. */
   heading: string;
-  /** Length of the text of the main element, hidden parts included. */
+  /** Length of the main element's text, including hidden parts. */
   letters: number;
   /** Addresses of the navigation and the footer. */
   links: string[];
-  /** Whether a link that writes an email can be seen. */
+  /** Whether a mailto link is visible. */
   email: boolean;
 }
 
@@ -48,7 +48,7 @@ function read(page: Page): Promise<Reading> {
   });
 }
 
-/** Text that only scripts add may be a sentence or two, such as what Not Found says of leaving. */
+/** Only scripts may add a sentence or two, such as the message of Not Found. */
 const SENTENCES = 200;
 
 function missing(reading: Reading, whole: Reading): string[] {
@@ -64,7 +64,7 @@ function missing(reading: Reading, whole: Reading): string[] {
   ];
 }
 
-/** A form that only scripts can send has to step aside for the email address. */
+/** A form that only scripts can send must be replaced by the email address. */
 async function withoutForm(page: Page, { html }: Subject): Promise<string[]> {
   if (!html.includes('<form')) return [];
   const findings: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Check } from '../check.ts';
 import { findingsAfter } from '../layout.ts';
 
-/** CSS px. Browsers' setting is 16. */
+/** CSS px. The default of browsers is 16. */
 const DOUBLE = 32;
 
 export const check: Check = {
@@ -14,7 +14,7 @@ export const check: Check = {
   },
 };
 
-/** What a visitor sets in the browser: `rem` and the widths in media queries follow it. */
+/** The browser's setting, which `rem` and the widths in media queries follow. */
 async function setTextSize(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');

@@ -36,8 +36,8 @@ function inlineScripts(html: string): string {
 }
 
 /**
- * Runs in the page. A busy machine may paint late, so what begins once the HTML is read does not count: the first
- * render does not wait for it. Bytes are those that came over the network, headers included.
+ * Runs in the page. A busy machine may paint late, so requests that begin after the HTML is parsed do not count: the
+ * first render does not wait for them. Bytes are those on the network, including headers.
  */
 function firstLoad() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

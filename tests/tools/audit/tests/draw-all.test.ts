@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('a page that the audit draws', () => {
-  it('shows its font though it came too late to be shown, so that a picture of it moves nothing', async () => {
+  it('shows its web font even if it arrived late, so that taking a picture of it moves nothing', async () => {
     const [font = ''] = await glob('static/**/*.woff2');
     const html = pageWith({
       css: '@font-face { font-family: Late; src: url(/late.woff2); font-display: optional } p { font: 20px Late, monospace; width: max-content }',

@@ -1,6 +1,6 @@
 import type { Parts } from './planted.ts';
 
-/** A fault that a check has to see, and a sign of it in what the check says. */
+/** A fault that a check must report, and a part of its expected message. */
 export interface Fault {
   check: string;
   fault: string;

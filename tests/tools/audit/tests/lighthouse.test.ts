@@ -4,7 +4,7 @@ import { FAULTS } from './planted-faults.ts';
 
 const run = plantedSite();
 
-/** Three loads, in a browser of its own each. */
+/** Three loads, each in a new browser. */
 const SLOW = 300_000;
 
 describe('the audit by Lighthouse', () => {

@@ -5,10 +5,10 @@ import { text } from './faults/text.ts';
 import { use } from './faults/use.ts';
 import type { Parts } from './planted.ts';
 
-/** At least one for each check: planted.test.ts asserts that. */
+/** At least one for each check, which planted.test.ts verifies. */
 export const FAULTS: Fault[] = [...look, ...text, ...use, ...code];
 
-/** What looks like a fault and is none. */
+/** What looks like a fault but is not. */
 export const HARMLESS: { check: string; what: string; parts: Parts }[] = [
   {
     check: 'motion',

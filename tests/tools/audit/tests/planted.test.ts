@@ -7,14 +7,14 @@ import { FAULTS, HARMLESS } from './planted-faults.ts';
 const run = plantedSite();
 const checks = await loadChecks();
 const hasJava = spawnSync('java', ['-version']).status === 0;
-// Lighthouse takes its time, beside this (lighthouse.test.ts).
+// Lighthouse takes long, and has its own file (lighthouse.test.ts).
 const quick = checks.map(({ name }) => name).filter((name) => name !== 'lighthouse');
 
-/** A check goes through many states, on a machine that may be busy. */
+/** A check goes through many states, perhaps on a busy machine. */
 const SLOW = 120_000;
 
 describe('the audit', () => {
-  it('has for each check a fault that it must see', () => {
+  it('has a planted fault for each check', () => {
     expect([...new Set(FAULTS.map(({ check }) => check))].sort()).toEqual(checks.map(({ name }) => name));
   });
 
@@ -37,14 +37,14 @@ describe('the audit', () => {
   );
 
   it.each(HARMLESS)(
-    'finds no fault in $what: $check',
+    'reports the planted fault in $what: $check',
     async ({ check, parts }) => {
       expect((await run(check, pageWith(parts))).findings).toEqual([]);
     },
     SLOW,
   );
 
-  it('says so where there is no Java, instead of passing', async () => {
+  it('says so if Java is missing, instead of passing', async () => {
     const { PATH } = process.env;
     process.env.PATH = '';
     try {

@@ -8,7 +8,7 @@ import { startBrowser } from '../browser.ts';
 import { readPages } from '../read-pages.ts';
 import { loadChecks, type Result, runCheck } from '../run.ts';
 
-/** Parts of a page; what a test leaves out is faultless. */
+/** Parts of a page; those that a test omits have no fault. */
 export interface Parts {
   head?: string;
   css?: string;
@@ -25,7 +25,7 @@ const CSS = `
   :focus-visible { outline: 3px solid #111; outline-offset: 2px; }
 `;
 
-/** A page without a fault but for what the test plants in it. */
+/** A page without any fault except the planted one. */
 export function pageWith(parts: Parts = {}): string {
   return `<!DOCTYPE html>
 <html lang="en-US">

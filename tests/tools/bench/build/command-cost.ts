@@ -8,23 +8,23 @@ export interface Command {
   cwd: string;
 }
 
-/** What a program cost: ms by the clock, ms of all processors, bytes of memory at the most (0 where unknown). */
+/** The cost of a program: wall-clock ms, processor ms, peak memory in bytes (0 if unknown). */
 export interface Cost {
   wall: number;
   cpu: number;
   memory: number;
 }
 
-/** How often the system is asked for a program's peak, ms. The last answer counts, and it only grows. */
+/** Interval for reading a program's peak memory, ms. The last value counts, and it only grows. */
 const PULSE = 25;
 
 /**
  * Runs a program, and measures it with all its children.
- * @throws an Error with what it printed, when it fails
+ * @throws Error with its output if it fails
  */
 export async function measured({ program, args, cwd }: Command): Promise<Cost> {
   const start = performance.now();
-  // The shell's own timer knows of the processor's time, children included.
+  // The shell's own timer includes the processor time of children.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$0" "$@"', program, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
@@ -42,21 +42,21 @@ export async function measured({ program, args, cwd }: Command): Promise<Cost> {
   return { wall, cpu: 1000 * (Number(user) + Number(system)), memory };
 }
 
-/** Notes the peak of a process and of its children, where the system reports it (Linux). */
+/** Records the peak memory of a process and of its children, if the system reports it (Linux). */
 function notePeaks(pid: number, peaks: Map<number, number>): void {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // Nothing is known of a process that has just ended.
+    // The system reports nothing for a process that has just ended.
     const peak = 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
     peaks.set(pid, Math.max(peak, peaks.get(pid) ?? 0));
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     if (children) for (const child of children.split(' ')) notePeaks(Number(child), peaks);
   } catch {
-    // It has ended, or the system does not tell.
+    // It has ended, or the system does not report it.
   }
 }
 
-/** Of each figure the median. */
+/** The median of each figure. */
 export function median(costs: Cost[]): Cost {
   const middle = (figure: (cost: Cost) => number) =>
     costs.map(figure).sort((one, other) => one - other)[Math.floor((costs.length - 1) / 2)] ?? 0;

@@ -31,7 +31,7 @@ const WORDS =
     ' ',
   );
 
-/** What one landing page says: 5,300 characters of text, of which no two pages have the same. */
+/** The text of one landing page: 5,300 characters, different on every page. */
 export function landingOf(number: number) {
   const service = SERVICES[number % SERVICES.length] as string;
   const town = `${TOWNS[number % TOWNS.length]} ${number}`;
@@ -70,7 +70,7 @@ export function landingOf(number: number) {
   };
 }
 
-/** How content files are written. */
+/** The formats of content files. */
 export type Format = 'json' | 'yaml';
 
 const WRITE: Record<Format, (landing: ReturnType<typeof landingOf>) => string> = {
@@ -79,8 +79,8 @@ const WRITE: Record<Format, (landing: ReturnType<typeof landingOf>) => string> =
 };
 
 /**
- * Makes a site of landing pages: the small site with one content file for each page.
- * @param root its folder, as deep below the project as tests/fixtures/small-site, so that imports hold
+ * Creates a site of landing pages: the small site with one content file per page.
+ * @param root its folder, as deep below the project as tests/fixtures/small-site, so that imports work
  */
 export async function makeLandingSite(root: string, pages: number, format: Format = 'json'): Promise<void> {
   await rm(root, { recursive: true, force: true });
@@ -97,7 +97,7 @@ export async function makeLandingSite(root: string, pages: number, format: Forma
   }
 }
 
-/** The layout asks for the project's own scripts. */
+/** The layout needs the project's own scripts. */
 async function borrowClients(root: string): Promise<void> {
   const real = path.join(FIXTURES, '../../client');
   await mkdir(path.join(root, 'client/inline'), { recursive: true });

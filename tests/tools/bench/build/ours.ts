@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Command } from './command-cost.ts';
 
-/** A generator of sites, as the bench runs it. */
+/** A site generator, as the benchmark runs it. */
 export interface Generator {
   name: string;
-  /** Writes what it needs for a site, in a folder named like the site's. @returns the command of a whole build */
+  /** Writes its files for a site, in a folder with the site's name. @returns the command for a complete build */
   prepare(root: string): Build;
 }
 
-/** The command of a build, and the folder that it writes. */
+/** The command of a build, and its output folder. */
 export interface Build extends Command {
   out: string;
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
-// As drafts, without precompressed files and cards: the others make none either.
+// As drafts, without precompressed files and cards, because the peers make none either.
 const build = (root: string, out: string): Build => ({
   out,
   program: process.execPath,

@@ -6,17 +6,17 @@ import { installPeers, VERSIONS } from '../install-peers.ts';
 import type { Generator } from './ours.ts';
 import { ASTRO_PAGE, ELEVENTY_PAGE, HUGO_PAGE } from './templates.ts';
 
-/** What the others take over from our build, so that they deliver the same: all around the main part of a page. */
+/** The parts that the peers take from our build, so that they make the same pages: everything around the main part. */
 function shellOf(root: string): { before: string; after: string } {
   const html = readFileSync(path.join(root, 'dist/landing-7/index.html'), 'utf8');
   const main = /<main[^>]*>/.exec(html)?.[0] ?? '';
   const start = html.indexOf(main) + main.length;
-  // The policy names the hash of what each page holds; none of the others makes one.
+  // The policy has hashes of each page's content; the peers make none.
   const before = html.slice(0, start).replace(/<meta http-equiv[^>]*>\n/, '');
   return { before, after: html.slice(html.indexOf('</main>')) };
 }
 
-/** Class names of the landing page's sheets, by element, as our build gave them. */
+/** Class names of the landing page's sheets, by element, as in our build. */
 function classesOf(root: string): string[] {
   const html = readFileSync(path.join(root, 'dist/landing-7/index.html'), 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -36,8 +36,8 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 const landings = (root: string) => path.join(root, 'content/landings');
 
 /**
- * A module that reads the content files, in JSON or in YAML by the parser that Eleventy and Astro use themselves.
- * @param shape what is made of `slug` and `landing`
+ * A module that reads the content files, in JSON, or in YAML with the parser that Eleventy and Astro use.
+ * @param shape expression for the result, with `slug` and `landing`
  */
 const reader = (root: string, shape: string) => `import { readdirSync, readFileSync } from 'node:fs';
 import * as yaml from 'js-yaml';
@@ -100,7 +100,7 @@ export const astroPeer = (): Generator => {
   };
 };
 
-/** Hugo, where it is installed. */
+/** Hugo, if it is installed. */
 export const hugoPeer = (): Generator | undefined => {
   let version: string;
   try {
@@ -126,7 +126,7 @@ export const hugoPeer = (): Generator | undefined => {
         const matter = { title: data.meta.title, landing: data };
         const file = path.join(folder, 'content', name.replace(/\.\w+$/, '.md'));
         mkdirSync(path.dirname(file), { recursive: true });
-        // JSON as the front matter of the one, YAML of the other.
+        // The one has JSON as front matter, the other YAML.
         writeFileSync(
           file,
           name.endsWith('.json') ? `${JSON.stringify(matter)}\n` : `---\n${stringify(matter)}---\n`,

@@ -1,6 +1,6 @@
-/** The main part of a landing page in the languages of other generators; the markup is that of our own page. */
+/** The main part of a landing page in the languages of other generators, with the same markup as our own page. */
 
-/** Eleventy's JavaScript templates. Class names come in the order of the elements that have one. */
+/** Eleventy's JavaScript templates. Class names are in the order of the elements. */
 export const ELEVENTY_PAGE = `const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 export default class {
   data() {
@@ -40,7 +40,7 @@ const head = shell.before.replace(/<title>[^<]*/, () => '<title>' + landing.meta
 <Fragment set:html={shell.after} />
 `;
 
-/** Hugo's templates. @param c class names in the order of the elements that have one */
+/** Hugo's templates. @param c class names in the order of the elements */
 export const HUGO_PAGE = (
   c: string[],
 ) => `{{ $l := .Params.landing }}<section class="${c[0]}"><div class="${c[1]}"><h1 class="${c[2]}">{{ $l.heading }}</h1><p class="${c[3]}">{{ $l.lead }}</p><a class="${c[4]}" href="/packages/">See our prices</a></div></section>

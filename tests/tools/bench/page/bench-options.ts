@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** How often each figure is measured. */
+  /** Number of measurements of each figure. */
   runs: number;
-  /** Whether Astro and Eleventy build and show the same pages too. */
+  /** Whether to measure the same pages made by Astro and Eleventy. */
   peers: boolean;
-  /** Where the raw figures go. */
+  /** File for the raw figures. */
   json: string | undefined;
   /** Only these routes; all if empty. */
   routes: string[];
 }
 
 /**
- * Reads what follows `npm run bench:page --`.
- * @throws an Error that says what is allowed
+ * Parses the arguments of `npm run bench:page --`.
+ * @throws Error with the valid options
  */
 export function readBenchOptions(args: string[]): Options {
   const { values } = parseArgs({

@@ -3,16 +3,16 @@ import { findChromium } from '../../chromium/find.ts';
 import { inPage, observe } from './observe.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
-/** Lighthouse's "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, in bytes a second; 150 ms for each answer. */
+/** Lighthouse's "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, in bytes per second; 150 ms per response. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Times by which the processor is slower: a cheap phone beside a desktop. */
+/** CPU slowdown factor: a cheap phone compared with a desktop. */
 const SLOWDOWN = 4;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The browser of the tests. Nothing but the local hosts can be reached, so that no figure depends on others. */
+/** The browser of the tests. It can reach only local hosts, so that no figure depends on others. */
 export const launch = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findChromium(),
@@ -31,7 +31,7 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** A fresh profile with an empty cache, on a slow network and a slow processor. */
+/** A new profile with an empty cache, on a slow network and a slow processor. */
 export async function openPhone(browser: Browser, viewport = PHONE): Promise<Phone> {
   const context = await browser.newContext({
     viewport,

@@ -3,20 +3,20 @@ import { DESKTOP, openPhone, PHONE } from './emulated-phone.ts';
 import { inPage } from './observe.ts';
 import { median } from './web-vitals.ts';
 
-/** A first use of an island, as soon as the page shows itself. */
+/** A first use of an island, as soon as the page is painted. */
 export interface FirstUse {
   island: string;
-  /** What the visitor does and what answers, for the table. */
+  /** The action and the response, for the table. */
   does: string;
   route: string;
   viewport: typeof PHONE;
-  /** What is tapped; of several that match the one that can be seen. */
+  /** The element to tap; if several match, the visible one. */
   target: string;
-  /** Pressed in place of a tap, with the focus on the target. */
+  /** The key to press instead of a tap, with the focus on the target. */
   key?: string;
   /** Runs in the page before the tap. */
   prepare?: () => void;
-  /** Runs in the page at each frame: whether the effect can be seen. It gets there as text. */
+  /** Runs in the page on each frame, passed as text: whether the effect is visible. */
   effect: () => boolean;
 }
 
@@ -110,10 +110,10 @@ export const FIRST_USES: FirstUse[] = [
 ];
 
 /**
- * Uses an island for the first time on a page that has only just been painted: nothing is cached, no script of an
- * island is there yet.
- * @returns ms from the pointer or key going down until the frame after the effect, when it is on the screen; undefined when
- * the tap came to nothing
+ * Uses an island for the first time on a page that was just painted: nothing is cached, and no script of an island has
+ * arrived.
+ * @returns milliseconds from the pointer or key event until the frame after the effect, when it is on the screen;
+ * undefined if the tap had no effect
  */
 export async function measureFirstUse(
   browser: Browser,
@@ -123,7 +123,7 @@ export async function measureFirstUse(
   const { page, close } = await openPhone(browser, use.viewport);
   await page.addInitScript(inPage(watchEffect, use.effect));
   await page.goto(origin + use.route, { waitUntil: 'commit', timeout: 120_000 });
-  // Until then a page may still lack its styles, and show what they hide.
+  // Until then a page may lack its styles, and show what they hide.
   await page.waitForFunction(isPainted, undefined, { polling: 20, timeout: 60_000 });
   const target = page.locator(`${use.target}:visible`).first();
   await target.waitFor({ timeout: 60_000 });
@@ -145,7 +145,7 @@ async function act(page: Page, target: Locator, { key, viewport }: FirstUse): Pr
 /** Runs in the page. */
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Without the pauses of a driver, in which the pointer would rest on the target and open it by hover. */
+/** Without a driver's pauses, in which the pointer would rest on the target and open it by hover. */
 async function clickAtOnce({ mouse }: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await Promise.all([mouse.move(x + width / 2, y + height / 2), mouse.down(), mouse.up()]);
@@ -156,7 +156,7 @@ interface Timed {
   shown: number;
 }
 
-/** Runs in the page: looks at each frame whether the effect is there; the next frame is when it can be seen. */
+/** Runs in the page: checks on each frame whether the effect is there; it is visible on the next frame. */
 function watchEffect(holds: () => boolean): void {
   const timed: Timed = { down: 0, shown: 0 };
   Object.assign(window, { timed });
@@ -179,7 +179,7 @@ function watchEffect(holds: () => boolean): void {
     );
 }
 
-/** How long an effect is waited for, in ms: well beyond what a script of this size takes to arrive. */
+/** Milliseconds to wait for an effect: much longer than a script of this size takes to arrive. */
 const PATIENCE = 8000;
 
 async function awaitEffect(page: Page): Promise<Timed | undefined> {
@@ -192,7 +192,7 @@ async function awaitEffect(page: Page): Promise<Timed | undefined> {
   return undefined;
 }
 
-/** Several first uses: median and worst in ms of those that had an effect, and how many had none. */
+/** Several first uses: median and maximum in ms of those with an effect, and the number without. */
 export interface Summary {
   median: number | undefined;
   worst: number | undefined;

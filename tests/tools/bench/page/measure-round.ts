@@ -3,7 +3,7 @@ import { type FirstUse, measureFirstUse, summary } from './first-uses.ts';
 import { type Load, measureLoad, middle } from './page-load.ts';
 import type { SiteFigures } from './page-report.ts';
 
-/** A site to be measured, with the raw figures so far. */
+/** A measured site, with the raw figures so far. */
 export interface Measured {
   name: string;
   origin: string;
@@ -11,7 +11,7 @@ export interface Measured {
   uses: Map<FirstUse, (number | undefined)[]>;
 }
 
-/** @param routes those to load @param uses those to try */
+/** @param routes to load @param uses to try */
 export const toMeasure = (name: string, origin: string, routes: string[], uses: FirstUse[]): Measured => ({
   name,
   origin,
@@ -21,7 +21,7 @@ export const toMeasure = (name: string, origin: string, routes: string[], uses: 
 
 /**
  * One round: each page of each site, then each first use. The sites take turns page by page, so that a busy minute of
- * the machine hits all of them alike.
+ * the machine affects all of them alike.
  */
 export async function measureRound(browser: Browser, sites: Measured[]): Promise<void> {
   for (const route of new Set(sites.flatMap(({ loads }) => [...loads.keys()]))) {
@@ -41,7 +41,7 @@ export const figuresOf = ({ name, loads, uses }: Measured): SiteFigures => ({
   uses: new Map([...uses].map(([use, times]) => [use, summary(times)])),
 });
 
-/** Everything that was measured, for a file. */
+/** All measurements, for a file. */
 export const rawOf = (sites: Measured[]) =>
   sites.map(({ name, loads, uses }) => ({
     name,

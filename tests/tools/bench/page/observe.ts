@@ -1,6 +1,6 @@
 import type { LongTask, Shift } from './web-vitals.ts';
 
-/** What the page itself saw of its loading; times in ms since the navigation began. */
+/** What the page itself recorded while loading; times in ms since navigation start. */
 export interface Seen {
   firstPaint: number;
   firstContentfulPaint: number;
@@ -11,7 +11,7 @@ export interface Seen {
   longTasks: LongTask[];
 }
 
-/** Runs in the page before anything else there, and notes what the browser reports in `window.seen`. */
+/** Runs in the page first, and records what the browser reports in `window.seen`. */
 export function observe(): void {
   const seen: Seen = {
     firstPaint: 0,
@@ -59,9 +59,9 @@ export function observe(): void {
 }
 
 /**
- * A function as the text of a script that runs in the page.
- * @param args further functions, which it gets as its arguments
+ * A function as the text of a script for the page.
+ * @param args further functions, which are its arguments
  */
 export const inPage = (run: object, ...args: object[]) =>
-  // The compiler wraps functions that have a name into a helper of its own, which the page does not know.
+  // The compiler adds a helper for named functions, which the page does not have.
   `{ const __name = (named) => named; (${run})(${args.join()}); }`;

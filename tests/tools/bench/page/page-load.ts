@@ -4,12 +4,12 @@ import type { Seen } from './observe.ts';
 import { type Account, account } from './traffic.ts';
 import { blockingTime, cumulativeShift, median } from './web-vitals.ts';
 
-/** How one cold visit of a page went; times in ms since the navigation began. */
+/** The results of a first visit to a page; times in ms since navigation start. */
 export interface Load {
   firstPaint: number;
   firstContentfulPaint: number;
   largestPaint: number;
-  /** The element of the largest paint, and the address of its picture; the address of text is empty. */
+  /** The element of the largest paint, and the address of its picture; empty for text. */
   largest: { element: string; url: string };
   shift: number;
   blocking: number;
@@ -19,12 +19,12 @@ export interface Load {
 }
 
 /**
- * Ms without traffic after which a page counts as loaded. Islands of Astro that wait for an idle moment start within 2 s; the
- * Not Found page has left for the home page by then.
+ * Milliseconds without traffic after which a page counts as loaded. Astro's islands that wait for an idle moment start
+ * within 2 s; Not Found has redirected to the home page by then.
  */
 const REST = { idle: 2200, other: 1200 };
 
-/** Visits a page once, untouched, until it has come to rest. */
+/** Visits a page once, without input, until it is at rest. */
 export async function measureLoad(browser: Browser, address: string): Promise<Load> {
   const { page, traffic, close } = await openPhone(browser);
   await page.goto(address, { timeout: 120_000 });
@@ -36,7 +36,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }));
   await close();
   const { firstPaint, firstContentfulPaint, largest, shifts, longTasks } = seen;
-  // Paints are counted from the navigation on, traffic on the browser's own clock.
+  // Paint times are relative to the navigation, traffic times to the browser's own clock.
   const renderedAt = traffic.start() + firstPaint - fetchStart;
   return {
     firstPaint,
@@ -51,7 +51,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   };
 }
 
-/** The run in the middle, figure by figure; the element is that of the last run, the shift that of the worst. */
+/** The median run, figure by figure; the element is that of the last run, the shift that of the worst. */
 export function middle(loads: Load[]): Load {
   const of = (figure: (load: Load) => number) => median(loads.map(figure));
   const both = (part: (load: Load) => Account) => ({

@@ -3,15 +3,15 @@ import type { FirstUse, Summary } from './first-uses.ts';
 import type { Load } from './page-load.ts';
 import { median, ratio } from './web-vitals.ts';
 
-/** What was measured of one site: ours, or the same pages by a peer. */
+/** The measurements of one site: ours, or a peer's version of the same pages. */
 export interface SiteFigures {
   name: string;
-  /** route -> its middle run */
+  /** route -> its median run */
   loads: Map<string, Load>;
   uses: Map<FirstUse, Summary>;
 }
 
-/** Every route: times in ms from the navigation on, bytes over the wire. */
+/** Every route: times in ms since navigation start, bytes on the network. */
 export function formatRoutes({ loads }: SiteFigures): string {
   const rows = [...loads].map(([route, load]) => [
     route,
@@ -49,13 +49,13 @@ export function formatFirstUses({ uses }: SiteFigures): string {
   return formatTable(['island', 'tap and effect', 'route', 'median', 'worst', 'lost'], rows);
 }
 
-/** The slowest key of each run, while the contact form is filled in and React comes. */
+/** The slowest key of each run, while the contact form is filled in and React starts. */
 export const formatTyping = (slowest: number[]): string =>
   `\nTyping while React comes: slowest key ${whole(median(slowest))} ms, ${whole(Math.max(...slowest))} at worst.`;
 
 const ms = (value: number | undefined) => (value === undefined ? '-' : whole(value));
 
-/** Each peer beside ours, with how many times as much it is. */
+/** Each peer compared with ours, with the ratio. */
 export function formatPeers([ours, ...others]: SiteFigures[]): string {
   if (!ours) return '';
   const routes = [...(others[0]?.loads.keys() ?? [])];

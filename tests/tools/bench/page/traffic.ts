@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core';
 
-/** One request as it went over the wire; times in ms on the browser's own clock. */
+/** A request on the network; times in ms on the browser's own clock. */
 export interface Resource {
   url: string;
   sent: number;
-  /** The head of the answer; undefined while there is none. */
+  /** The response headers; undefined until they arrive. */
   head?: { at: number; bytes: number };
-  /** Pieces of the body, in bytes after decompression: of the compressed ones the browser knows only the sum. */
+  /** Pieces of the body, in bytes after decompression: of compressed ones the browser knows only the sum. */
   pieces: { at: number; bytes: number }[];
-  /** Bytes of the whole answer over the wire, once it has ended. */
+  /** Bytes of the complete response on the network, once it has ended. */
   total?: number;
 }
 
@@ -18,8 +18,8 @@ export interface Account {
 }
 
 /**
- * What was fetched up to a moment: answers that had begun, and the bytes that had arrived of them.
- * @param until ms on the same clock; without it everything
+ * The traffic up to a moment: responses that had begun, and the bytes that had arrived.
+ * @param until milliseconds on the same clock; by default everything
  */
 export function account(resources: Resource[], until = Number.POSITIVE_INFINITY): Account {
   const begun = resources.filter(({ head }) => head !== undefined && head.at <= until);
@@ -29,7 +29,7 @@ export function account(resources: Resource[], until = Number.POSITIVE_INFINITY)
   };
 }
 
-/** The compressed body is taken to arrive as evenly as the decompressed one. */
+/** Assumes that the compressed body arrives as evenly as the decompressed one. */
 function arrived({ head, pieces, total }: Resource, until: number): number {
   const headBytes = head?.bytes ?? 0;
   if (total === undefined) return headBytes;
@@ -39,16 +39,16 @@ function arrived({ head, pieces, total }: Resource, until: number): number {
   return Math.round(headBytes + (total - headBytes) * share);
 }
 
-/** What a page fetches, kept up to date while it loads. */
+/** The requests of a page, updated while it loads. */
 export interface Traffic {
   resources: Resource[];
-  /** When the page itself was asked for. @throws an Error before that */
+  /** When the page itself was requested. @throws Error before that */
   start: () => number;
-  /** Resolves when nothing has moved for some ms and every request has its end. */
+  /** Resolves after some ms without traffic, when every request has ended. */
   quiet: (rest: number) => Promise<void>;
 }
 
-/** Notes the requests of a page from now on. */
+/** Records the requests of a page from now on. */
 export async function watchTraffic(devtools: CDPSession): Promise<Traffic> {
   const byId = new Map<string, Resource>();
   const open = new Set<string>();
@@ -59,7 +59,7 @@ export async function watchTraffic(devtools: CDPSession): Promise<Traffic> {
     if (resource) change(resource);
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    // Inlined files do not go over the wire.
+    // Data URLs cause no traffic.
     if (request.url.startsWith('data:')) return;
     byId.set(requestId, { url: request.url, sent: timestamp * 1000, pieces: [] });
     open.add(requestId);

@@ -3,16 +3,16 @@ import type { Browser } from 'playwright-core';
 import { openPhone } from './emulated-phone.ts';
 import { inPage } from './observe.ts';
 
-/** What is typed, and the ms between letters and between words of somebody who types well. */
+/** The typed text, and the ms between letters and between words of a fast typist. */
 const TEXT = 'Jordan Pell and Sons of Lacey Washington';
 const BETWEEN = { letters: 120, words: 400 };
 
 type Typed = { slowest: number };
 
 /**
- * Fills in a field of the contact form from the first paint on, while React comes.
- * @returns ms from the slowest key or letter to the frame that shows it, as Event Timing has it, in steps of 8 ms; below
- * 16 ms it says nothing, which counts as 0
+ * Fills in a field of the contact form from the first paint on, while React starts.
+ * @returns milliseconds from the slowest key or letter to the frame that shows it, according to Event Timing, in steps
+ * of 8 ms; below 16 ms it reports nothing, which counts as 0
  */
 export async function measureTyping(browser: Browser, origin: string): Promise<number> {
   const { page, close } = await openPhone(browser);
@@ -23,7 +23,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<n
     await Promise.all([page.keyboard.press(letter), wait(letter === ' ' ? BETWEEN.words : BETWEEN.letters)]);
   }
   await page.waitForSelector('[data-island=contact-form][data-ready]', { timeout: 60_000 });
-  // The observer is told a little later.
+  // The observer is notified a little later.
   await page.waitForTimeout(200);
   const { slowest } = await page.evaluate(() => (window as unknown as { typed: Typed }).typed);
   await close();

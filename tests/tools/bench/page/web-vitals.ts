@@ -1,21 +1,21 @@
-/** A shift of the layout, as the browser reports it. */
+/** A layout shift, as the browser reports it. */
 export interface Shift {
   value: number;
-  /** When, in ms since the navigation began. */
+  /** Time in ms since navigation start. */
   at: number;
-  /** Within 500 ms of a tap or key: expected by who caused it, and left out of the sum. */
+  /** Within 500 ms of a tap or key: expected, and excluded from the sum. */
   byVisitor: boolean;
-  /** What moved, for messages. */
+  /** The elements that moved, for messages. */
   moved: string[];
 }
 
-/** A task that kept the main thread for more than 50 ms; times in ms since the navigation began. */
+/** A task that blocked the main thread for more than 50 ms; times in ms since navigation start. */
 export interface LongTask {
   at: number;
   duration: number;
 }
 
-/** @returns the value in the middle; between two of them for an even count. @throws an Error for no values */
+/** @returns the median; between the middle two for an even count. @throws Error for no values */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -24,14 +24,14 @@ export function median(values: number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How many times as much: `1.4x`; a dash where the base is nothing, which has no multiple. */
+/** The ratio: `1.4x`; a dash if the base is zero. */
 export function ratio(value: number, base: number): string {
   return base === 0 ? '-' : `${(value / base).toFixed(value / base < 9.95 ? 1 : 0)}x`;
 }
 
 /**
- * Cumulative layout shift: the largest sum of shifts in one burst. A burst ends after a second of rest, and lasts five
- * seconds at most. Source: Web Vitals definition of CLS.
+ * Cumulative layout shift: the largest sum of shifts in one burst. A burst ends after a second without shifts, and
+ * lasts at most five seconds. Source: Web Vitals definition of CLS.
  */
 export function cumulativeShift(shifts: Shift[]): number {
   let worst = 0;
@@ -46,8 +46,8 @@ export function cumulativeShift(shifts: Shift[]): number {
 }
 
 /**
- * Total blocking time in ms: of each long task the part beyond 50 ms, after which a tap is felt to wait.
- * @param from first contentful paint, in ms since the navigation began: before it there is nothing to tap on
+ * Total blocking time in ms: the part of each long task beyond 50 ms, after which users notice a delay.
+ * @param from first contentful paint, in ms since navigation start: before it there is nothing to tap
  */
 export function blockingTime(tasks: LongTask[], from: number): number {
   return tasks

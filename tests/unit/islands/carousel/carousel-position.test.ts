@@ -11,8 +11,8 @@ const total = 32;
 /** Three slides of 437.33 px with gaps of 16 px in a track of 1344 px. */
 const wide = { clientWidth: 1344, step: 453.33, total };
 
-describe('position of the carousel', () => {
-  it('is read from the scroll position, a px more or less not mattering', () => {
+describe('the position of the carousel', () => {
+  it('is read from the scroll position, with a tolerance of 1 px', () => {
     for (const off of [-1, 0, 1]) {
       expect(positionOf({ ...wide, scrollLeft: 3 * 453.33 + off })).toEqual({ first: 3, shown: 3, total });
     }
@@ -23,7 +23,7 @@ describe('position of the carousel', () => {
     expect(positionOf({ ...wide, scrollLeft: 99_999 }).first).toBe(29);
   });
 
-  it('shows all slides when there are fewer than fit', () => {
+  it('shows all slides if there are fewer than fit', () => {
     expect(positionOf({ ...wide, scrollLeft: 0, total: 2 })).toEqual({ first: 0, shown: 2, total: 2 });
   });
 
@@ -33,14 +33,14 @@ describe('position of the carousel', () => {
     expect(stepFrom({ first: 29, shown: 3, total }, 1)).toBe(29);
   });
 
-  it('knows when it is at an end', () => {
+  it('is known to be at an end', () => {
     expect(isAtStart({ first: 0, shown: 3, total })).toBe(true);
     expect(isAtStart({ first: 1, shown: 3, total })).toBe(false);
     expect(isAtEnd({ first: 29, shown: 3, total })).toBe(true);
     expect(isAtEnd({ first: 28, shown: 3, total })).toBe(false);
   });
 
-  it('is said in words, for one slide and for several', () => {
+  it('has a text, for one slide and for several', () => {
     const several = 'Reviews {first} to {last} of {total}';
     const single = 'Review {first} of {total}';
     expect(describePosition({ first: 3, shown: 3, total }, several, single)).toBe('Reviews 4 to 6 of 32');

@@ -4,7 +4,7 @@ import { checkEnquiry } from '../../../../components/islands/contact-form/contac
 const good = { name: 'Ana', email: 'ana@example.com', phone: '+13605550100', message: 'Ten letters' };
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...good, ...change }).errors;
 
-describe('contact form rules', () => {
+describe('the rules of the contact form', () => {
   it('accept an enquiry within the bounds', () => {
     expect(checkEnquiry(good).enquiry).toEqual(good);
   });
@@ -35,11 +35,11 @@ describe('contact form rules', () => {
     ['email', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example`],
     ['message', 'm'.repeat(10)],
     ['message', 'm'.repeat(500)],
-  ])('count the bounds of the %s as within', (field, value) => {
+  ])('accept a %s at its bounds', (field, value) => {
     expect(errorsOf({ [field]: value })).toBeUndefined();
   });
 
-  it('give the message of the first failing rule', () => {
+  it('give the message of the first broken rule', () => {
     expect(errorsOf({ phone: 'abc' })).toEqual({ phone: 'Phone no. must be at least 8 characters.' });
   });
 
@@ -58,12 +58,12 @@ describe('contact form rules', () => {
     });
   });
 
-  it('trim before they check and send', () => {
+  it('trim values before they are checked and sent', () => {
     expect(errorsOf({ name: '  Al ' })).toEqual({ name: 'Name must be at least 3 characters.' });
     expect(checkEnquiry({ ...good, name: '  Ana  ' }).enquiry?.name).toBe('Ana');
   });
 
-  it('send what is seen, and the digits of a phone number', () => {
+  it('send the visible text, and the digits of a phone number', () => {
     const typed = {
       name: ' An\u200Ba ',
       email: '\uFEFFana@example.com ',

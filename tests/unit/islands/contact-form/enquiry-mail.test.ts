@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryMail } from '../../../../components/islands/contact-form/enquiry-mail.ts';
 
-describe('email link after a failure', () => {
-  it('carries every word that the visitor wrote', () => {
+describe('the email link after a failure', () => {
+  it('contains every word that the visitor wrote', () => {
     const enquiry = {
       name: 'Ana & Co',
       email: 'ana@example.com',

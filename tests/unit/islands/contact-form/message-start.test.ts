@@ -7,31 +7,31 @@ const interests = {
   bakery: 'I run a bakery.',
 };
 
-describe('start of the message', () => {
-  it('names the package that the address carries', () => {
+describe('the beginning of the message', () => {
+  it('names the package in the address', () => {
     expect(startMessage('', '#package=seo-professional', interests)).toBe(
       'I am interested in SEO Professional.\n',
     );
   });
 
-  it('names the trade that was chosen on the map of the home page', () => {
+  it('names the trade that the visitor chose on the home page', () => {
     expect(startMessage('', '#trade=bakery', interests)).toBe('I run a bakery.\n');
   });
 
-  it('keeps what is there already', () => {
+  it('keeps existing text', () => {
     expect(startMessage('We are a bakery.', '#package=seo-basic', interests)).toBe(
       'I am interested in SEO Basic.\n\nWe are a bakery.',
     );
   });
 
-  it('changes the package when the visitor has chosen another one', () => {
+  it('changes when the visitor chooses another package', () => {
     const first = startMessage('We are a bakery.', '#package=seo-basic', interests);
     expect(startMessage(first, '#package=seo-professional', interests)).toBe(
       'I am interested in SEO Professional.\n\nWe are a bakery.',
     );
   });
 
-  it('is written once', () => {
+  it('is inserted only once', () => {
     const once = startMessage('', '#package=seo-basic', interests);
     expect(startMessage(once, '#package=seo-basic', interests)).toBe(once);
   });

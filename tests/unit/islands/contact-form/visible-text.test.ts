@@ -7,7 +7,7 @@ import {
 } from '../../../../components/islands/contact-form/visible-text.ts';
 import { processorTime } from '../../../setup/processor-time.ts';
 
-describe('what is sent', () => {
+describe('the text that is sent', () => {
   it.each([
     ['zero width characters', 'A\u200Bn\u2060a\uFEFF', 'Ana'],
     ['a terminal escape', 'An\u001B[31ma', 'An[31ma'],
@@ -18,7 +18,7 @@ describe('what is sent', () => {
     ['half of an emoji', 'Ana \uD83D', 'Ana'],
     ['letters smuggled in behind an emoji', '🙂\u{E0068}\u{E0069}\u{E007F}', '🙂'],
     ['joiners between letters that never join', 'J\u200Do\u200Ce', 'Joe'],
-  ])('holds nothing that shows nothing: %s', (_what, typed, sent) => {
+  ])('contains no invisible characters: %s', (_what, typed, sent) => {
     expect(cleanText(typed)).toBe(sent);
     expect(cleanLine(typed)).toBe(sent);
   });
@@ -30,11 +30,11 @@ describe('what is sent', () => {
     'क्‍ष and ශ්‍රී',
     'José Ñandú, Zoë Müller, 李小龍, Nguyễn',
     'e\u0301 and a\u0308',
-  ])('keeps emoji, marks and letters that join: %s', (text) => {
+  ])('keeps emoji, marks and joined letters: %s', (text) => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it('keeps line breaks and tabs of a message, in one way of writing', () => {
+  it('keeps line breaks and tabs of a message, normalized', () => {
     expect(cleanText('  one\r\ntwo\rthree\u2028four\tfive\n')).toBe('one\ntwo\nthree\nfour\tfive');
   });
 
@@ -49,12 +49,12 @@ describe('what is sent', () => {
     ['360\u2011555\u20130123', '3605550123'],
     ['\u202A+1\u00A0(360)\u00A0555-0123\u202C', '+13605550123'],
     ['call 555-0123', 'call5550123'],
-  ])('has of the phone number %s only what is dialed', (typed, sent) => {
+  ])('contains only the dialed characters of the phone number %s', (typed, sent) => {
     expect(cleanPhone(typed)).toBe(sent);
   });
 });
 
-describe('what counts towards a minimum', () => {
+describe('the length of a text', () => {
   it.each([
     ['\u200B'.repeat(10), 0],
     ['\u0001\u0002\u0003', 0],
@@ -62,11 +62,11 @@ describe('what counts towards a minimum', () => {
     ['a\n\n\nb', 2],
     ['a\u200Db\u200Cc', 3],
     ['Ten letters', 11],
-  ])('is what is seen: %j counts %i', (text, count) => {
+  ])('counts the visible characters: %j has %i', (text, count) => {
     expect(visibleLength(text)).toBe(count);
   });
 
-  it('takes a text of any length in no time', () => {
+  it('is computed quickly for a text of any length', () => {
     const time = processorTime();
     for (const part of ['\u0915\u094D', '👩\u200D', '\u200D', '🏴\u{E0067}', 'a\u0301']) {
       cleanText(part.repeat(30_000));

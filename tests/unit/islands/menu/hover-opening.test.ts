@@ -31,7 +31,7 @@ describe('a pointer over a list', () => {
     expect(list.open).toBe(false);
   });
 
-  it('may stray outside for a moment', () => {
+  it('may leave it for a moment', () => {
     const [hover, list] = [createHoverOpening(), closed()];
     hover.enter(list);
     vi.advanceTimersByTime(100);
@@ -52,7 +52,7 @@ describe('a pointer over a list', () => {
     expect(list.open).toBe(false);
   });
 
-  it('leaves a list open that a click has opened', () => {
+  it('does not close a list that a click opened', () => {
     const [hover, list] = [createHoverOpening(), closed()];
     list.open = true;
     hover.enter(list);
@@ -64,7 +64,7 @@ describe('a pointer over a list', () => {
 });
 
 describe('a click on a list', () => {
-  it('that the pointer has just opened confirms it, and keeps it open', () => {
+  it('that the pointer has just opened keeps it open', () => {
     const [hover, list] = [createHoverOpening(), closed()];
     hover.enter(list);
     vi.advanceTimersByTime(100);
@@ -74,7 +74,7 @@ describe('a click on a list', () => {
     expect(list.open).toBe(true);
   });
 
-  it('that it has confirmed before closes it', () => {
+  it('that a click kept open before closes it', () => {
     const [hover, list] = [createHoverOpening(), closed()];
     hover.enter(list);
     vi.advanceTimersByTime(100);
@@ -82,7 +82,7 @@ describe('a click on a list', () => {
     expect(hover.confirms(list)).toBe(false);
   });
 
-  it('that is closed is an ordinary one, and the pointer opens nothing after it', () => {
+  it('that is closed opens it, and then the pointer has no effect', () => {
     const [hover, list] = [createHoverOpening(), closed()];
     hover.enter(list);
     expect(hover.confirms(list)).toBe(false);
@@ -92,7 +92,7 @@ describe('a click on a list', () => {
 });
 
 describe('a list that was closed', () => {
-  it('is not opened again by a pointer that has been over it all along', () => {
+  it('is not opened again by a pointer that was over it all the time', () => {
     const [hover, list] = [createHoverOpening(), closed()];
     hover.enter(list);
     hover.closed();

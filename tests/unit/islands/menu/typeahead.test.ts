@@ -3,7 +3,7 @@ import { createTypeahead } from '../../../../components/islands/menu/typeahead.t
 
 const ENTRIES = ['Social media', 'Local SEO', 'SEO', 'PPC', 'Website design', 'Local listing'];
 
-/** A search with a clock that the test turns. */
+/** A search with a clock that the test controls. */
 function search() {
   const clock = { now: 5000 };
   const typeahead = createTypeahead(() => clock.now);
@@ -11,45 +11,45 @@ function search() {
 }
 
 describe('typing in a list', () => {
-  it('finds the first entry with that letter, large or small', () => {
+  it('finds the first entry with that letter, upper or lower case', () => {
     expect(search().type('p')).toBe(3);
     expect(search().type('P')).toBe(3);
   });
 
-  it('moves on from the focused entry with one letter, and around the end', () => {
+  it('moves on from the focused entry with one letter, and wraps around', () => {
     expect(search().type('s', 0)).toBe(2);
     expect(search().type('s', 2)).toBe(0);
   });
 
-  it('stays on the focused entry when it is the only one with that letter', () => {
+  it('stays on the focused entry if no other begins with that letter', () => {
     expect(search().type('p', 3)).toBe(3);
   });
 
-  it('narrows with further letters, and stays where they still fit', () => {
+  it('narrows the search with further letters, and stays while they still match', () => {
     const { type } = search();
     expect(type('s')).toBe(0);
     expect(type('e', 0)).toBe(2);
     expect(type('o', 2)).toBe(2);
   });
 
-  it('takes a blank within the words', () => {
+  it('accepts a space within a name', () => {
     const { type } = search();
     for (const key of 'local') type(key);
     expect(type(' ', 1)).toBe(1);
     expect(type('l', 1)).toBe(5);
   });
 
-  it('finds nothing for letters that no entry begins with', () => {
+  it('finds nothing for letters with which no entry begins', () => {
     expect(search().type('x')).toBeUndefined();
   });
 
-  it('leaves a blank alone as the first key: it opens and closes', () => {
+  it('ignores a space as the first key, which opens and closes the list', () => {
     const { type } = search();
     expect(type(' ')).toBeUndefined();
     expect(type('p')).toBe(3);
   });
 
-  it('leaves keys alone that are no letters', () => {
+  it('ignores keys that are not letters', () => {
     const { type } = search();
     expect(type('Shift')).toBeUndefined();
     expect(type('Enter')).toBeUndefined();
@@ -76,7 +76,7 @@ describe('a pause in typing', () => {
     expect(type('p', 0)).toBe(3);
   });
 
-  it('is counted from the last letter', () => {
+  it('is measured from the last letter', () => {
     const { clock, type } = search();
     type('s');
     clock.now += 800;
@@ -85,7 +85,7 @@ describe('a pause in typing', () => {
     expect(type('o', 2)).toBe(2);
   });
 
-  it('of more than 1000 ms makes a blank a first key again', () => {
+  it('of more than 1000 ms makes a space a first key again', () => {
     const { clock, type } = search();
     type('l');
     clock.now += 1001;

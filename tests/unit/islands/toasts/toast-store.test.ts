@@ -6,15 +6,15 @@ import {
   TOAST_LIMIT,
 } from '../../../../components/islands/toasts/toast-store.ts';
 
-/** A store whose clock only moves when the test says so. */
+/** A store with a clock that the test controls. */
 function storeWithClock() {
   const waiting: { run: () => void; delay: number }[] = [];
   const store = createToastStore((run, delay) => waiting.push({ run, delay }));
   return { store, waiting };
 }
 
-describe('toast store', () => {
-  it('keeps to the constants of the specification', () => {
+describe('the toast store', () => {
+  it('has the constants of the specification', () => {
     expect(TOAST_LIMIT).toBe(1);
     expect(REMOVAL_DELAY).toBe(1_000_000);
   });
@@ -25,7 +25,7 @@ describe('toast store', () => {
     expect(store.current()).toEqual([{ id: 'toast-1', title: 'Draft restored', open: true }]);
   });
 
-  it('shows one toast at a time: a new one takes the place of the old', () => {
+  it('shows one toast at a time: a new one replaces the old', () => {
     const { store } = storeWithClock();
     store.add({ title: 'first' });
     store.add({ title: 'second' });
@@ -49,7 +49,7 @@ describe('toast store', () => {
     expect(store.current()).toEqual([]);
   });
 
-  it('leaves other toasts alone when one that is gone is removed', () => {
+  it('does not affect other toasts when it removes one', () => {
     const { store, waiting } = storeWithClock();
     store.dismiss(store.add({ title: 'old' }));
     store.add({ title: 'new' });
@@ -71,7 +71,7 @@ describe('toast store', () => {
     expect(calls).toBe(2);
   });
 
-  it('makes no new state of an unknown id', () => {
+  it('does not change its state for an unknown id', () => {
     const toasts = [{ id: 'a', title: 'A', open: true }];
     expect(reduceToasts(toasts, { type: 'dismiss', id: 'b' })).toEqual(toasts);
     expect(reduceToasts(toasts, { type: 'update', toast: { id: 'b', title: 'B' } })).toEqual(toasts);

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** Faults of what is sent. */
+/** Faults in the response. */
 export const code: Fault[] = [
   {
     check: 'html',

@@ -3,7 +3,7 @@ import { menu } from './menu.ts';
 
 const FAR = '<div style="height: 3000px"></div>';
 
-/** Faults of what a page looks like and what it says to screen readers. */
+/** Faults in what a page looks like, and in what it tells screen readers. */
 export const look: Fault[] = [
   {
     check: 'axe',

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { menu } from './menu.ts';
 
-/** Faults that show once a visitor changes the text. */
+/** Faults that appear when a visitor changes the text size or spacing. */
 export const text: Fault[] = [
   {
     check: 'text-spacing',

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { menu } from './menu.ts';
 
-/** Faults that show in use. */
+/** Faults that appear in use. */
 export const use: Fault[] = [
   {
     check: 'keyboard',

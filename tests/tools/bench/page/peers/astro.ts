@@ -10,7 +10,7 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({ integrations: [react()], telemetry: false });
 `;
 
-/** How an Astro developer would start each island: what is at hand when idle, what is further down when seen. */
+/** How an Astro developer would start each island: visible ones when idle, others when they come into view. */
 const ISLANDS: Record<string, { view: string; start: string }> = {
   menu: { view: 'Menu', start: 'client:idle' },
   carousel: { view: 'Carousel', start: 'client:visible' },
@@ -18,14 +18,14 @@ const ISLANDS: Record<string, { view: string; start: string }> = {
   toasts: { view: 'Toasts', start: 'client:only="react"' },
 };
 
-/** Static parts are given on the server only, so that neither scripts nor properties carry them. */
+/** Static parts are passed only on the server, so that neither scripts nor properties contain them. */
 const wrapper = (view: string) => `import { ${view} as View } from './views/${view}.js';
 export default function ${view}(props) {
   return <View {...props} slots={globalThis.benchSlots?.${view}} />;
 }
 `;
 
-/** As client/toasts.tsx does it: notices come as events of their place. */
+/** Like client/toasts.tsx: toasts are events on their root element. */
 const TOASTS = `import { useEffect } from 'react';
 import { Toasts as View, toastStore } from './views/Toasts.js';
 export default function Toasts(props) {
@@ -40,8 +40,8 @@ export default function Toasts(props) {
 `;
 
 /**
- * Builds our pages with Astro, its own defaults untouched: page by page the same markup and the same rules, the latter
- * as a style sheet that the page imports, and the very same React components as islands.
+ * Builds our pages with Astro and its defaults: on each page the same markup and the same rules, as a style sheet that
+ * the page imports, and the same React components as islands.
  * @param installed folder with Astro in node_modules
  * @param dist our own build
  * @returns the folder of the built site
@@ -49,7 +49,7 @@ export default function Toasts(props) {
 export async function buildWithAstro(installed: string, dist: string, pages: PageParts[]): Promise<string> {
   const folder = path.join(installed, 'astro-site');
   const files: Record<string, string> = {
-    // Astro looks here for the packages that it has to bundle.
+    // Astro looks here for the packages to bundle.
     'package.json': JSON.stringify({ type: 'module', private: true, dependencies: VERSIONS }),
     'astro.config.mjs': CONFIG,
     'src/scripts/copy.js': await bundleInline('copy'),

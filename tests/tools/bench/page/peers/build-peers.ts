@@ -7,7 +7,7 @@ import { buildWithEleventy } from './eleventy.ts';
 import { compressFolder } from './files.ts';
 import { type PageParts, takeApart } from './page-parts.ts';
 
-/** A site with our pages that another generator built. */
+/** A site with our pages, built by another generator. */
 export interface Peer {
   name: string;
   folder: string;
@@ -15,9 +15,9 @@ export interface Peer {
 
 /**
  * Builds the same pages with Astro and Eleventy.
- * @param dist our own build, made by this very process: the sheets must be loaded
- * @param routes every page of our site, of which the one style sheet of Eleventy holds the rules
- * @param compared those that the peers get
+ * @param dist our own build, made by this process: the sheets must be loaded
+ * @param routes every page of our site, for Eleventy's single style sheet
+ * @param compared the routes for the peers
  */
 export async function buildPeers(dist: string, routes: string[], compared: string[]): Promise<Peer[]> {
   const installed = installPeers();

@@ -57,7 +57,7 @@ export async function buildWithEleventy(
   return path.join(folder, '_site');
 }
 
-/** The toasts' place needs the words that React would give it. */
+/** The root element of the toasts needs the text that React would give it. */
 const withRoot = ({ name, className, html, props }: Exclude<PageParts['body'][number], string>) =>
   name === 'toasts'
     ? `<div role="region" data-island="toasts" aria-label="${String(props.label).replace('{hotkey}', 'F8')}"><ol data-toasts></ol></div>`

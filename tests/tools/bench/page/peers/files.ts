@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Writes files into an emptied folder. @param files contents by path within it */
+/** Empties a folder and writes files into it. @param files contents by path */
 export function writeFresh(folder: string, files: Record<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [file, contents] of Object.entries(files)) {

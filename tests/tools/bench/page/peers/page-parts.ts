@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 
-/** Where a script takes over, taken out of one of our pages. */
+/** An island's root element, taken from one of our pages. */
 export interface IslandPart {
   name: string;
-  /** Class of the element around it. */
+  /** Class of its parent element. */
   className: string;
   props: Record<string, unknown>;
   /** Its HTML before any script runs. */
   html: string;
-  /** HTML of the parts in it that stay static, by the name that the view gives them. */
+  /** HTML of its static parts, by their names in the view. */
   slots: Record<string, string>;
 }
 
-/** One of our built pages, taken apart: the same words, markup and rules for every way to deliver them. */
+/** One of our built pages in parts: the same text, markup and rules for every generator. */
 export interface PageParts {
   route: string;
   /** Name for its files: `home`, `services-seo`. */
   name: string;
-  /** Lines of the head but for style, policy and character set. */
+  /** Lines of the head without style, policy and character set. */
   head: string;
   css: string;
   /** The body without scripts: pieces of HTML with the islands between them. */
@@ -32,9 +32,9 @@ const SLOTS: Record<string, Record<string, string>> = {
 };
 
 /**
- * Takes a page of dist apart.
+ * Splits a page of dist into its parts.
  * @param folder the built site
- * @throws an Error for a page without style or body
+ * @throws Error for a page without style or body
  */
 export function takeApart(folder: string, route: string): PageParts {
   const html = readFileSync(path.join(folder, route, 'index.html'), 'utf8');

@@ -1,5 +1,5 @@
-// What an Eleventy site would do with plain scripts: the menu's Escape key, the reviews' buttons, the contact form,
-// and notices. Less than our islands: no hover, no arrow keys, no typing ahead in the menu, no draft of the form.
+// Typical plain scripts of an Eleventy site: the menu's Escape key, the reviews' buttons, the contact form, and toasts.
+// Less than our islands: no hover, no arrow keys, no typeahead in the menu, no draft of the form.
 import '../../../../../client/inline/copy.ts';
 import '../../../../../client/inline/map.ts';
 import { contactForm } from '../../../../../components/islands/contact-form/ContactForm.styles.ts';

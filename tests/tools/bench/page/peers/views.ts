@@ -5,8 +5,8 @@ import { classNamesOnly } from '../../../../../build/assets/islands.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 
 /**
- * One of our island components as a plain module for Astro: with class names for style objects, and without React,
- * which Astro brings itself.
+ * One of our island components as a plain module for Astro: with class names instead of style objects, and without
+ * React, which Astro provides.
  */
 export const bundleView = (name: string) => {
   const islands = './components/islands';
@@ -16,10 +16,10 @@ export const bundleView = (name: string) => {
   return bundle(contents, ['react', 'react-dom', 'react/*', 'react-dom/*']);
 };
 
-/** The plain script that Eleventy's pages use, minified as most who deploy it would. */
+/** The plain script for Eleventy's pages, minified as usual. */
 export const bundlePlainScript = () => bundle(`import './tests/tools/bench/page/peers/plain.ts';`);
 
-/** A script of client/inline/, which knows nothing of islands. */
+/** A script of client/inline/ that does not depend on islands. */
 export const bundleInline = (name: string) => bundle(`import './client/inline/${name}.ts';`);
 
 async function bundle(contents: string, external?: string[]): Promise<string> {
