@@ -2,19 +2,20 @@ import type { Home } from '../../build/content/schemas/home.ts';
 import type { PackageSection } from '../../build/content/schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { from, sheet, tablet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
 import { route } from './route.styles.ts';
 
 const s = sheet('home/Overview', {
+  columns: { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   heading: {
     // The second bound keeps long words whole on a phone with larger text.
     fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem), 16vw)',
     lineHeight: 1,
     letterSpacing: '-.035em',
     maxWidth: '15em',
-    [from.lg]: { gridColumn: '1 / -1' },
+    gridColumn: '1 / -1',
   },
   highlight: {
     textDecoration: 'underline var(--signal)',
@@ -29,7 +30,7 @@ const s = sheet('home/Overview', {
     gap: '.15rem',
     padding: '.85rem 0 .75rem',
     borderBottom: '1px solid var(--line)',
-    [from.md]: {
+    [from.lg]: {
       padding: '1.15rem 0 1rem',
       gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
       alignItems: 'baseline',
@@ -44,7 +45,7 @@ export function Overview(props: { overview: Home['overview']; sections: PackageS
   const { overview, sections } = props;
   return (
     <section className={cx(base.section, lazy('overview'), route.lane, route.leftAndOver)}>
-      <div className={cx(base.wrap, base.split)}>
+      <div className={cx(base.wrap, base.split, s.columns)}>
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
         </h2>

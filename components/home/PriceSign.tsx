@@ -6,17 +6,18 @@ import { cheapest } from '../packages/names.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('home/PriceSign', {
+  room: { containerType: 'inline-size' },
   /** A guide sign of an American road. */
   sign: {
     maxWidth: '26rem',
     marginTop: 32,
-    padding: '1.5rem min(1.75rem, 6vw) 1.1rem',
+    padding: '1.5rem min(1.75rem, 7cqi) 1.1rem',
     borderRadius: 16,
     background: 'var(--pine)',
     // Its edge line; in forced colors the outer one is what is left.
     border: '5px solid var(--pine)',
     boxShadow: 'inset 0 0 0 2.5px var(--paper)',
-    '& ul': { fontSize: 'min(1.5rem, 7vw)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    '& ul': { fontSize: 'clamp(1rem, 5.9cqi, 1.5rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -30,7 +31,7 @@ const s = sheet('home/PriceSign', {
   },
 });
 
-/** Where the prices of each kind of package begin, as distances are on a road sign. */
+/** Where the prices of each kind of package begin, in the finder's words for them, as distances are on a road sign. */
 export function PriceSign({
   sign,
   sections,
@@ -39,25 +40,27 @@ export function PriceSign({
   sections: PackageSection[];
 }) {
   return (
-    <div className={cx(s.sign, base.dark, base.figures)}>
-      <h3>{sign.heading}</h3>
-      <ul>
-        {sections.map((section) => {
-          const { price, period } = cheapest(section) ?? {};
-          return (
-            <li key={section.id}>
-              <a href={`/packages/#${section.id}`}>
-                {section.short}{' '}
-                <span>
-                  {price}
-                  <small>/{period}</small>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      <a href="/packages/">{sign.action}</a>
+    <div className={s.room}>
+      <div className={cx(s.sign, base.dark, base.figures)}>
+        <h3>{sign.heading}</h3>
+        <ul>
+          {sections.map((section) => {
+            const { price, period } = cheapest(section) ?? {};
+            return (
+              <li key={section.id}>
+                <a href={`/packages/#${section.id}`}>
+                  {section.finder?.answer ?? section.short}{' '}
+                  <span>
+                    {price}
+                    <small>/{period}</small>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        <a href="/packages/">{sign.action}</a>
+      </div>
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { lazy } from './lazy.styles.ts';
 import { route } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  heading: { rowGap: '1.25rem', alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
   lead: { maxWidth: '26em' },
-  reasons: {
+  columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',
     [from.lg]: { gridTemplateColumns: '1fr 1fr' },
@@ -33,7 +33,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
   return (
     <section className={cx(base.section, lazy('whyChooseUs'), route.lane, route.right)}>
       <div className={base.wrap}>
-        <div className={cx(base.split, s.heading)}>
+        <div className={cx(s.columns, s.heading)}>
           <h2>{whyChooseUs.heading}</h2>
           <div>
             <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
@@ -43,7 +43,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
             </a>
           </div>
         </div>
-        <ul className={s.reasons}>
+        <ul className={s.columns}>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>
               <LegendDrawing name={legendNames[index] ?? 'expertise'} />
