@@ -17,9 +17,9 @@ export interface SearchTermsProps {
 export function SearchTerms({ terms, ad, narrow = false }: SearchTermsProps) {
   return narrow ? (
     <>
-      <Route d="M200 130V190" width={7} />
-      <Ad x={8} y={8} width={384} height={146} ad={ad} />
-      <Terms y={180} row={44} terms={terms} />
+      <Route d="M200 150V190" width={7} />
+      <Ad x={8} y={8} width={384} height={152} ad={ad} />
+      <Terms y={184} row={44} terms={terms} />
     </>
   ) : (
     <>

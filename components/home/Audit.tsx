@@ -44,7 +44,7 @@ const s = sheet('home/Audit', {
     fontWeight: 700,
     lineHeight: 1.4,
     [from.lg]: { padding: '1.35rem 0 1.2rem', fontSize: '1.25rem' },
-    '& svg': { flex: 'none', color: 'var(--success)', marginTop: 1 },
+    '& svg': { flex: 'none', color: 'var(--success)' },
   },
 });
 

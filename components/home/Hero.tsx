@@ -46,7 +46,7 @@ const s = sheet('home/Hero', {
     maxWidth: '7.6em',
     [from.lg]: { maxWidth: '6.6em' },
   },
-  subline: { color: 'var(--ink)', maxWidth: '25em', marginTop: 20 },
+  subline: { maxWidth: '25em', marginTop: 20 },
   /** Here the route through the page begins, too. */
   action: {
     marginTop: 24,

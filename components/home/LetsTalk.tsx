@@ -12,9 +12,9 @@ const s = sheet('home/LetsTalk', {
   words: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: '24px 4rem',
-    marginBottom: 'clamp(2rem, 3vw, 3rem)',
+    alignItems: 'baseline',
+    gap: '24px 3rem',
+    marginBottom: 32,
   },
   heading: {
     // Its first letter is as far from the margin as that of the text.
@@ -28,7 +28,7 @@ const s = sheet('home/LetsTalk', {
     // Large and bold enough for AAA on orange.
     fontWeight: 700,
     lineHeight: 1.4,
-    flex: '1 1 13em',
+    flex: '1 13em',
     maxWidth: '26em',
   },
   /** The route comes in from the left, as ink: orange would not be seen here. */

@@ -12,8 +12,6 @@ const s = sheet('home/Overview', {
   heading: {
     // The second bound keeps long words whole on a phone with larger text.
     fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem), 16vw)',
-    lineHeight: 1,
-    letterSpacing: '-.035em',
     maxWidth: '15em',
     gridColumn: '1 / -1',
   },
@@ -23,21 +21,24 @@ const s = sheet('home/Overview', {
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  text: { maxWidth: '33em', [from.lg]: { paddingTop: 16 } },
-  places: { borderTop: '1.5px solid var(--ink)' },
-  place: {
-    display: 'grid',
-    gap: '.15rem',
-    padding: '.85rem 0 .75rem',
-    borderBottom: '1px solid var(--line)',
-    [from.lg]: {
-      padding: '1.15rem 0 1rem',
-      gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
-      alignItems: 'baseline',
+  column: { containerType: 'inline-size' },
+  text: { [from.sm]: { paddingTop: 16 } },
+  places: {
+    borderTop: '1.5px solid var(--ink)',
+    '& div': {
+      display: 'grid',
+      gap: '.15rem',
+      padding: '.85rem 0 .75rem',
+      borderBottom: '1px solid var(--line)',
+      [from.lg]: {
+        padding: '1.15rem 0 1rem',
+        gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
+        alignItems: 'baseline',
+      },
     },
+    '& dt': { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
+    '& dd': { color: 'var(--ink-2)', textWrap: 'balance', lineHeight: 1.45 },
   },
-  title: { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
-  description: { color: 'var(--ink-2)', textWrap: 'balance', lineHeight: 1.45 },
 });
 
 /** What the agency does in one sentence and for what price, and the places where customers look. */
@@ -49,15 +50,15 @@ export function Overview(props: { overview: Home['overview']; sections: PackageS
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
         </h2>
-        <div>
+        <div className={s.column}>
           <p className={cx(base.lead, s.text)}>{overview.text}</p>
           <PriceSign sign={overview.sign} sections={sections} />
         </div>
         <dl className={s.places}>
           {overview.places.map(({ title, text }) => (
-            <div key={title} className={s.place}>
-              <dt className={s.title}>{title}</dt>
-              <dd className={s.description}>{text}</dd>
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -6,8 +6,7 @@ import { cheapest } from '../packages/names.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('home/PriceSign', {
-  room: { containerType: 'inline-size' },
-  /** A guide sign of an American road. */
+  /** A guide sign of an American road. Its letters are measured by the column that it is in (Overview.tsx). */
   sign: {
     maxWidth: '26rem',
     marginTop: 32,
@@ -40,27 +39,25 @@ export function PriceSign({
   sections: PackageSection[];
 }) {
   return (
-    <div className={s.room}>
-      <div className={cx(s.sign, base.dark, base.figures)}>
-        <h3>{sign.heading}</h3>
-        <ul>
-          {sections.map((section) => {
-            const { price, period } = cheapest(section) ?? {};
-            return (
-              <li key={section.id}>
-                <a href={`/packages/#${section.id}`}>
-                  {section.finder?.answer ?? section.short}{' '}
-                  <span>
-                    {price}
-                    <small>/{period}</small>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-        <a href="/packages/">{sign.action}</a>
-      </div>
+    <div className={cx(s.sign, base.dark, base.figures)}>
+      <h3>{sign.heading}</h3>
+      <ul>
+        {sections.map((section) => {
+          const { price, period } = cheapest(section) ?? {};
+          return (
+            <li key={section.id}>
+              <a href={`/packages/#${section.id}`}>
+                {section.finder?.answer ?? section.short}{' '}
+                <span>
+                  {price}
+                  <small>/{period}</small>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <a href="/packages/">{sign.action}</a>
     </div>
   );
 }

@@ -34,7 +34,6 @@ const s = sheet('home/RankBoard', {
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
     position: 'absolute',
-    maxWidth: 'none',
     width: 'calc(31.25 * var(--c))',
     height: 'auto',
     top: 'calc(88px - 3 * var(--c))',

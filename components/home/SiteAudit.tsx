@@ -2,11 +2,12 @@ import type { Home } from '../../build/content/schemas/home.ts';
 import type { Figure } from '../../build/render/site-figures.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
+import { Report } from './Report.tsx';
 
 const s = sheet('home/SiteAudit', {
   /** A sheet of paper, and the edge of a second one under it. */
   paper: {
-    margin: '0 14px 28px 0',
+    margin: '0 14px 14px 0',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
@@ -41,7 +42,6 @@ const s = sheet('home/SiteAudit', {
       color: 'var(--success)',
     },
   },
-  caption: { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
 });
 
 interface SiteAuditProps {
@@ -61,7 +61,7 @@ export function SiteAudit({ report, site, className }: SiteAuditProps) {
     format: (value: number) => string = String,
   ) => <Row label={report[name]} figure={figures?.[name]} format={format} passed={report.passed} />;
   return (
-    <figure className={className}>
+    <Report caption={report.caption} className={className}>
       <div className={s.paper}>
         <p className={s.title}>
           <b>{report.title}</b> {site}
@@ -74,8 +74,7 @@ export function SiteAudit({ report, site, className }: SiteAuditProps) {
           {row('findings')}
         </dl>
       </div>
-      <figcaption className={s.caption}>{report.caption}</figcaption>
-    </figure>
+    </Report>
   );
 }
 

@@ -10,7 +10,6 @@ import { route } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   heading: { rowGap: '1.25rem', alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
-  lead: { maxWidth: '26em' },
   columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',
@@ -36,7 +35,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
         <div className={cx(s.columns, s.heading)}>
           <h2>{whyChooseUs.heading}</h2>
           <div>
-            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+            <p className={base.lead}>{whyChooseUs.text}</p>
             <a className={button.text} href={whyChooseUs.href}>
               {whyChooseUs.action}
               <Icon name="arrow-right" />

@@ -56,7 +56,7 @@ const s = sheet('industries/IndustryTiles', {
     order: -1,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 16,
+    gap: '3px 16px',
     alignItems: 'center',
     minHeight: 104,
     padding: '16px 16px 14px',
