@@ -15,7 +15,6 @@ const s = sheet('home/Audit', {
     [from.lg]: { gridTemplateColumns: '6fr 5fr', alignItems: 'end' },
   },
   heading: { maxWidth: '7.6em' },
-  lead: { maxWidth: '31em' },
   picture: { marginTop: 'clamp(.5rem, 2.4vw, 2rem)' },
   /** As tall as the report, less its caption: its first line and the button's foot align with the report's edges. */
   scope: {
@@ -54,7 +53,7 @@ export function Audit({ audit, site, href }: { audit: Home['audit']; site: strin
     <section className={cx(base.section, lazy('audit'), route.lane, route.left)}>
       <div className={cx(base.wrap, s.columns)}>
         <h2 className={s.heading}>{audit.heading}</h2>
-        <p className={cx(base.lead, s.lead)}>{audit.text}</p>
+        <p className={base.lead}>{audit.text}</p>
         <SiteAudit report={audit.report} site={site} className={s.picture} />
         <div className={s.scope}>
           <ul className={s.checks}>

@@ -21,7 +21,13 @@ const s = sheet('home/Overview', {
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  column: { containerType: 'inline-size' },
+  /** Its foot is level with that of the places. */
+  column: {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+  },
   text: { [from.sm]: { paddingTop: 16 } },
   places: {
     borderTop: '1.5px solid var(--ink)',

@@ -13,7 +13,7 @@ const upTo = (position: number, color: string, other: string) =>
 
 const s = sheet('home/RankBoard', {
   board: {
-    [from.lg]: { gridArea: 'board', alignSelf: 'stretch', display: 'flex', flexDirection: 'column' },
+    [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
     [below.lg]: { position: 'relative', padding: '24px 0 28px' },
   },
   /** The map fades out toward the words. */

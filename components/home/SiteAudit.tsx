@@ -7,7 +7,7 @@ import { Report } from './Report.tsx';
 const s = sheet('home/SiteAudit', {
   /** A sheet of paper, and the edge of a second one under it. */
   paper: {
-    margin: '0 14px 14px 0',
+    margin: '0 14px 28px 0',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
@@ -23,7 +23,7 @@ const s = sheet('home/SiteAudit', {
     overflowWrap: 'anywhere',
     padding: '1.1rem min(1.75rem, 4vw) .9rem',
     borderBottom: '1.5px solid var(--ink)',
-    '& b': { fontSize: '1.3125rem', fontWeight: 800, letterSpacing: '-.015em' },
+    '& b': { fontSize: '1.25rem', fontWeight: 800 },
   },
   rows: { padding: '.4rem min(1.75rem, 4vw)' },
   row: {

@@ -19,13 +19,13 @@ const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `
 
 /** Heights of the sections' contents, without padding, at 390 and 1440 px. */
 const rooms = sheet('home/lazy rooms', {
-  overview: room(1152, 727),
+  overview: room(1155, 732),
   stats: room(417, 566),
   whyChooseUs: room(752, 414),
-  expertise: room(1192, 1126),
+  expertise: room(1172, 1126),
   ranking: room(730, 494),
-  audit: room(1130, 659),
-  letsTalk: room(234, 269),
+  audit: room(1142, 676),
+  letsTalk: room(226, 266),
 });
 
 /**
