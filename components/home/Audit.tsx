@@ -23,7 +23,7 @@ const s = sheet('home/Audit', {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      alignItems: 'flex-start',
+      alignItems: 'start',
       gap: 32,
       padding: 'clamp(.5rem, 2.4vw, 2rem) 0 3rem',
     },

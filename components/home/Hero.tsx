@@ -16,7 +16,7 @@ const s = sheet('home/Hero', {
     // Width of the route, here and in the sections that follow.
     '&, & ~ *': { '--band': 'min(8px, 1.3vw)' },
     /** Distance between two points of the grid. It shrinks with the height of the screen, below 1024 px also with the width. */
-    '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(52px, (100svh - 650px) / 7), 64px)',
+    '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 650px) / 7), 4rem)',
     [from.lg]: { '--c': 'clamp(46px, (100svh - 324px) / 7, min(5.6vw, 72px))' },
     // Registered as numbers, so that a browser can move them step by step: grid, pin and route go along.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
@@ -55,7 +55,7 @@ const s = sheet('home/Hero', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `50% 100% -999px calc(0px - var(--band) / 2 - ${LANE})`,
+      inset: `50% 100% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
       ...band('top', 'left'),
     },
   },

@@ -34,15 +34,15 @@ const s = sheet('home/Overview', {
     '& div': {
       display: 'grid',
       gap: '.15rem',
-      padding: '.85rem 0 .75rem',
+      padding: '.9rem 0 .8rem',
       borderBottom: '1px solid var(--line)',
       [from.lg]: {
-        padding: '1.15rem 0 1rem',
+        padding: '1.1rem 0 1rem',
         gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
         alignItems: 'baseline',
       },
     },
-    '& dt': { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2, letterSpacing: '-.015em' },
+    '& dt': { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2 },
     '& dd': { color: 'var(--ink-2)', textWrap: 'balance', lineHeight: 1.45 },
   },
 });

@@ -10,7 +10,7 @@ const s = sheet('home/PriceSign', {
   sign: {
     maxWidth: '26rem',
     marginTop: 32,
-    padding: '1.5rem min(1.75rem, 7cqi) 1.1rem',
+    padding: '1.5rem min(1.75rem, 4vw) 1.1rem',
     borderRadius: 16,
     background: 'var(--pine)',
     // Its edge line; in forced colors the outer one is what is left.
@@ -19,8 +19,9 @@ const s = sheet('home/PriceSign', {
     '& ul': { fontSize: 'clamp(1rem, 5.9cqi, 1.5rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: 16,
+      gap: '0 16px',
       padding: '.5rem 0 .3rem',
       textDecoration: 'none',
     },

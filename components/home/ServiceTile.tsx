@@ -80,7 +80,7 @@ const small = sheet('home/ServiceTile small', {
       },
       '& h3': { fontSize: '1.375rem', lineHeight: 1.08 },
       '& svg': { display: 'none' },
-      '& p': { marginTop: 4, fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' },
+      '& p': { fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' },
     },
   },
   /** A photograph was cut around its focus already. */

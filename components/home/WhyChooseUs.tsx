@@ -9,7 +9,7 @@ import { lazy } from './lazy.styles.ts';
 import { route } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { rowGap: '1.25rem', alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  heading: { rowGap: 12, alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
   columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',

@@ -71,6 +71,7 @@ const s = sheet('industries/IndustryTiles', {
       fontSize: 'clamp(1.25rem, 1.1rem + .5vw, 1.5rem)',
       fontWeight: 800,
       letterSpacing: '-.015em',
+      textWrap: 'balance',
       overflowWrap: 'anywhere',
     },
     '& span + span::after': {
