@@ -34,7 +34,7 @@ const s = sheet('home/Overview', {
     '& div': {
       display: 'grid',
       gap: '.15rem',
-      padding: '.9rem 0 .8rem',
+      padding: '.6rem 0 .55rem',
       borderBottom: '1px solid var(--line)',
       [from.lg]: {
         padding: '1.1rem 0 1rem',
