@@ -11,19 +11,19 @@ export interface KeywordMapProps {
   stacked?: boolean;
 }
 
-/** Searches on the left, each with the way to its page. 840 x 300, stacked 400 x 370. */
+/** Searches on the left, each with the way to its page. 740 x 304, stacked 400 x 372. All of it is seen: it has room below. */
 export function KeywordMap({ pairs, stacked = false }: KeywordMapProps) {
   return stacked ? <Stacked pairs={pairs.slice(0, 2)} /> : <Across pairs={pairs} />;
 }
 
 function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
   return pairs.map(({ search, page }, index) => {
-    const y = 20 + index * 96;
+    const y = 20 + index * 92;
     return (
       <g key={page}>
-        <Route d={`M330 ${y + 28}h184`} width={7} />
-        <SearchField x={8} y={y} width={340} height={56} search={search} size={20} />
-        <Page x={514} y={y - 12} width={318} page={page} />
+        <Route d={`M310 ${y + 28}h150`} width={7} />
+        <SearchField x={8} y={y} width={316} height={56} search={search} size={21} />
+        <Page x={452} y={y - 12} width={280} page={page} />
       </g>
     );
   });
@@ -31,7 +31,7 @@ function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
 
 function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
   return pairs.map(({ search, page }, index) => {
-    const y = 8 + index * 176;
+    const y = 8 + index * 172;
     return (
       <g key={page}>
         <Route d={`M40 ${y + 30}v92h44`} width={7} />
@@ -44,8 +44,8 @@ function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
 
 function Page({ x, y, width, page }: { x: number; y: number; width: number; page: string }) {
   return (
-    <Card x={x} y={y} width={width} height={84} line={2}>
-      <Words x={26} y={38} size={20} weight={800}>
+    <Card x={x} y={y} width={width} height={80} line={2}>
+      <Words x={26} y={38} size={21} weight={800}>
         {page}
       </Words>
       <TextBars x={26} y={54} lengths={[width * 0.6]} size={9} />

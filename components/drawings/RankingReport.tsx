@@ -28,7 +28,7 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
   const lines = terms.map((positions) => positions.map((position, week) => place(week, position)));
   const badges = stacked(
     lines.map((points) => points.at(-1)?.[1] ?? 0),
-    size * 2.15,
+    size * 2.5,
   );
   return (
     <>

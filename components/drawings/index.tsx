@@ -76,9 +76,10 @@ export const drawings = {
     narrow: { ...smallTown, art: <RankTown {...smallTown} /> },
   },
   'keyword-map': {
-    ...main,
+    width: 740,
+    height: 304,
     art: <KeywordMap pairs={samples.keywords} />,
-    narrow: { width: 400, height: 370, art: <KeywordMap pairs={samples.keywords} stacked /> },
+    narrow: { width: 400, height: 372, art: <KeywordMap pairs={samples.keywords} stacked /> },
   },
   'landing-page': {
     ...main,
@@ -88,7 +89,7 @@ export const drawings = {
   'search-terms': {
     ...main,
     art: <SearchTerms {...samples.searches} />,
-    narrow: { width: 400, height: 300, art: <SearchTerms {...samples.searches} narrow /> },
+    narrow: { width: 400, height: 400, art: <SearchTerms {...samples.searches} narrow /> },
   },
   suspension: {
     ...main,

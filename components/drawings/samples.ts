@@ -79,7 +79,7 @@ export const terms = [
 export const facebook: FacebookPostProps = {
   shop: 'Maple & Main Bakery',
   posted: 'Yesterday at 4 PM',
-  event: { name: 'Open house', date: 'Saturday, 9 to 1', action: 'Interested' },
+  event: { name: 'Open house', date: 'Saturday, 9 to 1', day: 'Sat' },
 };
 
 export const instagram: InstagramGridProps = {
@@ -91,11 +91,11 @@ export const instagram: InstagramGridProps = {
 export const linkedin: LinkedInProfileProps = {
   firm: 'Summit Roofing',
   about: 'Roofing contractor',
-  actions: ['Follow', 'See 2 jobs'],
+  news: ['Now hiring', 'Two roofers'],
   tabs: ['Home', 'About', 'Jobs'],
 };
 
-export const pinterest: PinterestBoardProps = { titles: ['Layer cakes', 'Sourdough'], save: 'Save' };
+export const pinterest: PinterestBoardProps = { titles: ['Layer cakes', 'Sourdough'] };
 
 export const twitter: TwitterThreadProps = {
   firm: 'Brightside HVAC',

@@ -15,7 +15,6 @@ const s = sheet('home/Audit', {
     [from.lg]: { gridTemplateColumns: '6fr 5fr', alignItems: 'end' },
   },
   heading: { maxWidth: '7.6em' },
-  lead: { maxWidth: '31em' },
   picture: { marginTop: 'clamp(.5rem, 2.4vw, 2rem)' },
   /** As tall as the report, less its caption: its first line and the button's foot align with the report's edges. */
   scope: {
@@ -24,7 +23,7 @@ const s = sheet('home/Audit', {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      alignItems: 'flex-start',
+      alignItems: 'start',
       gap: 32,
       padding: 'clamp(.5rem, 2.4vw, 2rem) 0 3rem',
     },
@@ -44,7 +43,7 @@ const s = sheet('home/Audit', {
     fontWeight: 700,
     lineHeight: 1.4,
     [from.lg]: { padding: '1.35rem 0 1.2rem', fontSize: '1.25rem' },
-    '& svg': { flex: 'none', color: 'var(--success)', marginTop: 1 },
+    '& svg': { flex: 'none', color: 'var(--success)' },
   },
 });
 
@@ -54,7 +53,7 @@ export function Audit({ audit, site, href }: { audit: Home['audit']; site: strin
     <section className={cx(base.section, lazy('audit'), route.lane, route.left)}>
       <div className={cx(base.wrap, s.columns)}>
         <h2 className={s.heading}>{audit.heading}</h2>
-        <p className={cx(base.lead, s.lead)}>{audit.text}</p>
+        <p className={base.lead}>{audit.text}</p>
         <SiteAudit report={audit.report} site={site} className={s.picture} />
         <div className={s.scope}>
           <ul className={s.checks}>

@@ -9,8 +9,10 @@ import { ServiceTile } from './ServiceTile.tsx';
 
 const s = sheet('home/Expertise', {
   heading: {
-    rowGap: 12,
+    gap: '12px 0',
     alignItems: 'baseline',
+    // The lead begins where the words of the second tile do.
+    [from.lg]: { gridTemplateColumns: 'calc((100% + 2 * var(--gutter)) / 3) minmax(0, 1fr)' },
     marginBottom: 'clamp(1.75rem, 4vw, 4rem)',
   },
   tiles: {

@@ -19,7 +19,7 @@ const s = sheet('home/Hero', {
      * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
      * the width.
      */
-    '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(52px, (100svh - 650px) / 7), 64px)',
+    '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 650px) / 7), 4rem)',
     [from.lg]: { '--c': 'clamp(46px, (100svh - 324px) / 7, min(5.6vw, 72px))' },
     // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
@@ -49,7 +49,7 @@ const s = sheet('home/Hero', {
     maxWidth: '7.6em',
     [from.lg]: { maxWidth: '6.6em' },
   },
-  subline: { color: 'var(--ink)', maxWidth: '25em', marginTop: 20 },
+  subline: { maxWidth: '25em', marginTop: 20 },
   /** The route through the page begins here too. */
   action: {
     marginTop: 24,
@@ -58,7 +58,7 @@ const s = sheet('home/Hero', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `50% 100% -999px calc(0px - var(--band) / 2 - ${LANE})`,
+      inset: `50% 100% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
       ...band('top', 'left'),
     },
   },

@@ -9,7 +9,16 @@ import { LANE } from './route.styles.ts';
 
 const s = sheet('home/LetsTalk', {
   talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', overflow: 'clip' },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '24px 3rem',
+    marginBottom: 32,
+  },
   heading: {
+    // Its first letter is as far from the margin as that of the text.
+    marginLeft: '-.055em',
     fontSize: 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)',
     lineHeight: 0.86,
     letterSpacing: '-.055em',
@@ -19,8 +28,8 @@ const s = sheet('home/LetsTalk', {
     // Large and bold enough for AAA on orange.
     fontWeight: 700,
     lineHeight: 1.4,
+    flex: '1 13em',
     maxWidth: '26em',
-    marginBlock: '24px 32px',
   },
   /** The route comes in from the left, in ink: orange would be invisible here. */
   action: {
@@ -75,8 +84,10 @@ export function LetsTalk({ letsTalk, href }: { letsTalk: Home['letsTalk']; href:
   return (
     <section className={cx(base.section, s.talk, s.end, lazy('letsTalk'))}>
       <div className={base.wrap}>
-        <h2 className={s.heading}>{letsTalk.heading}</h2>
-        <p className={s.text}>{letsTalk.text}</p>
+        <div className={s.words}>
+          <h2 className={s.heading}>{letsTalk.heading}</h2>
+          <p className={s.text}>{letsTalk.text}</p>
+        </div>
         <div className={s.action}>
           <GetStarted label={letsTalk.action} href={href} className={button.ink} />
           <div className={s.road} />

@@ -6,21 +6,22 @@ import { cheapest } from '../packages/names.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('home/PriceSign', {
-  /** A guide sign of an American road. */
+  /** A guide sign of an American road. Its letters are measured by the column that it is in (Overview.tsx). */
   sign: {
     maxWidth: '26rem',
     marginTop: 32,
-    padding: '1.5rem min(1.75rem, 6vw) 1.1rem',
+    padding: '1.5rem min(1.75rem, 4vw) 1.1rem',
     borderRadius: 16,
     background: 'var(--pine)',
     // Its edge line; in forced colors the outer one remains.
     border: '5px solid var(--pine)',
     boxShadow: 'inset 0 0 0 2.5px var(--paper)',
-    '& ul': { fontSize: 'min(1.5rem, 7vw)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    '& ul': { fontSize: 'clamp(1rem, 5.9cqi, 1.5rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: 16,
+      gap: '0 16px',
       padding: '.5rem 0 .3rem',
       textDecoration: 'none',
     },
@@ -30,7 +31,7 @@ const s = sheet('home/PriceSign', {
   },
 });
 
-/** The lowest price of each kind of package, like distances on a road sign. */
+/** The lowest price of each kind of package, in the finder's words for it, like distances on a road sign. */
 export function PriceSign({
   sign,
   sections,
@@ -47,7 +48,7 @@ export function PriceSign({
           return (
             <li key={section.id}>
               <a href={`/packages/#${section.id}`}>
-                {section.short}{' '}
+                {section.finder?.answer ?? section.short}{' '}
                 <span>
                   {price}
                   <small>/{period}</small>

@@ -13,7 +13,7 @@ const upTo = (position: number, color: string, other: string) =>
 
 const s = sheet('home/RankBoard', {
   board: {
-    [from.lg]: { gridArea: 'board', alignSelf: 'stretch', display: 'flex', flexDirection: 'column' },
+    [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
     [below.lg]: { position: 'relative', padding: '24px 0 28px' },
   },
   /** The map fades out toward the words. */
@@ -34,7 +34,6 @@ const s = sheet('home/RankBoard', {
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
     position: 'absolute',
-    maxWidth: 'none',
     width: 'calc(31.25 * var(--c))',
     height: 'auto',
     top: 'calc(88px - 3 * var(--c))',

@@ -3,6 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
+import { Drawing } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
@@ -61,7 +62,9 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
             <Icon name="arrow-right" />
           </a>
         </div>
-        <Report name="ranking-report" alt={ranking.alt} caption={ranking.caption} className={s.report} />
+        <Report caption={ranking.caption} className={s.report}>
+          <Drawing name="ranking-report" alt={ranking.alt} />
+        </Report>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { Drawing } from '../Drawing.tsx';
-import type { DrawingName } from '../drawings/index.tsx';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('home/Report', {
@@ -10,12 +9,18 @@ const s = sheet('home/Report', {
   },
 });
 
-/** The illustration of a report with its caption. */
-export function Report(props: { name: DrawingName; alt: string; caption: string; className?: string }) {
-  const { name, alt, caption, className } = props;
+interface ReportProps {
+  caption: string;
+  className?: string | undefined;
+  /** The report itself. */
+  children: ReactNode;
+}
+
+/** A report, drawn or real, with its caption. */
+export function Report({ caption, className, children }: ReportProps) {
   return (
     <figure className={cx(s.report, className)}>
-      <Drawing name={name} alt={alt} />
+      {children}
       <figcaption>{caption}</figcaption>
     </figure>
   );

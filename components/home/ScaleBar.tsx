@@ -10,7 +10,7 @@ const s = sheet('home/ScaleBar', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1rem',
-    '& b': { fontSize: 'clamp(3.5rem, 7vw, 6rem)', letterSpacing: '-.05em', lineHeight: 1, width: '1.25em' },
+    '& b': { fontSize: 'clamp(3.5rem, 7vw, 6rem)', letterSpacing: '-.03em', lineHeight: 1, width: '1.25em' },
     '& a': { fontSize: 'var(--fs-h3)', fontWeight: 700 },
     '& svg': { flexBasis: '100%', height: 24, overflow: 'visible', fill: 'var(--surface)', marginBottom: 20 },
     '&:nth-of-type(2n) svg': { fill: 'var(--ink)' },

@@ -54,30 +54,35 @@ const s = sheet('home/ServiceTile', {
 
 /** Below 640 px all tiles but the first are rows that show a part of their drawing. */
 const small = sheet('home/ServiceTile small', {
-  tile: { [below.sm]: { display: 'flex', minHeight: 132 } },
-  picture: {
+  tile: {
     [below.sm]: {
-      flex: 'none',
-      position: 'relative',
-      width: '40%',
-      border: 0,
-      borderRight: '2px solid var(--ink)',
+      display: 'flex',
+      minHeight: '8rem',
+      '& > :first-of-type': {
+        flex: 'none',
+        position: 'relative',
+        width: '40%',
+        border: 0,
+        borderRight: '2px solid var(--ink)',
+      },
+      '& img': {
+        position: 'absolute',
+        height: '100%',
+        objectPosition: 'var(--crop)',
+        transformOrigin: 'var(--crop)',
+        scale: 'var(--zoom, 1.7)',
+      },
+      '& > :last-child': {
+        flex: 1,
+        minWidth: 0,
+        alignSelf: 'center',
+        padding: '12px var(--gutter) 12px 16px',
+      },
+      '& h3': { fontSize: '1.375rem', lineHeight: 1.08 },
+      '& svg': { display: 'none' },
+      '& p': { fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' },
     },
   },
-  image: {
-    [below.sm]: {
-      position: 'absolute',
-      height: '100%',
-      objectPosition: 'var(--crop)',
-      transformOrigin: 'var(--crop)',
-      scale: 'var(--zoom, 1.7)',
-    },
-  },
-  words: {
-    [below.sm]: { flex: 1, minWidth: 0, alignSelf: 'center', padding: '12px var(--gutter) 12px 16px' },
-  },
-  title: { [below.sm]: { fontSize: '1.375rem', lineHeight: 1.08, '& svg': { display: 'none' } } },
-  tagline: { [below.sm]: { marginTop: 4, fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' } },
   /** A photograph is already cropped around its focus. */
   photograph: { '--zoom': 1 },
 });
@@ -108,22 +113,22 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
   const { slug, title, tagline, tint, picture } = service;
   return (
     <li className={cx(s.tile, !large && small.tile)}>
-      <div className={cx(s.picture, tints[tint], !large && small.picture)}>
+      <div className={cx(s.picture, tints[tint])}>
         <ContentPicture
           picture={{ ...picture, alt: '' }}
           room={large ? LARGE : SMALL}
-          className={cx(s.image, !large && small.image, !large && crops[picture.name])}
-          photographClass={cx(s.image, !large && small.image, !large && small.photograph)}
+          className={cx(s.image, !large && crops[picture.name])}
+          photographClass={cx(s.image, !large && small.photograph)}
         />
       </div>
-      <div className={cx(s.words, !large && small.words)}>
-        <h3 className={cx(s.title, !large && small.title)}>
+      <div className={s.words}>
+        <h3 className={s.title}>
           <a className={s.link} href={`/services/${slug}/`}>
             {title}
           </a>
           <Icon name="arrow-right" size={26} />
         </h3>
-        <p className={cx(s.tagline, !large && small.tagline)}>{tagline}</p>
+        <p className={s.tagline}>{tagline}</p>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Home } from '../../build/content/schemas/home.ts';
 import type { Figure } from '../../build/render/site-figures.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
+import { Report } from './Report.tsx';
 
 const s = sheet('home/SiteAudit', {
   /** A sheet of paper, and the edge of a second one under it. */
@@ -22,7 +23,7 @@ const s = sheet('home/SiteAudit', {
     overflowWrap: 'anywhere',
     padding: '1.1rem min(1.75rem, 4vw) .9rem',
     borderBottom: '1.5px solid var(--ink)',
-    '& b': { fontSize: '1.3125rem', fontWeight: 800, letterSpacing: '-.015em' },
+    '& b': { fontSize: '1.25rem', fontWeight: 800 },
   },
   rows: { padding: '.4rem min(1.75rem, 4vw)' },
   row: {
@@ -41,7 +42,6 @@ const s = sheet('home/SiteAudit', {
       color: 'var(--success)',
     },
   },
-  caption: { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
 });
 
 interface SiteAuditProps {
@@ -61,7 +61,7 @@ export function SiteAudit({ report, site, className }: SiteAuditProps) {
     format: (value: number) => string = String,
   ) => <Row label={report[name]} figure={figures?.[name]} format={format} passed={report.passed} />;
   return (
-    <figure className={className}>
+    <Report caption={report.caption} className={className}>
       <div className={s.paper}>
         <p className={s.title}>
           <b>{report.title}</b> {site}
@@ -74,8 +74,7 @@ export function SiteAudit({ report, site, className }: SiteAuditProps) {
           {row('findings')}
         </dl>
       </div>
-      <figcaption className={s.caption}>{report.caption}</figcaption>
-    </figure>
+    </Report>
   );
 }
 

@@ -9,8 +9,7 @@ import { ScaleBar } from './ScaleBar.tsx';
 
 const s = sheet('home/Stats', {
   stats: { background: 'var(--wood)', borderBlock: '1.5px solid var(--ink)' },
-  heading: { maxWidth: '13em' },
-  lead: { maxWidth: '34em', marginTop: 16 },
+  lead: { marginTop: 16 },
 });
 
 /** What can be counted on the site itself, as the scale bar of a map. */
@@ -19,7 +18,7 @@ export function Stats({ content }: { content: Content }) {
   return (
     <section className={cx(base.section, s.stats, lazy('stats'), route.lane, route.right)}>
       <div className={base.wrap}>
-        <h2 className={s.heading}>{stats.heading}</h2>
+        <h2>{stats.heading}</h2>
         <p className={cx(base.lead, s.lead)}>{stats.text}</p>
         <ScaleBar figures={countFigures(content)} />
       </div>

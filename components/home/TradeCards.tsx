@@ -17,8 +17,9 @@ const s = sheet('home/TradeCards', {
   },
   card: {
     gridArea: '1 / 1',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    // Its parts go below each other where letters are large.
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '.75rem',
     padding: '.8rem',
@@ -31,7 +32,7 @@ const s = sheet('home/TradeCards', {
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 800, fontSize: '1.0625rem' },
-    '& span': { paddingTop: '.2rem' },
+    '& span': { flex: '1 8em', paddingTop: '.2rem' },
     '& em': {
       display: 'flex',
       alignItems: 'center',

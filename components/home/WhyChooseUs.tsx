@@ -9,9 +9,8 @@ import { lazy } from './lazy.styles.ts';
 import { route } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
-  lead: { maxWidth: '26em' },
-  reasons: {
+  heading: { rowGap: 12, alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',
     [from.lg]: { gridTemplateColumns: '1fr 1fr' },
@@ -33,17 +32,17 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
   return (
     <section className={cx(base.section, lazy('whyChooseUs'), route.lane, route.right)}>
       <div className={base.wrap}>
-        <div className={cx(base.split, s.heading)}>
+        <div className={cx(s.columns, s.heading)}>
           <h2>{whyChooseUs.heading}</h2>
           <div>
-            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+            <p className={base.lead}>{whyChooseUs.text}</p>
             <a className={button.text} href={whyChooseUs.href}>
               {whyChooseUs.action}
               <Icon name="arrow-right" />
             </a>
           </div>
         </div>
-        <ul className={s.reasons}>
+        <ul className={s.columns}>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>
               <LegendDrawing name={legendNames[index] ?? 'expertise'} />

@@ -19,13 +19,13 @@ const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `
 
 /** Heights of the sections' contents, without padding, at 390 and 1440 px. */
 const rooms = sheet('home/lazy rooms', {
-  overview: room(1177, 727),
-  stats: room(441, 588),
-  whyChooseUs: room(807, 414),
-  expertise: room(1192, 1126),
+  overview: room(1115, 732),
+  stats: room(417, 566),
+  whyChooseUs: room(744, 414),
+  expertise: room(1172, 1126),
   ranking: room(730, 494),
-  audit: room(1142, 659),
-  letsTalk: room(225, 349),
+  audit: room(1140, 674),
+  letsTalk: room(226, 266),
 });
 
 /**

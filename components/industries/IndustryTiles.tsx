@@ -4,7 +4,7 @@ import { ContentPicture } from '../Drawing.tsx';
 import { fillTemplate } from '../fill-template.ts';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, forced, from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { ClosingTile } from './ClosingTile.tsx';
 import { tile } from './tile.styles.ts';
@@ -51,62 +51,34 @@ const s = sheet('industries/IndustryTiles', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
   },
-  /** Icon and search, as a sign and a search field on a piece of ground: above the words, though read after them. */
+  /** What somebody typed, with the caret after it, beside the icon: above the words, though read after them. */
   example: {
     order: -1,
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3px 16px',
     alignItems: 'center',
-    padding: '14px 14px 18px',
+    minHeight: 104,
+    padding: '16px 16px 14px',
     marginBottom: 12,
     border: '1.5px solid var(--ink)',
     background: 'var(--tint)',
-    lineHeight: 1.2,
-    '& small': { flex: '0 0 100%', marginBottom: 10, fontSize: 'var(--fs-small)', fontWeight: 600 },
-    // The route from the sign to the words.
-    '&::before': {
-      content: '""',
-      order: 1,
-      width: 18,
-      height: 10,
-      background: 'var(--signal)',
-      border: 'solid var(--ink)',
-      borderWidth: '1.5px 0',
-    },
+    lineHeight: 1.15,
+    '& small': { alignSelf: 'end', fontSize: 'var(--fs-small)' },
+    '& small + span': { gridArea: '1 / 1 / span 2' },
     '& span + span': {
-      order: 1,
-      position: 'relative',
-      flex: 1,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 10,
-      minHeight: 56,
-      padding: '8px 14px 4px',
-      border: '1.5px solid var(--ink)',
-      borderRadius: 28,
-      background: 'var(--surface)',
-      fontWeight: 600,
-    },
-    // A glass.
-    '& span + span::before': {
-      content: '""',
-      flex: 'none',
-      width: 15,
-      height: 15,
-      marginTop: -4,
-      border: '2px solid',
-      borderRadius: '50%',
+      alignSelf: 'start',
+      fontSize: 'clamp(1.25rem, 1.1rem + .5vw, 1.5rem)',
+      fontWeight: 800,
+      letterSpacing: '-.015em',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
     },
     '& span + span::after': {
       content: '""',
-      position: 'absolute',
-      left: 25,
-      top: 'calc(50% + 4px)',
-      width: 8,
-      borderTop: '2px solid',
-      rotate: '45deg',
+      marginLeft: 4,
+      borderLeft: '3px solid',
     },
-    [forced]: { '& span + span': { border: '1.5px solid' } },
   },
   title: {
     paddingTop: 4,

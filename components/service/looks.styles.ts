@@ -45,7 +45,11 @@ export const looks = sheet('service/looks', {
         minHeight: 0,
       },
       '& > :first-child img': { position: 'static', height: 'auto', paddingInline: 0 },
-      '& > :last-child': { flex: 1, alignSelf: 'end', paddingInline: `${padding}px var(--edge) !important` },
+      '& > :last-child': {
+        flex: 1,
+        alignSelf: 'center',
+        paddingInline: `${padding}px var(--edge) !important`,
+      },
     },
   },
 });

@@ -47,9 +47,14 @@ describe('home', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/packages/', '/packages/#seo-packages', '/review/']));
   });
 
-  it('shows on its sign the lowest price of each section of packages', () => {
+  it('shows on its sign, in words that need no explanation, the lowest price of each section of packages', () => {
     const sign = sections[0]?.querySelectorAll('a[href^="/packages/#"]').map(words);
-    expect(sign).toEqual(['SEO $400/month', 'SMO $200/channel', 'PPC $339/month', 'Web Designing $999/year']);
+    expect(sign).toEqual([
+      'Search rankings $400/month',
+      'Social media $200/channel',
+      'Paid ads $339/month',
+      'A website $999/year',
+    ]);
   });
 
   it('has seven sections after the hero: overview, stats, why us, expertise, ranking, audit, talk', () => {

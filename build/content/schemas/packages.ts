@@ -69,7 +69,9 @@ export const packageSectionSchema = z.strictObject({
   tiers: z.array(tier).min(1),
   finder: z
     .strictObject({
-      answer: text.describe('What a visitor wants who needs one of these packages.'),
+      answer: text.describe(
+        'What a visitor wants who needs one of these packages. The price sign of the home page says it, too.',
+      ),
       question: text.describe('Asks how much of the feature below they need.'),
       feature: text.describe('A row of which each package gives another amount; its values are the answers.'),
       extras: z.array(text).max(5).describe('Rows that only some packages have.'),

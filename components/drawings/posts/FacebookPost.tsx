@@ -1,6 +1,5 @@
 import { PlatformPost, post } from '../PlatformPost.tsx';
 import { Card } from '../parts/Card.tsx';
-import { PushButton } from '../parts/PushButton.tsx';
 import { Words } from '../parts/Words.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Loaf } from './bakery.tsx';
@@ -10,7 +9,8 @@ import { Dots, PostHead } from './PostHead.tsx';
 export interface FacebookPostProps {
   shop: string;
   posted: string;
-  event: { name: string; date: string; action: string };
+  /** `day`: the weekday, in three letters. */
+  event: { name: string; date: string; day: string };
   tint?: string;
 }
 
@@ -34,7 +34,7 @@ export function FacebookPost({ shop, posted, event, tint = 'var(--water)' }: Fac
   );
 }
 
-function Event({ name, date, action }: FacebookPostProps['event']) {
+function Event({ name, date, day }: FacebookPostProps['event']) {
   return (
     <g transform="translate(0 148)">
       <path d="M0 0h260v54H0z" fill="var(--block)" stroke="var(--ink)" strokeWidth="1.5" />
@@ -44,8 +44,21 @@ function Event({ name, date, action }: FacebookPostProps['event']) {
       <Words x={14} y={43} size={13.5} weight={500} fill="var(--ink-2)">
         {date}
       </Words>
-      <PushButton x={154} y={10} width={92} label={action} size={15} main />
+      <Leaf x={190} y={8} day={day} />
     </g>
+  );
+}
+
+/** A leaf of a calendar with two rings. */
+function Leaf({ x, y, day }: { x: number; y: number; day: string }) {
+  return (
+    <Card x={x} y={y} width={54} height={40} radius={3}>
+      <path d="M0 11V3a3 3 0 0 1 3-3h48a3 3 0 0 1 3 3v8z" fill="var(--signal)" stroke="var(--ink)" />
+      <path d="M14-4v8M40-4v8" stroke="var(--ink)" strokeWidth="3" />
+      <Words x={27} y={31} size={16} weight={800} at="middle">
+        {day}
+      </Words>
+    </Card>
   );
 }
 

@@ -1,20 +1,19 @@
 import { PlatformPost, post } from '../PlatformPost.tsx';
 import { Card } from '../parts/Card.tsx';
-import { PushButton } from '../parts/PushButton.tsx';
 import { Words } from '../parts/Words.tsx';
 
 export interface LinkedInProfileProps {
   firm: string;
   about: string;
-  /** The buttons: to follow, and one more. */
-  actions: [string, string];
+  /** Whom the firm looks for: a heading and the job. */
+  news: [string, string];
   /** Sections of the page; the first is open. */
   tabs: string[];
   tint?: string;
 }
 
 /** The page of a firm. 480 x 270. */
-export function LinkedInProfile({ firm, about, actions, tabs, tint = 'var(--block)' }: LinkedInProfileProps) {
+export function LinkedInProfile({ firm, about, news, tabs, tint = 'var(--block)' }: LinkedInProfileProps) {
   return (
     <PlatformPost platform="linkedin" tint={tint}>
       <Card width={post.width} height={260}>
@@ -26,8 +25,13 @@ export function LinkedInProfile({ firm, about, actions, tabs, tint = 'var(--bloc
         <Words x={14} y={146} size={14} weight={500} fill="var(--ink-2)">
           {about}
         </Words>
-        <PushButton x={14} y={158} width={94} label={actions[0]} size={15} radius={17} main />
-        <PushButton x={116} y={158} width={130} label={actions[1]} size={15} radius={17} />
+        <path d="M0 159h260v43H0z" fill="var(--signal-3)" />
+        <Words x={14} y={186} size={15} weight={800}>
+          {news[0]}
+        </Words>
+        <Words x={246} y={186} size={15} at="end">
+          {news[1]}
+        </Words>
         <Tabs names={tabs} />
       </Card>
     </PlatformPost>

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { PlatformPost } from '../PlatformPost.tsx';
-import { PushButton } from '../parts/PushButton.tsx';
 import { Words } from '../parts/Words.tsx';
 import { Cake, Cookies, Cup, Loaf } from './bakery.tsx';
 
 export interface PinterestBoardProps {
   /** Under the two pictures that are seen whole. */
   titles: [string, string];
-  /** To keep a picture. */
-  save: string;
   tint?: string;
 }
 
 /** Pictures that people keep, in two columns. 480 x 270. */
-export function PinterestBoard({ titles, save, tint = 'var(--yellow)' }: PinterestBoardProps) {
+export function PinterestBoard({ titles, tint = 'var(--yellow)' }: PinterestBoardProps) {
   return (
     <PlatformPost platform="pinterest" tint={tint}>
       <Pin x={0} y={0} height={148} fill="var(--water)" title={titles[0]}>
@@ -28,7 +25,7 @@ export function PinterestBoard({ titles, save, tint = 'var(--yellow)' }: Pintere
       <Pin x={135} y={130} height={130} fill="var(--wood)">
         <Cup />
       </Pin>
-      <PushButton x={57} y={10} width={58} height={32} label={save} size={15} radius={16} main />
+      <path d="M92 0h20v34l-10-8-10 8z" fill="var(--signal)" stroke="var(--ink)" strokeWidth="1.5" />
     </PlatformPost>
   );
 }

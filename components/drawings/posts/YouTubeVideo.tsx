@@ -47,9 +47,8 @@ function Picture({ length }: { length: string }) {
         strokeWidth="1.5"
       />
       <Leak />
-      <circle cx="130" cy="62" r="28" fill="var(--signal)" stroke="var(--ink)" strokeWidth="2" />
-      <path d="M122 48l23 14-23 14z" fill="var(--ink)" />
-      <rect x="206" y="94" width="44" height="22" rx="4" fill="var(--ink)" />
+      <rect x="186" y="94" width="64" height="22" rx="4" fill="var(--ink)" />
+      <path d="M194 99l11 6-11 6z" fill="var(--signal)" />
       <Words x={228} y={110} size={14} weight={700} at="middle" fill="var(--paper)">
         {length}
       </Words>
@@ -70,7 +69,7 @@ function Leak() {
       <path d="M54 70c-7 9-6 14 0 14s7-5 0-14z" fill="var(--water)" />
       <path d="M32 94h44l-5 34H37z" fill="var(--water)" />
       <path
-        transform="translate(212 54) rotate(38)"
+        transform="translate(160 54) rotate(38)"
         d="M-5-34v12H5v-12a14 14 0 0 1 0 26v38a5 5 0 0 1-10 0V-8a14 14 0 0 1 0-26z"
         fill="var(--surface)"
       />

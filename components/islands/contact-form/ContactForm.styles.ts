@@ -30,7 +30,9 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     // On phones, a two-line one.
     [below.sm]: { rowGap: `calc(${GAP} + 2 * ${LINE})` },
     alignItems: 'start',
-    [from.sm]: { gridTemplateColumns: '1fr 1fr' },
+    // Not as wide as the longest word, which in large letters is wider than the card.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   field,
   wideField: { ...field, ...wholeRow },
@@ -90,6 +92,8 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
   submit: {
     display: 'inline-grid',
+    maxWidth: '100%',
+    whiteSpace: 'normal',
     '& > span': {
       gridArea: '1 / 1',
       display: 'inline-flex',
