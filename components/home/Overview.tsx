@@ -23,7 +23,6 @@ const s = sheet('home/Overview', {
   },
   /** Its foot is level with that of the places. */
   column: {
-    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',

@@ -3,10 +3,10 @@ import type { PackageSection } from '../../build/content/schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { cheapest } from '../packages/names.ts';
-import { sheet } from '../sheet.ts';
+import { sheet, tablet } from '../sheet.ts';
 
 const s = sheet('home/PriceSign', {
-  /** A guide sign of an American road. Its letters are measured by the column that it is in (Overview.tsx). */
+  /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on a tablet. */
   sign: {
     maxWidth: '26rem',
     marginTop: 32,
@@ -16,7 +16,7 @@ const s = sheet('home/PriceSign', {
     // Its edge line; in forced colors the outer one remains.
     border: '5px solid var(--pine)',
     boxShadow: 'inset 0 0 0 2.5px var(--paper)',
-    '& ul': { fontSize: 'clamp(1rem, 5.9cqi, 1.5rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    '& ul': { fontSize: 'clamp(1rem, 5.3vw, 1.5rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -25,6 +25,7 @@ const s = sheet('home/PriceSign', {
       padding: '.5rem 0 .3rem',
       textDecoration: 'none',
     },
+    [tablet]: { '& ul': { fontSize: 'clamp(1rem, 2.7vw, 1.5rem)' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.65em', fontWeight: 500, color: 'var(--on-pine-2)' },
     '& > a': { display: 'inline-block', padding: '.6rem 0 .5rem', fontWeight: 700 },

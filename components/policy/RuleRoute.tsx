@@ -1,4 +1,4 @@
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 
 const ROAD = 12;
 const STOP = 30;
@@ -16,6 +16,7 @@ const s = sheet('policy/RuleRoute', {
     fontWeight: 600,
     lineHeight: 1.4,
     [below.lg]: { paddingLeft: STOP + 16 },
+    [tiny]: { paddingLeft: STOP + 8 },
     [from.lg]: { paddingTop: STOP + 16 },
     '@media print': { padding: '2pt 0' },
     // The road to the next stop, drawn from this one's middle.
