@@ -20,6 +20,8 @@ const s = sheet('packages/DiffersSwitch', {
       minHeight: 'var(--head-height)',
       padding: '.9rem 0 0 12px',
       background: 'var(--paper)',
+      // Across the gap, up to the first card.
+      marginRight: -6,
       borderBottom: '1.5px solid var(--ink)',
     },
     [inPrint]: { display: 'none' },
