@@ -20,55 +20,43 @@ export function band(...sides: Side[]): CSSObject {
   };
 }
 
-/** A piece in the margin of a section, drawn with the keyframes of that name. */
-const drawn = (animationName: string, ...sides: Side[]): CSSObject => ({ ...band(...sides), animationName });
+/**
+ * A piece in the margin of a section. It is drawn as the visitor scrolls, with its tip three fifths down the screen. It
+ * is complete in browsers that cannot do that, in which the animation ends at once, and with reduced motion.
+ */
+const piece = (frames: string, ...sides: Side[]): CSSObject => ({
+  '&::before': { ...band(...sides), animation: `${frames} linear both`, animationTimeline: 'view(60% 40%)' },
+});
 
 /**
  * The route through the home page: from the hero's button down the left edge, over to the right one and back along the
- * edges of sections, to the road of the last one. Each section draws its own piece as the visitor scrolls, with its tip
- * three fifths down the screen. The piece is complete in browsers that cannot do that, in which the animation ends at
- * once, and with reduced motion.
+ * edges of sections, to the road of the last one. Each section draws its own piece.
  */
 export const route = sheet('home/route', {
   lane: {
-    '&::before, &::after': {
+    '&::before': {
       content: '""',
       position: 'absolute',
       zIndex: 1,
-      inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - var(--band) / 2 - ${LANE})`,
+      inset: `0 calc(max(0px, (100% - var(--max)) / 2 - var(--gutter)) + var(--gutter) * .3 - var(--band) / 2)`,
       pointerEvents: 'none',
     },
-    '&::before': {
-      animation: 'linear both',
-      animationTimeline: 'view(60% 40%)',
-      // All of it, with its edges; the keyframes begin with less.
-      clipPath: 'inset(-2px)',
-    },
-    '@keyframes down': { from: { clipPath: 'inset(0 -2px 100%)' } },
+    '@keyframes down': { from: { clipPath: 'inset(0 -2px 100%)' }, to: { clipPath: 'inset(0 -2px)' } },
     '@keyframes down-over': {
       from: { clipPath: 'inset(0 calc(100% - 10px) 100% -2px)' },
       '90%': { clipPath: 'inset(0 calc(100% - 10px) 0 -2px)' },
+      to: { clipPath: 'inset(0 -2px)' },
     },
     '@keyframes over-down': {
       from: { clipPath: 'inset(0 -2px calc(100% - 10px) 100%)' },
       '20%': { clipPath: 'inset(0 -2px calc(100% - 10px))' },
+      to: { clipPath: 'inset(0 -2px)' },
     },
   },
-  /** Over to the right at the foot. It begins on the line above its section. */
-  leftAndOver: { '&::before': { ...drawn('down-over', 'bottom', 'left'), top: -2 } },
-  right: { '&::before': drawn('down', 'right') },
+  /** Over to the right at the foot. */
+  leftAndOver: piece('down-over', 'bottom', 'left'),
+  right: piece('down', 'right'),
   /** Over to the left at the head. */
-  overAndLeft: { '&::before': drawn('over-down', 'top', 'left') },
-  left: { '&::before': drawn('down', 'left') },
-  /** The corner at the right edge at the head of a section, for the pieces that meet there are open on this side. */
-  corner: {
-    '&::after': {
-      left: 'auto',
-      top: 'calc(-1px - var(--band))',
-      width: 'var(--band)',
-      height: 'calc(var(--band) + 2px)',
-      background: 'var(--signal)',
-      boxShadow: '2px -2px var(--ink)',
-    },
-  },
+  overAndLeft: piece('over-down', 'top', 'left'),
+  left: piece('down', 'left'),
 });
