@@ -1,5 +1,5 @@
 import type { PackageSection } from '../../build/content/schemas/packages.ts';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';
 
@@ -18,7 +18,12 @@ const s = sheet('packages/TierTabs', {
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInline: 'calc(var(--gutter) - .6rem)',
+    // A strip that is only as much wider than the screen as its margin need not scroll.
+    paddingLeft: 'calc(var(--gutter) - .6rem)',
+    scrollPaddingLeft: 'calc(var(--gutter) - .6rem)',
+    scrollSnapType: 'x mandatory',
+    // Even the last tab of a phone can stand whole at the margin.
+    [below.sm]: { '& > :last-child': { minWidth: '100%' } },
     '& a': {
       position: 'relative',
       display: 'flex',
@@ -30,6 +35,7 @@ const s = sheet('packages/TierTabs', {
       fontWeight: 700,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
+      scrollSnapAlign: 'start',
     },
     '& a:focus-visible': { outlineOffset: -4 },
     '& span': { fontWeight: 500, color: 'var(--ink-2)' },
