@@ -30,6 +30,7 @@ const s = sheet('packages/TierTabs', {
       alignItems: 'center',
       gap: '.4rem',
       minHeight: 52,
+      width: 'max-content',
       padding: '4px .6rem 0',
       fontSize: '1rem',
       fontWeight: 700,
@@ -38,6 +39,8 @@ const s = sheet('packages/TierTabs', {
       scrollSnapAlign: 'start',
     },
     '& a:focus-visible': { outlineOffset: -4 },
+    // A tab that a keyboard has reached is the only one to snap to, or the script could move it off the screen.
+    '&:has(:focus-visible) a:not(:focus-visible)': { scrollSnapAlign: 'none' },
     '& span': { fontWeight: 500, color: 'var(--ink-2)' },
     '& [aria-current=true]::after': {
       content: '""',
