@@ -16,7 +16,7 @@ const s = sheet('home/Stats', {
 export function Stats({ content }: { content: Content }) {
   const { stats } = content.home;
   return (
-    <section className={cx(base.section, s.stats, lazy('stats'), route.lane, route.right)}>
+    <section className={cx(base.section, s.stats, lazy('stats'), route.lane, route.overAndRight)}>
       <div className={base.wrap}>
         <h2>{stats.heading}</h2>
         <p className={cx(base.lead, s.lead)}>{stats.text}</p>

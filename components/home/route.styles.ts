@@ -24,8 +24,13 @@ export function band(...sides: Side[]): CSSObject {
  * A piece in the margin of a section. It is drawn as the visitor scrolls, with its tip three fifths down the screen. It
  * is complete in browsers that cannot do that, in which the animation ends at once, and with reduced motion.
  */
-const piece = (frames: string, ...sides: Side[]): CSSObject => ({
-  '&::before': { ...band(...sides), animation: `${frames} linear both`, animationTimeline: 'view(60% 40%)' },
+const piece = (frames: string, sides: Side[], ends: CSSObject = {}): CSSObject => ({
+  '&::before': {
+    ...band(...sides),
+    ...ends,
+    animation: `${frames} linear both`,
+    animationTimeline: 'view(60% 40%)',
+  },
 });
 
 /**
@@ -38,25 +43,27 @@ export const route = sheet('home/route', {
       content: '""',
       position: 'absolute',
       zIndex: 1,
-      inset: `0 calc(max(0px, (100% - var(--max)) / 2 - var(--gutter)) + var(--gutter) * .3 - var(--band) / 2)`,
+      inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2)`,
       pointerEvents: 'none',
     },
-    '@keyframes down': { from: { clipPath: 'inset(0 -2px 100%)' }, to: { clipPath: 'inset(0 -2px)' } },
+    '@keyframes down': { from: { clipPath: 'inset(-2px -2px 100%)' }, to: { clipPath: 'inset(-2px)' } },
     '@keyframes down-over': {
       from: { clipPath: 'inset(0 calc(100% - 10px) 100% -2px)' },
       '90%': { clipPath: 'inset(0 calc(100% - 10px) 0 -2px)' },
-      to: { clipPath: 'inset(0 -2px)' },
+      to: { clipPath: 'inset(-2px)' },
     },
     '@keyframes over-down': {
       from: { clipPath: 'inset(0 -2px calc(100% - 10px) 100%)' },
       '20%': { clipPath: 'inset(0 -2px calc(100% - 10px))' },
-      to: { clipPath: 'inset(0 -2px)' },
+      to: { clipPath: 'inset(-2px)' },
     },
   },
-  /** Over to the right at the foot. */
-  leftAndOver: piece('down-over', 'bottom', 'left'),
-  right: piece('down', 'right'),
+  /** Begins on the line above its section, and ends at the foot below the beginning of the next piece. */
+  leftAndOver: piece('down-over', ['bottom', 'left'], { top: -2, right: '49%' }),
+  /** Begins at the foot of the section above, so that its corner is in one piece. */
+  overAndRight: piece('down', ['top', 'right'], { top: 'calc(-1px - var(--band))', left: '50%' }),
+  right: piece('down', ['right']),
   /** Over to the left at the head. */
-  overAndLeft: piece('over-down', 'top', 'left'),
-  left: piece('down', 'left'),
+  overAndLeft: piece('over-down', ['top', 'left']),
+  left: piece('down', ['left']),
 });
