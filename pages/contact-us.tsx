@@ -33,7 +33,7 @@ export const page = definePage({
       <section className={s.section}>
         <div className={cx(base.wrap, s.grid)}>
           <ContactCard content={content} className={s.card} />
-          <Highlights contact={content.contact} site={content.site} />
+          <Highlights content={content} />
         </div>
       </section>
       <Finder content={content} />

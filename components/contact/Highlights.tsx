@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Contact } from '../../build/content/schemas/pages.ts';
-import type { Site } from '../../build/content/schemas/site.ts';
+import type { Content } from '../../build/content/schemas/content.ts';
 import { AgencyFacts } from '../AgencyFacts.tsx';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -29,6 +28,7 @@ const s = sheet('contact/Highlights', {
   picture: { width: '100%', marginTop: '2rem', border: '1.5px solid var(--ink)', borderRadius: 6 },
   other: {
     marginTop: 24,
+    '& + &': { marginTop: 0 },
     color: 'var(--ink-2)',
     '& a': {
       display: 'inline-flex',
@@ -65,8 +65,10 @@ const SYMBOLS: ReactElement[] = [
   </g>,
 ];
 
-/** What a visitor may expect, and the ways to write or call without the form. */
-export function Highlights({ contact, site }: { contact: Contact; site: Site }) {
+/** What a visitor may expect, the way to the finder, and the ways to write or call without the form. */
+export function Highlights({ content }: { content: Content }) {
+  const { contact, site, packageSections } = content;
+  const { topic, heading } = content.packagesPage.finder;
   return (
     <div>
       <h2>{contact.headline}</h2>
@@ -81,6 +83,11 @@ export function Highlights({ contact, site }: { contact: Contact; site: Site }) 
           </li>
         ))}
       </ul>
+      {packageSections.some(({ finder }) => finder) && (
+        <p className={s.other}>
+          {topic} <a href="#finder">{heading}</a>
+        </p>
+      )}
       <p className={s.other}>
         {contact.emailInvitation} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>

@@ -4,8 +4,19 @@ import { Sheet } from '../service/Sheet.tsx';
 import { below, sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
-  // Phones show the drawing of the main card only, or the section would be as long as two screens more.
-  section: { [below.sm]: { '& li + li > img[src*="/drawings/"]': { display: 'none' } } },
+  // On phones a small drawing is beside its text, or the section would be as long as two screens more.
+  section: {
+    [below.sm]: {
+      '& li + li:has([src*=".svg"])': { flexDirection: 'row', alignItems: 'start' },
+      '& li + li > [src*=".svg"]': {
+        width: 96,
+        height: 96,
+        border: '1.5px solid',
+        objectFit: 'cover',
+        objectPosition: '11%',
+      },
+    },
+  },
   heading: {
     paddingTop: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)',
     marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',

@@ -75,7 +75,7 @@ const s = sheet('service/Example', {
     gap: '.25rem 2rem',
     marginTop: '1rem',
   },
-  caption: { fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+  caption: { lineHeight: 1.35, color: 'var(--ink-2)' },
 });
 
 interface ExampleProps {

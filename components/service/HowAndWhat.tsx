@@ -8,7 +8,7 @@ const s = sheet('service/HowAndWhat', {
   columns: {
     display: 'grid',
     gap: '64px',
-    [from.lg]: { gridTemplateColumns: '7fr 5fr', gap: '96px', alignItems: 'start' },
+    [from.lg]: { gridTemplateColumns: '7fr 5fr', gap: '96px' },
   },
   heading: { maxWidth: '11em', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
   stop: {
@@ -48,7 +48,14 @@ const s = sheet('service/HowAndWhat', {
     fontWeight: 800,
     lineHeight: 1,
   },
-  receive: { [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 32px)' } },
+  /** As high as the steps, however many there are. */
+  receive: {
+    [from.lg]: {
+      '&, & > div': { display: 'flex', flexDirection: 'column' },
+      '& > div, & ul': { flex: 1 },
+      '& li': { alignContent: 'center', fontSize: '1.25rem' },
+    },
+  },
 });
 
 /** How a service is done, as numbered stops of a route, and what the client gets, as a printed checklist. */

@@ -9,12 +9,15 @@ import { Icon } from '../Icon.tsx';
 import { forced, sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
-  // A destination sign: names on the left, prices on the right.
+  // A destination sign: names on the left, prices on the right. It is pale, so that Get Started beside it is louder.
   sign: {
     display: 'block',
     width: 'min(100%, 23rem)',
     padding: '1.05rem 1.4rem .8rem',
     lineHeight: 1.25,
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    '&:hover': { background: 'var(--signal-3)' },
     [forced]: { border: '1px solid' },
   },
   row: {
@@ -38,14 +41,14 @@ const s = sheet('service/PriceSign', {
     alignItems: 'center',
     gap: '0 1rem',
     paddingTop: '.55rem',
-    borderTop: '1.5px solid var(--sage)',
+    borderTop: '1.5px solid var(--line)',
     fontSize: '1rem',
-    color: 'var(--on-pine-2)',
+    color: 'var(--ink-2)',
     '& b': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '.4em',
-      color: 'var(--paper)',
+      color: 'var(--ink)',
       fontWeight: 700,
     },
     '& svg': { flex: 'none' },
