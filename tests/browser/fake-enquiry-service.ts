@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { startAndStop } from '../start-and-stop.ts';
 
 /** How the fake service responds to a POST. */
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
@@ -53,12 +54,7 @@ export function standInService(port: number) {
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    ...startAndStop(server, port),
     reset: () => {
       behave = good;
       posts = [];

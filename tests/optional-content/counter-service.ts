@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { CounterService } from '../../components/counter.ts';
+import { startAndStop } from '../start-and-stop.ts';
 
 /** What a counter received: a visit, or an event with its name. */
 export type Counted = 'visit' | string;
@@ -87,12 +88,7 @@ export function standInCounter(service: CounterService, port: number) {
   return {
     origin,
     script: `${origin}/script.js`,
-    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    ...startAndStop(server, port),
     reset: () => {
       asked = [];
       counted = [];
