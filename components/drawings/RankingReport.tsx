@@ -19,17 +19,19 @@ const LAST = 20;
 
 /** A line for each search term that climbs toward position 1. On the dark background of its section. */
 export function RankingReport({ width, height, terms, size }: RankingReportProps) {
-  const plot = { left: size * 2.4, right: width - size * 2.6, top: size * 2.6, bottom: height - size * 3 };
+  const [top, bottom] = [size * 2.6, height - size * 3];
+  const heightOf = (position: number) => round(top + ((position - 1) / (LAST - 1)) * (bottom - top));
+  const asides = sideBySide(
+    terms.map((positions) => heightOf(positions.at(-1) ?? LAST)),
+    size * 2.4,
+  );
+  const plot = { left: size * 2.4, right: width - size * 2.6 - Math.max(...asides), top, bottom };
   const weeks = (terms[0]?.length ?? 1) - 1;
   const place = (week: number, position: number): [x: number, y: number] => [
     round(plot.left + (week / weeks) * (plot.right - plot.left)),
-    round(plot.top + ((position - 1) / (LAST - 1)) * (plot.bottom - plot.top)),
+    heightOf(position),
   ];
   const lines = terms.map((positions) => positions.map((position, week) => place(week, position)));
-  const badges = stacked(
-    lines.map((points) => points.at(-1)?.[1] ?? 0),
-    size * 2.5,
-  );
   return (
     <>
       <Field {...{ plot, place, size, weeks }} />
@@ -39,7 +41,7 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
           <Term
             key={positions.join()}
             points={lines[index] ?? []}
-            badge={badges[index] ?? 0}
+            aside={asides[index] ?? 0}
             color={termColors[index] ?? 'var(--line)'}
             last={positions.at(-1) ?? LAST}
             best={index === 0}
@@ -51,11 +53,14 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
   );
 }
 
-/** Moves labels down until each has the required distance from the previous one. */
-function stacked(places: number[], distance: number): number[] {
-  const moved: number[] = [];
-  for (const place of places) moved.push(round(Math.max(place, (moved.at(-1) ?? -distance) + distance)));
-  return moved;
+/** How far to the right each label moves so that none covers the previous one. @param heights from top to bottom */
+function sideBySide(heights: number[], distance: number): number[] {
+  const asides: number[] = [];
+  for (const [index, height] of heights.entries()) {
+    const isClose = height - (heights[index - 1] ?? -distance) < distance;
+    asides.push(isClose ? round((asides.at(-1) ?? 0) + distance) : 0);
+  }
+  return asides;
 }
 
 interface FieldProps {
@@ -120,8 +125,8 @@ function Field({ plot, place, size, weeks }: FieldProps) {
 
 interface TermProps {
   points: [number, number][];
-  /** Height of the position's disc, which may have been moved to avoid another. */
-  badge: number;
+  /** How far the position's disc is to the right of the line's end, to avoid another. */
+  aside: number;
   color: string;
   last: number;
   best: boolean;
@@ -129,20 +134,21 @@ interface TermProps {
 }
 
 /** A term's line with its position today at the end. */
-function Term({ points, badge, color, last, best, size }: TermProps) {
-  const [x] = points.at(-1) ?? [0, 0];
+function Term({ points, aside, color, last, best, size }: TermProps) {
+  const [end, y] = points.at(-1) ?? [0, 0];
+  const x = end + aside;
   const radius = size * (best ? 1.3 : 1);
   return (
     <>
       <path
-        d={`M${joined(points)}`}
+        d={`M${joined(points)}H${x}`}
         fill="none"
         stroke={color}
         strokeWidth={best ? 5 : 2.5}
         strokeLinejoin="round"
       />
-      <circle cx={x} cy={badge} r={radius} fill={color} stroke="var(--ink)" strokeWidth="2" />
-      <Words x={x} y={badge + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
+      <circle cx={x} cy={y} r={radius} fill={color} stroke="var(--ink)" strokeWidth="2" />
+      <Words x={x} y={y + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
         {last}
       </Words>
     </>

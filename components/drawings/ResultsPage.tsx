@@ -35,7 +35,7 @@ export function ResultsPage({ search, client, climbed }: ResultsPageProps) {
           <Climb places={climbed} />
         </Card>
         <Other position={2} y={212} lengths={[104, 190]} />
-        <path d="M14 254h396" stroke="var(--line)" />
+        <path d="M16 254h392" stroke="var(--line)" />
         <Other position={3} y={262} lengths={[124, 168]} />
       </Card>
     </>
@@ -82,11 +82,11 @@ function Climb({ places }: { places: number }) {
 function Other({ position, y, lengths }: { position: number; y: number; lengths: [number, number] }) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <Words x={14} y={25} size={24} weight={800} at="middle" fill="var(--muted)">
+      <Words x={26} y={25} size={24} weight={800} at="middle" fill="var(--muted)">
         {position}
       </Words>
-      <TextBars x={38} y={3} lengths={[lengths[0]]} size={7} />
-      <TextBars x={38} y={17} lengths={[lengths[1]]} size={11} />
+      <TextBars x={50} y={3} lengths={[lengths[0]]} size={7} />
+      <TextBars x={50} y={17} lengths={[lengths[1]]} size={11} />
     </g>
   );
 }

@@ -19,7 +19,7 @@ export function SearchTerms({ terms, ad, narrow = false }: SearchTermsProps) {
     <>
       <Route d="M200 150V190" width={7} />
       <Ad x={8} y={8} width={384} height={152} ad={ad} />
-      <Terms y={184} row={44} terms={terms} />
+      <Terms y={184} row={43} terms={terms} />
     </>
   ) : (
     <>

@@ -7,7 +7,7 @@ const s = sheet('gmb/Expertise', {
   // On phones a small drawing is beside its text, or the section would be as long as two screens more.
   section: {
     [below.sm]: {
-      '& li + li:has([src*=".svg"])': { flexDirection: 'row', alignItems: 'start' },
+      '& li + li:has([src*=".svg"])': { flexDirection: 'row' },
       '& li + li > [src*=".svg"]': {
         width: 96,
         height: 96,

@@ -38,7 +38,7 @@ const s = sheet('home/LetsTalk', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `-999px 100% 50% calc(0px - var(--band) / 2 - ${LANE})`,
+      inset: `-999px 100% calc(50% - var(--band) / 2) calc(0px - var(--band) / 2 - ${LANE})`,
       border: 'solid var(--ink)',
       borderWidth: '0 0 var(--band) var(--band)',
     },
@@ -75,6 +75,8 @@ const s = sheet('home/LetsTalk', {
       marginBottom: '31.25%',
       border: 'solid var(--signal)',
       borderWidth: '0 8px 8px 0',
+      // Edges where it crosses the stripes.
+      boxShadow: '2px 0 var(--ink), inset -2px 0 var(--ink)',
       [below.sm]: { marginBottom: '25%' },
     },
   },

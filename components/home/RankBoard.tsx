@@ -28,7 +28,7 @@ const s = sheet('home/RankBoard', {
       inset: '0 -50vw 0 calc(100% - var(--gutter) - 7 * var(--c) - 200px)',
       border: 0,
       '--left': 'calc(200px - 13.53 * var(--c))',
-      mask: 'linear-gradient(90deg, #0000 40px, #000 200px)',
+      mask: 'linear-gradient(90deg, #0000 99px, #000 200px)',
     },
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */

@@ -5,7 +5,7 @@ import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
 import { route } from './route.styles.ts';
@@ -32,7 +32,7 @@ const s = sheet('home/Ranking', {
   report: {
     '& figcaption': { color: 'var(--on-pine-2)' },
     // Its letters are pale, even on a background that the visitor chose.
-    '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' },
+    [forced]: { '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import type { Figure } from './figures.ts';
 
 const s = sheet('home/ScaleBar', {
@@ -10,11 +10,18 @@ const s = sheet('home/ScaleBar', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1rem',
-    '& b': { fontSize: 'clamp(3.5rem, 7vw, 6rem)', letterSpacing: '-.03em', lineHeight: 1, width: '1.25em' },
+    '& b': {
+      fontSize: 'clamp(3.5rem, 5vw, 4.5rem)',
+      letterSpacing: '-.03em',
+      lineHeight: 1,
+      minWidth: '1.25em',
+    },
     '& a': { fontSize: 'var(--fs-h3)', fontWeight: 700 },
-    '& svg': { flexBasis: '100%', height: 24, overflow: 'visible', fill: 'var(--surface)', marginBottom: 20 },
+    '& svg': { flexBasis: '100%', height: 24, overflow: 'visible', fill: 'var(--surface)' },
+    '& + &': { marginTop: 20 },
+    [from.lg]: { flexWrap: 'nowrap', '& a': { minWidth: '10.5em' } },
     '&:nth-of-type(2n) svg': { fill: 'var(--ink)' },
-    '&:last-of-type svg': { fill: 'var(--signal)', marginBottom: 0 },
+    '&:last-of-type svg': { fill: 'var(--signal)' },
   },
 });
 

@@ -18,7 +18,7 @@ const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `
 /** Heights of the sections' contents, without padding, at 390 and 1440 px. */
 const rooms = sheet('home/lazy rooms', {
   overview: room(1115, 732),
-  stats: room(417, 566),
+  stats: room(417, 417),
   whyChooseUs: room(744, 414),
   expertise: room(1172, 1126),
   ranking: room(730, 494),

@@ -60,8 +60,8 @@ export const route = sheet('home/route', {
   },
   /** Begins on the line above its section, and ends at the foot below the beginning of the next piece. */
   leftAndOver: piece('down-over', ['bottom', 'left'], { top: -2, right: '49%' }),
-  /** Begins at the foot of the section above, so that its corner is in one piece. */
-  overAndRight: piece('down', ['top', 'right'], { top: 'calc(-1px - var(--band))', left: '50%' }),
+  /** Begins at the foot of the section above, so that its corner is in one piece, and crosses the line below its own. */
+  overAndRight: piece('down', ['top', 'right'], { top: 'calc(-1px - var(--band))', bottom: -2, left: '50%' }),
   right: piece('down', ['right']),
   /** Over to the left at the head. */
   overAndLeft: piece('over-down', ['top', 'left']),

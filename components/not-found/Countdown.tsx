@@ -37,7 +37,7 @@ const s = sheet('not-found/Countdown', {
     flexWrap: 'wrap',
     gap: 12,
     marginTop: 32,
-    [below.sm]: { gap: 8, marginTop: 12, '& > *': { paddingInline: '.9rem', fontSize: '1rem' } },
+    [below.sm]: { gap: 8, marginTop: 24, '& > *': { paddingInline: '.9rem', fontSize: '1rem' } },
   },
   stay: {
     '&[hidden]': { display: 'none' },

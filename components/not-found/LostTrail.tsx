@@ -10,7 +10,7 @@ const s = sheet('not-found/LostTrail', {
     height: 'min(100%, 900px)',
     [below.lg]: { display: 'none' },
   },
-  narrow: { width: '100%', height: 'var(--trail)', [from.lg]: { display: 'none' } },
+  narrow: { position: 'relative', width: '100%', height: 'var(--trail)', [from.lg]: { display: 'none' } },
 });
 
 /**
@@ -25,7 +25,7 @@ export function LostTrail() {
         <MissingPin place="translate(520 168)" />
       </Trail>
       <Trail className={s.narrow} viewBox="0 0 390 200" route="M990 178H310V118H214">
-        <path d="M206 118h-50c-60 0-22 62-92 62" />
+        <path d="M206 118h-50c-60 0-20 60-92 60" />
         <MissingPin place="translate(64 172)" />
       </Trail>
     </>

@@ -42,6 +42,9 @@ export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage
   return (
     <nav className={cx(s.bar, base.dark)} aria-label={words.jumpLabel}>
       <ul className={cx(base.wrap, s.list)}>
+        <li>
+          <a href={finderHref}>{words.jumpFinder}</a>
+        </li>
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
@@ -50,9 +53,6 @@ export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage
             </a>
           </li>
         ))}
-        <li>
-          <a href={finderHref}>{words.jumpFinder}</a>
-        </li>
       </ul>
     </nav>
   );

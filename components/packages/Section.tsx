@@ -51,8 +51,8 @@ const s = sheet('packages/Section', {
       display: 'grid',
       // With the gap beside it, up to where the rows of the first card would begin.
       '--labels': 'min(20.5cqi, 16rem)',
-      gridTemplateColumns: 'calc(var(--labels) - 7.5px) minmax(0, 1fr)',
-      columnGap: 6,
+      gridTemplateColumns: 'calc(var(--labels) - 13.5px) minmax(0, 1fr)',
+      columnGap: 12,
       paddingTop: 28,
     },
     [inWideTable]: { '--head-height': '6rem' },

@@ -65,7 +65,7 @@ const s = sheet('packages/TierHead', {
   badge: {
     position: 'absolute',
     left: 'var(--pad)',
-    top: -18,
+    top: -22,
     zIndex: 2,
     padding: '10px 12px 7px',
     borderRadius: 4,

@@ -31,6 +31,7 @@ const s = sheet('policy/RuleRoute', {
       [from.lg]: { width: 'calc(100% + 32px)', height: ROAD, marginTop: -ROAD / 2, borderBlockWidth: 2 },
       '@media print': { display: 'none' },
     },
+    '&:last-child::after': { background: 'var(--signal)' },
     '&::after': {
       content: '""',
       position: 'absolute',

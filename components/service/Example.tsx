@@ -58,11 +58,11 @@ const s = sheet('service/Example', {
     [forced]: { border: '1px solid' },
   },
   label: {
-    padding: '.95rem 1.25rem .8rem',
+    padding: '.95rem 5% .8rem',
     borderBottom: '1.5px solid var(--ink)',
     borderRadius: '5px 5px 0 0',
     background: 'var(--surface)',
-    fontSize: '1.1875rem',
+    fontSize: '1.375rem',
     fontWeight: 800,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 
 const s = sheet('service/Intro', {
+  intro: { paddingBlock: 'calc(.6 * var(--section))' },
   heading: { maxWidth: '9.5em' },
   words: {
     maxWidth: '36rem',
@@ -14,7 +15,7 @@ const s = sheet('service/Intro', {
 /** A heading on the left and text on the right. */
 export function Intro({ heading, text }: { heading: string; text: string[] }) {
   return (
-    <section className={base.section}>
+    <section className={s.intro}>
       <div className={cx(base.wrap, base.split)}>
         <h2 className={s.heading}>{heading}</h2>
         <div className={s.words}>

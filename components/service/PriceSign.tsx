@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
 import type { Service, ServicePages } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
-import { cx } from '../cx.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { Icon } from '../Icon.tsx';
-import { forced, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
-  // A destination sign: names on the left, prices on the right. It is pale, so that Get Started beside it is louder.
+  // Names on the left, prices on the right. Pale, unlike the guide signs, so that Get Started beside it is louder.
   sign: {
     display: 'block',
     width: 'min(100%, 23rem)',
-    padding: '1.05rem 1.4rem .8rem',
-    lineHeight: 1.25,
+    margin: 4,
+    padding: '.9rem 1.25rem .7rem',
+    border: '2px solid',
+    borderRadius: 5,
     background: 'var(--surface)',
-    color: 'var(--ink)',
+    boxShadow: '0 0 0 4px var(--surface)',
+    lineHeight: 1.25,
+    textDecoration: 'none',
     '&:hover': { background: 'var(--signal-3)' },
-    [forced]: { border: '1px solid' },
   },
   row: {
     display: 'flex',
@@ -32,25 +33,16 @@ const s = sheet('service/PriceSign', {
     letterSpacing: '-.015em',
     overflowWrap: 'anywhere',
     '& b': { flex: 'none', fontWeight: 800 },
+    '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
   },
   text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
     alignItems: 'center',
-    gap: '0 1rem',
+    gap: '.4em',
     paddingTop: '.55rem',
     borderTop: '1.5px solid var(--line)',
-    fontSize: '1rem',
-    color: 'var(--ink-2)',
-    '& b': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '.4em',
-      color: 'var(--ink)',
-      fontWeight: 700,
-    },
+    fontWeight: 700,
     '& svg': { flex: 'none' },
   },
 });
@@ -67,7 +59,7 @@ export function PriceSign({ service: { packages, packagesNote, quote }, sections
   if (section) return <Prices section={section} note={packagesNote} words={words} />;
   if (!quote) return null;
   return (
-    <a className={cx(button.sign, s.sign)} href={quote.href}>
+    <a className={s.sign} href={quote.href}>
       <span className={s.row}>{quote.title} </span>
       <span className={s.text}>{quote.text} </span>
       <More>{quote.action}</More>
@@ -83,17 +75,20 @@ interface PricesProps {
 
 function Prices({ section, note, words }: PricesProps) {
   const { id, short, tiers } = section;
-  const period = fillTemplate(words.perPeriod, { period: tiers[0]?.period ?? '' });
   const compare = fillTemplate(words.compare, { count: tiers.length });
   return (
-    <a className={cx(button.sign, s.sign)} href={`/packages/#${id}`}>
+    <a className={s.sign} href={`/packages/#${id}`}>
       {signposted(tiers).map((tier) => (
         <span key={tier.id} className={s.row}>
-          {tier.name} <b className={base.figures}>{dollars(tier.price)}</b>{' '}
+          {tier.name}{' '}
+          <b className={base.figures}>
+            {dollars(tier.price)}
+            <small>/{tier.period}</small>
+          </b>{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
-      <More before={period}>
+      <More>
         {compare}
         <span className={base.hidden}> ({short})</span>
       </More>
@@ -101,14 +96,11 @@ function Prices({ section, note, words }: PricesProps) {
   );
 }
 
-function More({ before, children }: { before?: string; children: ReactNode }) {
+function More({ children }: { children: ReactNode }) {
   return (
     <span className={s.more}>
-      {before && <span>{before} </span>}
-      <b>
-        <span>{children}</span>
-        <Icon name="arrow-right" size={18} />
-      </b>
+      <span>{children}</span>
+      <Icon name="arrow-right" size={18} />
     </span>
   );
 }

@@ -14,7 +14,8 @@ const s = sheet('service/Receive', {
       content: '""',
       display: 'block',
       height: 12,
-      background: 'repeating-linear-gradient(90deg, var(--ink) 0 48px, var(--surface) 48px 96px)',
+      // Half a stripe more than five pairs, so that it ends as it begins.
+      background: 'linear-gradient(90deg, var(--ink) 50%, var(--surface) 0) 0 / calc(100% / 5.5)',
       borderBottom: '1.5px solid var(--ink)',
     },
     '& h2': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', lineHeight: 1.1, letterSpacing: '-.02em' },

@@ -39,9 +39,10 @@ export const looks = sheet('service/looks', {
     [from.lg]: {
       '&&': { gridColumn: 'span 3', gridRow: 'auto', flexDirection: 'row', alignItems: 'stretch' },
       '& > :first-child': {
-        flex: '0 0 66%',
+        // As wide as two cells, so that the lines between cells go on.
+        flex: `0 0 calc(2 * var(--cell) + var(--edge) - ${padding}px + 4px)`,
         borderBottom: 0,
-        borderRight: '1.5px solid var(--ink)',
+        borderRight: '2px solid var(--ink)',
         minHeight: 0,
       },
       '& > :first-child img': { position: 'static', height: 'auto', paddingInline: 0 },

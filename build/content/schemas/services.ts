@@ -133,7 +133,6 @@ const listingService = z.strictObject({
 /** content/services.yaml: the text that all service pages share. */
 export const servicePagesSchema = z.strictObject({
   price: z.strictObject({
-    perPeriod: text.describe('{period} stands for the period of the packages, such as month.'),
     compare: text.describe('{count} stands for the number of packages.'),
   }),
   reviews: link.describe('Stands below each example.'),

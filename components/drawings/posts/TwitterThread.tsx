@@ -38,7 +38,6 @@ export function TwitterThread({ firm, handle, notice, answer, tint = 'var(--wood
         <Words x={56} y={202} size={17} weight={500}>
           {answer.text}
         </Words>
-        <Controls y={219} />
       </Card>
     </PlatformPost>
   );
