@@ -2,7 +2,9 @@ import type { ActivitiesService } from '../../build/content/schemas/services.ts'
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
+import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('local-seo/Stops', {
@@ -66,6 +68,16 @@ const s = sheet('local-seo/Stops', {
     borderTop: '1.5px solid var(--ink)',
     '& a': { marginTop: '.6rem' },
     [from.md]: { marginTop: '.6rem' },
+    '& > img': { width: '100%', maxWidth: 400, marginTop: '1.25rem' },
+  },
+  /** The picture is in the space beside the steps. */
+  pictured: {
+    [from.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(16rem, 21vw, 20rem)',
+      gap: '0 2rem',
+      '& > img': { marginTop: '.35rem' },
+    },
   },
   steps: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.5rem' },
   step: {
@@ -107,22 +119,32 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
   );
 }
 
-function Steps({ steps, link }: ActivitiesService['activities']['items'][number]) {
+const ROOM: PictureRoom = {
+  ratio: 4 / 3,
+  sizes: '(min-width: 64em) 21vw, calc(100vw - 112px)',
+  widths: [320, 420, 700],
+  least: 320,
+};
+
+function Steps({ steps, link, picture }: ActivitiesService['activities']['items'][number]) {
   return (
-    <div className={s.work}>
-      <ul className={s.steps}>
-        {steps.map((step) => (
-          <li key={step} className={s.step}>
-            {step}
-          </li>
-        ))}
-      </ul>
-      {link && (
-        <a className={button.text} href={link.href}>
-          {link.title}
-          <Icon name="arrow-right" />
-        </a>
-      )}
+    <div className={cx(s.work, picture && s.pictured)}>
+      <div>
+        <ul className={s.steps}>
+          {steps.map((step) => (
+            <li key={step} className={s.step}>
+              {step}
+            </li>
+          ))}
+        </ul>
+        {link && (
+          <a className={button.text} href={link.href}>
+            {link.title}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+      {picture && <ContentPicture picture={picture} room={ROOM} />}
     </div>
   );
 }

@@ -101,7 +101,14 @@ const activitiesService = z.strictObject({
   activities: z.strictObject({
     heading: text,
     items: z
-      .array(z.strictObject({ title: text, steps: z.array(text).min(1), link: link.optional() }))
+      .array(
+        z.strictObject({
+          title: text,
+          steps: z.array(text).min(1),
+          link: link.optional(),
+          picture: picture.optional(),
+        }),
+      )
       .min(1),
   }),
   receive,
