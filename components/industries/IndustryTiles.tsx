@@ -1,4 +1,5 @@
 import type { Industries } from '../../build/content/schemas/pages.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { fillTemplate } from '../fill-template.ts';
@@ -107,12 +108,19 @@ const ROOM: PictureRoom = {
 export function IndustryTiles({ industries, href }: { industries: Industries; href: string }) {
   return (
     <ul className={s.grid}>
-      {industries.industries.map(({ title, icon, tint, description, picture, search }) => (
+      {industries.industries.map(({ title, icon, tint, description, picture, search, link }) => (
         <li key={title} className={cx(tile.room, s.tile, (picture ?? search) && s.pictured)}>
           {picture && <ContentPicture picture={picture} room={ROOM} className={s.picture} />}
           {!picture && !search && <Plate className={s.plate} icon={icon} tint={tint} size={64} />}
           <h2 className={s.title}>{title}</h2>
-          <p className={s.text}>{description}</p>
+          <div>
+            <p className={s.text}>{description}</p>
+            {link && (
+              <a className={button.text} href={link.href}>
+                {link.title}
+              </a>
+            )}
+          </div>
           {!picture && search && (
             <p className={cx(s.example, tints[tint])}>
               <small>{fillTemplate(industries.typedAt, { time: search.time })} </small>

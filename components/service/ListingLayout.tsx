@@ -20,7 +20,7 @@ import { ServiceBanner } from './ServiceBanner.tsx';
 
 const s = sheet('service/ListingLayout', {
   // It has many blocks, so they are closer together.
-  page: { '--section': 'clamp(2.75rem, 1.5rem + 3.5vw, 5rem)' },
+  page: { '--section': 'clamp(2.75rem, 1.5rem + 4.6vw, 6.25rem)' },
 });
 
 /** The body of a service that manages a listing, such as Google My Business. */

@@ -17,7 +17,7 @@ const TITLES = [
 
 const page = main('/industries/');
 const all = entries(page.querySelector('#industries ul'));
-const cards = all.filter((entry) => !entry.querySelector('a'));
+const cards = all.slice(0, TITLES.length);
 
 describe('industries', () => {
   it('have the anchor #industries', () => {
@@ -40,7 +40,7 @@ describe('industries', () => {
   });
 
   it('link to the contact page from the tile for every other trade', () => {
-    const others = all.filter((entry) => entry.querySelector('a'));
+    const others = all.slice(TITLES.length);
     expect(others.map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual(['/contact-us/']);
   });
 });

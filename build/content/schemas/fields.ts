@@ -59,6 +59,9 @@ export const address = (kind: UrlKind) =>
 /** An address on this site as visitors see it, with a trailing slash. */
 export const href = address('page');
 
+/** A link and its words. */
+export const link = z.strictObject({ title: text, href });
+
 /** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
 export const icon = text
   .refine((name) => ICON_NAMES.includes(name), {

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { closing, day, href, icon, longitude, meta, picture, text, tint, titledText } from './fields.ts';
+import {
+  closing,
+  day,
+  href,
+  icon,
+  link,
+  longitude,
+  meta,
+  picture,
+  text,
+  tint,
+  titledText,
+} from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -58,6 +70,7 @@ export const industriesSchema = z.strictObject({
           .optional()
           .describe('An example of what somebody types, and when. Stands beside the icon.'),
         picture: picture.optional().describe('Stands in the place of the icon.'),
+        link: link.optional().describe('Where the work for this industry starts.'),
       }),
     )
     .min(1),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { day, href, icon, meta, picture, text, tint, titledText } from './fields.ts';
+import { day, href, icon, link, meta, picture, text, tint, titledText } from './fields.ts';
 
 const intro = z.strictObject({ heading: text, text: z.array(text).min(1) });
 const headed = z.strictObject({ heading: text, text });
 const receive = z.strictObject({ heading: text, items: z.array(text).min(1) });
-
-const link = z.strictObject({ title: text, href });
 
 /** What the price depends on, for a service without packages. */
 const quote = z.strictObject({ title: text, text, action: text, href });
