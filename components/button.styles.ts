@@ -45,16 +45,19 @@ export const button = sheet('button', {
   small: { minHeight: 44, padding: '.6rem 1.05rem .5rem', fontSize: '1rem' },
   /** A link in running text: orange line under bold words. */
   text: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '.45em',
-    minHeight: 44,
+    display: 'inline-block',
+    padding: '.6rem 1.75rem .5rem 0',
     fontWeight: 700,
     textDecoration: 'underline',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
     textUnderlineOffset: '.28em',
-    '& svg': { flex: 'none', marginTop: -2, transition: 'transform 200ms var(--ease)' },
+    // In the padding, so that it is behind the last word and never begins a line.
+    '& svg': {
+      display: 'inline',
+      margin: '0 -26px -3px 6px',
+      transition: 'transform 200ms var(--ease)',
+    },
     '&:hover': { textDecorationColor: 'currentColor' },
     '&:hover svg': { transform: 'translateX(4px)' },
   },

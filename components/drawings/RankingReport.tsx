@@ -141,12 +141,13 @@ function Term({ points, aside, color, last, best, size }: TermProps) {
   return (
     <>
       <path
-        d={`M${joined(points)}H${x}`}
+        d={`M${joined(points)}`}
         fill="none"
         stroke={color}
         strokeWidth={best ? 5 : 2.5}
         strokeLinejoin="round"
       />
+      <path d={`M${end} ${y}H${x}`} stroke={color} strokeWidth="2.5" strokeDasharray="2 5" />
       <circle cx={x} cy={y} r={radius} fill={color} stroke="var(--ink)" strokeWidth="2" />
       <Words x={x} y={y + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
         {last}

@@ -34,7 +34,7 @@ export function TownPlan({ className }: { className: string }) {
 /** The number of the main street, on a shield. */
 function RouteShield() {
   return (
-    <g transform="translate(798 656)">
+    <g transform="translate(890 656)">
       <path
         d="M-15-14c6 3 9 1 15-2 6 3 9 5 15 2 4 14 3 24-15 32C-18 10-19 0-15-14z"
         fill="var(--surface)"

@@ -20,7 +20,6 @@ const s = sheet('home/ScaleBar', {
     '& svg': { flexBasis: '100%', height: 24, overflow: 'visible', fill: 'var(--surface)' },
     '& + &': { marginTop: 20 },
     [from.lg]: { flexWrap: 'nowrap', '& a': { minWidth: '10.5em' } },
-    '&:nth-of-type(2n) svg': { fill: 'var(--ink)' },
     '&:last-of-type svg': { fill: 'var(--signal)' },
   },
 });

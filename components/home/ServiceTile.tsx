@@ -13,7 +13,6 @@ const s = sheet('home/ServiceTile', {
     // The lines between the tiles; unlike a dark background, a shadow leaves cells without a tile empty.
     boxShadow: '0 0 0 2px var(--ink)',
     '&:hover': { background: 'var(--signal-3)' },
-    '&:hover img': { transform: 'scale(1.025)' },
     '&:hover svg': { transform: 'translateX(6px)' },
     // The chosen tile becomes the head of the service's page. Only one tile at a time may have the names.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
@@ -29,7 +28,6 @@ const s = sheet('home/ServiceTile', {
   image: {
     width: '100%',
     objectFit: 'cover',
-    transition: 'transform 420ms var(--ease)',
   },
   words: {
     padding: '1.6rem var(--gutter) 1.9rem',

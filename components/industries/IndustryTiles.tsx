@@ -3,6 +3,7 @@ import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { fillTemplate } from '../fill-template.ts';
+import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
@@ -118,6 +119,7 @@ export function IndustryTiles({ industries, href }: { industries: Industries; hr
             {link && (
               <a className={button.text} href={link.href}>
                 {link.title}
+                <Icon name="arrow-right" />
               </a>
             )}
           </div>

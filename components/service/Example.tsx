@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, forced, from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 /** Gap between the two panels, which the road crosses. */
 const gap = 'clamp(2.5rem, 1rem + 4vw, 5.5rem)';
@@ -55,7 +55,6 @@ const s = sheet('service/Example', {
       },
     },
     '& + & > p': { background: 'var(--signal)' },
-    [forced]: { border: '1px solid' },
   },
   label: {
     padding: '.95rem 5% .8rem',

@@ -36,7 +36,6 @@ const s = sheet('service/OtherServices', {
     letterSpacing: '-.015em',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    transition: 'background 120ms',
     '& svg': { flex: 'none', marginTop: -4, transition: 'transform 200ms var(--ease)' },
     '&:hover': { background: 'var(--signal-3)' },
     '&:hover svg': { transform: 'translateX(4px)' },

@@ -45,7 +45,6 @@ const s = sheet('service/ServiceBanner', {
     maxWidth: '31em',
     color: 'var(--ink)',
     textWrap: 'balance',
-    [laptop]: { fontSize: '1.125rem' },
   },
   actions: {
     display: 'flex',

@@ -86,7 +86,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     fontSize: 'var(--fs-small)',
     lineHeight: 1.4,
     color: 'var(--ink-2)',
-    maxWidth: '34em',
+    maxWidth: '44em',
     '& a': { fontWeight: 600 },
   },
   action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
