@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts';
 const FOLDER = 'content/.schemas';
 
 /** Kinds of content that are folders. */
-type Folders = Record<string, Pick<FolderKind, 'folder' | 'ending'> & { schema: z.ZodType }>;
+export type Folders = Record<string, Pick<FolderKind, 'folder' | 'ending'> & { schema: z.ZodType }>;
 
 /** Every kind of content: the files it covers, and the file with its JSON Schema. @param own the site's own kinds */
 const kindsWith = (own: Folders) => [
@@ -38,18 +38,24 @@ export const jsonSchemas = (own: Folders = {}): Map<string, string> =>
   new Map(kindsWith(own).map(({ file, covers, schema }) => [file, jsonSchema(covers, schema)]));
 
 /**
- * The JSON Schema that a content file is to name.
+ * The kind that a content file is of.
  * @param file `content/services/seo.yaml`
  * @param own the kinds that only this site has
- * @returns `content/.schemas/services.entry.json`; undefined for a file that no kind of content covers
+ * @returns undefined for a file that no kind of content covers
  */
-export function jsonSchemaOf(file: string, own: Folders = {}): string | undefined {
+export function kindOf(file: string, own: Folders = {}) {
   const { dir, ext } = path.posix.parse(file);
-  return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`)?.file;
+  return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`);
 }
 
+/**
+ * The JSON Schema that a content file is to name.
+ * @returns `content/.schemas/services.entry.json`; undefined for a file that no kind of content covers
+ */
+export const jsonSchemaOf = (file: string, own: Folders = {}): string | undefined => kindOf(file, own)?.file;
+
 /** Draft 7 is what all editors know. `input`: keys with a default may be left out. */
-function jsonSchema(covers: string, schema: z.ZodType): string {
+export function jsonSchema(covers: string, schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: speakToEditors });
   return `${JSON.stringify({ $comment: `${covers}, made by \`npm run schemas\``, ...json }, null, 2)}\n`;
 }

@@ -44,7 +44,7 @@ const CLIENTS = 'assets/client';
  */
 export async function openSite(options: BuildOptions): Promise<SiteVersion> {
   const { root } = options;
-  const loaded = await loadContent(root, options.environment, 'all');
+  const loaded = await loadContent(root, options.environment, 'all', options.unsaved);
   const gathered = await gatherAssets(root, loaded);
   checkPictures(loaded, gathered.pictures);
   const inlineScripts = await bundleInlineScripts(root);

@@ -14,18 +14,27 @@ export interface LocalServer {
   print(text: string): void;
   /** Whether it also answers under the addresses that this machine has in its networks. */
   isOpen: boolean;
+  /** The folder of addresses that take more than enquiries; the handler answers there. */
+  postsBelow?: string | undefined;
 }
 
 /**
  * What `npm start` and `npm run dev` share: a server of this machine that refuses what no visitor of it sends
  * (build/commands/server/request-rules.ts), takes enquiries, and leaves the rest to the handler. `listen` starts it.
  */
-export function createLocalServer({ handler, onError, inboxFile, print, isOpen }: LocalServer): Server {
+export function createLocalServer({
+  handler,
+  onError,
+  inboxFile,
+  print,
+  isOpen,
+  postsBelow,
+}: LocalServer): Server {
   const inbox = createInbox(inboxFile, print);
   return createServer(async (request, response) => {
     try {
       const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
-      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0);
+      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0, postsBelow);
       if (refusal) return refuse(response, refusal);
       if (pathname === ENQUIRIES) return await inbox(request, response);
       await handler(request, response, pathname);
