@@ -3,6 +3,7 @@ import { Findings } from './Findings.tsx';
 import { Form } from './Form.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useEditing } from './use-editing.ts';
+import { withValueAt } from './values.ts';
 
 /** The page, and beside it the form of what somebody has clicked on. */
 export function App() {
@@ -97,6 +98,7 @@ export function App() {
                   value,
                   samples: opened.samples,
                   wanted,
+                  set: (path, part) => edit.change(withValueAt(value, path, part)),
                   makeReal: (path) => void save([path]),
                 }}
                 onChange={edit.change}

@@ -1,20 +1,24 @@
-import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { ask } from './ask.ts';
 
+interface PictureChooserProps {
+  picture: { name?: string; alt?: string; focus?: string } | undefined;
+  onChange(picture: { name: string; alt: string; focus?: string }): void;
+}
+
 /** Chooses the file of a picture, also by dropping it, and what of it stays in sight. Its words are fields below. */
-export function PictureChooser({ formData = {}, fieldPathId, onChange }: FieldProps) {
+export function PictureChooser({ picture = {}, onChange }: PictureChooserProps) {
   const [failed, setFailed] = useState('');
-  const { name = '', focus = '50% 50%' } = formData;
+  const { name = '', alt = '', focus = '50% 50%' } = picture;
   const [x = 50, y = 50] = String(focus).match(/\d+/g)?.map(Number) ?? [];
   const setFocus = (left: number, top: number) =>
-    onChange({ ...formData, focus: `${Math.round(left)}% ${Math.round(top)}%` }, fieldPathId.path);
+    onChange({ name, alt, focus: `${Math.round(left)}% ${Math.round(top)}%` });
   const add = async (file: File | undefined) => {
     if (!file) return;
     try {
       const added = await ask<{ name: string }>(`picture/${encodeURIComponent(file.name)}`, file);
       // The words of the old picture do not fit this one.
-      onChange({ name: added.name, alt: '' }, fieldPathId.path);
+      onChange({ name: added.name, alt: '' });
       setFailed('');
     } catch (error) {
       setFailed(String((error as Error).message));

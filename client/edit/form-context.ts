@@ -7,6 +7,8 @@ export interface FormContext {
   samples: Path[];
   /** The field that was asked for: it is shown and gets the focus. */
   wanted: Path;
+  /** Gives the value at a path another one. */
+  set(path: Path, value: unknown): void;
   /** Says that a value is no sample any more, and saves. */
   makeReal(path: Path): void;
 }

@@ -1,10 +1,10 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { PictureChooser } from './PictureChooser.tsx';
+import { wordsOf } from './values.ts';
 
 const standard = getDefaultRegistry() as unknown as {
-  fields: Record<'ObjectField' | 'SchemaField', ComponentType<FieldProps>>;
+  fields: Record<'SchemaField', ComponentType<FieldProps>>;
   widgets: Record<'SelectWidget', ComponentType<WidgetProps>>;
 };
 
@@ -46,17 +46,6 @@ function Choose(props: WidgetProps) {
   );
 }
 
-/** A group; one that is a picture can also be chosen or dropped. */
-function GroupOrPicture(props: FieldProps) {
-  const { name, alt, focus } = (props.schema.properties ?? {}) as Record<string, unknown>;
-  return (
-    <>
-      {Boolean(name && alt && focus) && <PictureChooser {...props} />}
-      <standard.fields.ObjectField {...props} />
-    </>
-  );
-}
-
 /** A value of several kinds: a list stays a list, and of what is typed, true and numbers are what they are. */
 function Choice(props: FieldProps) {
   const { schema, formData, fieldPathId, onChange } = props;
@@ -69,9 +58,15 @@ function Choice(props: FieldProps) {
     const isNumber = kinds.some(({ type }) => type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text);
     return isNumber ? Number(text) : text;
   };
-  const words = { ...props, id: fieldPathId.$id, value: formData, required: true } as unknown as WidgetProps;
-  return <Words {...words} onChange={(text) => onChange(read(text), fieldPathId.path)} />;
+  const { $id: id, path } = fieldPathId;
+  const words = { ...props, id, value: formData, required: true } as unknown as WidgetProps;
+  return (
+    <>
+      <label htmlFor={id}>{wordsOf(String(path.at(-1)))}</label>
+      <Words {...words} onChange={(text) => onChange(read(text), path)} />
+    </>
+  );
 }
 
 export const widgets = { TextWidget: Words, EmailWidget: Words, SelectWidget: Choose };
-export const fields = { ObjectField: GroupOrPicture, Choice };
+export const fields = { Choice };

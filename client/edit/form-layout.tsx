@@ -1,15 +1,18 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  IconButtonProps,
-  ObjectFieldTemplateProps,
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldTemplateProps,
+  type IconButtonProps,
+  type ObjectFieldTemplateProps,
+  type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { type ReactNode, useEffect, useState } from 'react';
 import { contextOf, type FormContext } from './form-context.ts';
 import type { Path } from './messages.ts';
-import { isWithin, nameOf, valueAt } from './values.ts';
+import { PictureChooser } from './PictureChooser.tsx';
+import { isWithin, nameOf, valueAt, wordsOf } from './values.ts';
 
 const standard = getDefaultRegistry().templates;
 
@@ -61,21 +64,36 @@ function Field(props: FieldTemplateProps) {
 
 function Group(props: ObjectFieldTemplateProps) {
   const { path } = props.fieldPathId;
-  const content = <standard.ObjectFieldTemplate {...props} title="" />;
+  const { set } = contextOf(props.registry);
+  const { name, alt, focus } = (props.schema.properties ?? {}) as Record<string, unknown>;
+  const content = (
+    <>
+      {Boolean(name && alt && focus) && (
+        <PictureChooser picture={props.formData} onChange={(picture) => set(path, picture)} />
+      )}
+      <standard.ObjectFieldTemplate {...props} title="" />
+    </>
+  );
   // An entry of a list is in a fold of its own.
   if (path.length === 0 || typeof path.at(-1) === 'number') return content;
   return (
-    <Fold title={props.title} path={path} context={contextOf(props.registry)}>
+    <Fold title={wordsOf(props.title)} path={path} context={contextOf(props.registry)}>
       {content}
     </Fold>
   );
 }
 
-function List(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, items, title, registry } = props;
+function List({ fieldPathId, items, title, registry, schema, canAdd, onAddClick }: ArrayFieldTemplateProps) {
+  const words = wordsOf(title);
   return (
-    <Fold title={`${title} (${items.length})`} path={fieldPathId.path} context={contextOf(registry)}>
-      <standard.ArrayFieldTemplate {...props} title="" />
+    <Fold title={`${words} (${items.length})`} path={fieldPathId.path} context={contextOf(registry)}>
+      {schema.description && <p>{schema.description}</p>}
+      {items}
+      {canAdd && (
+        <button type="button" onClick={onAddClick}>
+          Add to {words}
+        </button>
+      )}
     </Fold>
   );
 }
@@ -102,6 +120,27 @@ function Entry(props: ArrayFieldItemTemplateProps) {
   );
 }
 
+/** A key that the content may choose, such as a feature, with its value. */
+function OwnKey({
+  schema,
+  id,
+  label,
+  children,
+  onKeyRenameBlur,
+  onRemoveProperty,
+}: WrapIfAdditionalTemplateProps) {
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div>{children}</div>;
+  return (
+    <fieldset aria-label={label}>
+      <input aria-label="Name" id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+      {children}
+      <button type="button" aria-label={`Remove ${label}`} onClick={onRemoveProperty}>
+        Remove
+      </button>
+    </fieldset>
+  );
+}
+
 /** A button with words. */
 const button =
   (words: string) =>
@@ -116,6 +155,7 @@ export const templates = {
   ObjectFieldTemplate: Group,
   ArrayFieldTemplate: List,
   ArrayFieldItemTemplate: Entry,
+  WrapIfAdditionalTemplate: OwnKey,
   ButtonTemplates: {
     ...standard.ButtonTemplates,
     AddButton: button('Add'),

@@ -15,6 +15,14 @@ export const isEqual = (one: unknown, other: unknown): boolean =>
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value);
 
+/** A copy of a group with another value at a path. */
+export function withValueAt(group: Group, [key = '', ...rest]: Path, value: unknown): Group {
+  const inner = rest.length === 0 ? value : withValueAt(group[key] as Group, rest, value);
+  return Array.isArray(group)
+    ? (group.with(Number(key), inner) as unknown as Group)
+    : { ...group, [key]: inner };
+}
+
 /** Whether a path leads to a place or to what is around it. */
 export const isWithin = (path: Path, around: Path): boolean =>
   around.length <= path.length && around.every((key, index) => String(key) === String(path[index]));

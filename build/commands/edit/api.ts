@@ -47,13 +47,14 @@ export async function createEditing(options: BuildOptions, open: OpenSite): Prom
   const token = randomBytes(16).toString('hex');
   const editor = await Editor.create(options, open);
   const actions = actionsOf(editor);
-  const files = await bundleEditor();
+  let bundled: ReturnType<typeof bundleEditor> | undefined;
   const listeners = new Set<ServerResponse>();
 
   const get = async (request: IncomingMessage, response: ServerResponse, name: string) => {
     if (name === '') return send(response, 200, 'text/html; charset=utf-8', shell());
     if (name === 'events') return listen(listeners, request, response);
-    const file = files.get(name);
+    bundled ??= bundleEditor();
+    const file = (await bundled).get(name);
     if (file) return send(response, 200, file.type, file.text);
     const small = name.startsWith('picture/')
       ? await thumbnail(root, name.slice('picture/'.length))
