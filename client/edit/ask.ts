@@ -22,7 +22,7 @@ export async function ask<Answer>(name: string, body: unknown = {}): Promise<Ans
   }).catch(() => {
     throw new Refused({ message: 'The editor does not answer. Is `npm run edit` still running?' });
   });
-  const answer = await response.json();
+  const answer = await response.json().catch(() => ({ message: response.statusText }));
   if (!response.ok) throw new Refused(answer);
   return answer;
 }
