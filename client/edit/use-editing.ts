@@ -74,8 +74,8 @@ export function useEditing() {
     try {
       const { file, digest } = opened;
       show(await ask<Opened>('save', { file, digest, value, real }));
-      setStatus(`Saved ${file}.`);
       await refresh();
+      setStatus(`Saved ${file}.`);
     } catch (error) {
       failed(error);
       if (error instanceof Refused && error.refusal.now) await meetOther().catch(failed);
@@ -86,9 +86,9 @@ export function useEditing() {
     try {
       const { file } = await ask<{ file: string }>('undo', { id, seen });
       if (opened?.file === file) show(await ask<Opened>('open', { file }));
-      setStatus(`The last save of ${file} is taken back.`);
       setRetry(undefined);
       await refresh();
+      setStatus(`The last save of ${file} is taken back.`);
     } catch (error) {
       failed(error);
       const now = error instanceof Refused ? error.refusal.now : undefined;
