@@ -91,7 +91,7 @@ export async function develop(
   };
   const editing = await extend?.(async (unsaved) => {
     code ??= await loadCode([]);
-    return code.openSite({ ...options, unsaved });
+    return code.openSite({ ...options, unsaved }, version?.drawings);
   });
 
   const shown = { version: () => version && withFiles(version, editing), onError: board.siteFailed };
