@@ -9,11 +9,7 @@ export interface PagePart {
   around: PagePart | undefined;
 }
 
-const folded = (text: string) =>
-  text
-    .replace(/[\s\u00a0\u2060\u00ad]+/g, ' ')
-    .trim()
-    .toLowerCase();
+const folded = (text: string) => text.replace(/[\s\u00a0\u2060\u00ad]+/g, ' ').trim();
 
 /**
  * Finds the field that a part of a page shows. Of several with the same text the one whose neighbors in the file are
@@ -23,13 +19,14 @@ const folded = (text: string) =>
 export function locate(part: PagePart, texts: FieldText[]): Field | undefined {
   const known = new Map<string, FieldText[]>();
   for (const text of texts) known.set(folded(text.text), [...(known.get(folded(text.text)) ?? []), text]);
-  const fieldsOf = (words: string[]) => words.flatMap((word) => known.get(folded(word)) ?? []);
+  const fieldsOf = (words: string[]) => [...new Set(words.flatMap((word) => known.get(folded(word)) ?? []))];
   for (let around: PagePart | undefined = part; around; around = around.around) {
     const own = fieldsOf(around.words);
     if (own.length > 0) return nearest(own, around, fieldsOf);
     const inner = fieldsOf(around.inner());
     const [first] = inner;
-    if (first) return commonPlace(inner.filter(({ file }) => file === first.file));
+    if (first && inner.every(({ text }) => text === first.text)) return nearest(inner, around, fieldsOf);
+    if (first) return commonPlace(inner);
   }
   return undefined;
 }
@@ -41,7 +38,7 @@ function nearest(
 ): Field | undefined {
   let best = fields;
   for (let around = part.around; around && best.length > 1; around = around.around) {
-    const others = fieldsOf(around.inner());
+    const others = fieldsOf(around.inner()).filter(({ text }) => text !== fields[0]?.text);
     const scores = best.map((field) => others.reduce((sum, other) => sum + closeness(field, other), 0));
     best = best.filter((_field, index) => scores[index] === Math.max(...scores));
   }
@@ -59,8 +56,14 @@ function common(one: Path, other: Path): Path {
   return end === -1 ? one : one.slice(0, end);
 }
 
-const commonPlace = ([first, ...others]: FieldText[]): Field | undefined =>
-  first && { file: first.file, path: others.reduce((path, other) => common(path, other.path), first.path) };
+/** The entry that several fields are of; those whose text is there once are sure. */
+function commonPlace(fields: FieldText[]): Field | undefined {
+  const sure = fields.filter(({ text }) => fields.filter((other) => other.text === text).length === 1);
+  const [first, ...others] = sure.length > 0 ? sure : fields;
+  if (!first) return undefined;
+  const same = others.filter(({ file }) => file === first.file);
+  return { file: first.file, path: same.reduce((path, other) => common(path, other.path), first.path) };
+}
 
 /** Parts of a page that a browser shows. */
 export const partOf = (element: Element | null): PagePart | undefined =>

@@ -42,11 +42,9 @@ export function useEditing() {
     if (file !== state.current.opened?.file) {
       const question = `Your changes in ${state.current.opened?.file} are not saved. Leave them?`;
       if (state.current.isChanged && !confirm(question)) return;
-      try {
-        show(await ask<Opened>('open', { file }));
-      } catch (error) {
-        return failed(error);
-      }
+      const next = await ask<Opened>('open', { file }).catch(failed);
+      if (!next) return;
+      show(next);
     }
     setFound(undefined);
     setWanted([...path]);
@@ -98,13 +96,10 @@ export function useEditing() {
 
   const look = async () => {
     setStatus('Building the site as a release would …');
-    try {
-      const findings = await ask<FieldFinding[]>('release');
-      setFound(findings);
-      setStatus(`${findings.length} findings.`);
-    } catch (error) {
-      failed(error);
-    }
+    const findings = await ask<FieldFinding[]>('release').catch(failed);
+    if (!findings) return;
+    setFound(findings);
+    setStatus(`${findings.length} findings.`);
   };
 
   useEffect(() => {
@@ -144,14 +139,18 @@ export function useEditing() {
   }, [opened, value, page, failed]);
 
   useEffect(() => {
-    if (wanted.length === 0) return;
-    // The folds around it open first.
-    const timer = setTimeout(() => {
-      const field = document.getElementById(`root_${wanted.join('_')}`);
-      (field ?? document.getElementById('form'))?.focus();
-      field?.scrollIntoView({ block: 'center' });
-    }, 100);
-    return () => clearTimeout(timer);
+    const focusField = () => {
+      const field = wanted.length > 0 && document.getElementById(`root_${wanted.join('_')}`);
+      if (!field) return false;
+      field.scrollIntoView({ block: 'center' });
+      (field.matches('fieldset') ? field.closest('details')?.querySelector('summary') : field)?.focus();
+      return true;
+    };
+    if (focusField()) return;
+    // The folds around it open first, one within the other.
+    const observer = new MutationObserver(() => focusField() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [wanted]);
 
   const change = (next: Value) => setValue(tidied(next, saved) as Value);
