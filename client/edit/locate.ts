@@ -62,7 +62,8 @@ function commonPlace(fields: FieldText[]): Field | undefined {
   const [first, ...others] = sure.length > 0 ? sure : fields;
   if (!first) return undefined;
   const same = others.filter(({ file }) => file === first.file);
-  return { file: first.file, path: same.reduce((path, other) => common(path, other.path), first.path) };
+  const start = fields.length > 1 && same.length === 0 ? first.path.slice(0, -1) : first.path;
+  return { file: first.file, path: same.reduce((path, other) => common(path, other.path), start) };
 }
 
 /** Parts of a page that a browser shows. */
