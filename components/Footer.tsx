@@ -157,7 +157,7 @@ function PolicyLinks({ policies, newTab }: { policies: NavigationEntry[]; newTab
           <a href={href} target="_blank" rel="noopener">
             {title}
             <span className={base.hidden}> {newTab}</span>
-            <Glyph d="M7 7h10v10M7 17 17 7" size={14} />
+            <Glyph d="M7 3h10v10M7 13 17 3" size={14} />
           </a>
         </li>
       ))}

@@ -6,10 +6,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')
   new IntersectionObserver(
     ([entry]) => {
       link.ariaCurrent = entry?.isIntersecting as never; // the browser converts it to "true" or "false"
-      if (entry?.isIntersecting) list.scrollLeft = link.offsetLeft - 30;
+      if (entry?.isIntersecting) list.scrollLeft = link.offsetLeft;
     },
-    // Only the middle of the screen counts, which one card of a phone crosses, or two of a tablet.
-    { rootMargin: '0px -30%' },
+    // Only the middle of the screen's width counts, which one card of a phone crosses, or two of a tablet. Cards further
+    // down the page count too: their tabs are marked before they come into view.
+    { rootMargin: '9999% -30%' },
   ).observe(document.querySelector(link.hash) as Element);
 }
 

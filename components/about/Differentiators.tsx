@@ -39,7 +39,7 @@ const s = sheet('about/Differentiators', {
     paddingTop: '.1em',
     borderRadius: 10,
     background: 'var(--wood)',
-    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    fontSize: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
     fontWeight: 800,
     lineHeight: 1,
     '&::after': {
@@ -59,10 +59,10 @@ const s = sheet('about/Differentiators', {
   text: { marginTop: 8, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 
-/** One for each quarter. */
-const BEARINGS = ['N', 'E', 'S', 'W'];
+/** One for each quarter, where it is on a map with north on top. */
+const BEARINGS = ['NW', 'NE', 'SW', 'SE'];
 
-/** What distinguishes the agency: the four compass bearings by which it works. */
+/** What distinguishes the agency: one for each quarter of the compass. */
 export function Differentiators({ heading, items }: About['differentiators']) {
   return (
     <section className={cx(base.wrap, s.section)} aria-labelledby="differentiators">

@@ -69,7 +69,7 @@ export function ContactBanner({ heading, subline }: { heading: string; subline: 
             />
           ))}
         </g>
-        <Pin color="paper" place="translate(500 567) scale(2.4)" />
+        <Pin color="paper" place="translate(500 500) scale(2.4)" />
       </svg>
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{heading}</h1>

@@ -26,7 +26,7 @@ const s = sheet('contact/FinderQuestion', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 48,
-    padding: '.7rem 1.1rem .5rem',
+    padding: '.7rem .8rem .5rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',

@@ -24,7 +24,7 @@ export function ReportCard({ rows, total }: ReportCardProps) {
           <Words x={WIDTH} y={22} size={21} weight={800} at="end">
             {value}
           </Words>
-          <TextBars y={33} lengths={[WIDTH]} size={3} fill="var(--line)" />
+          <TextBars y={40.5} lengths={[WIDTH]} size={3} fill="var(--line)" />
           <path
             d={`M0 34h${Math.max(6, Math.round(WIDTH * share))}v16H0z`}
             fill={good ? 'var(--signal)' : 'var(--block)'}

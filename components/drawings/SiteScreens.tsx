@@ -53,7 +53,7 @@ function BrowserBar() {
 
 /** The same page at three widths: what fits side by side on the desktop follows below on the phone. */
 function Page({ shop, headline, action, services, width, columns }: SiteScreensProps & PageSize) {
-  const pad = columns === 3 ? 18 : 11;
+  const pad = { 1: 6, 2: 11, 3: 18 }[columns];
   const inner = width - 2 * pad;
   const hero = columns === 3 ? 118 : 94;
   return (
@@ -90,7 +90,7 @@ function Masthead({ shop, width }: { shop: string; width: number }) {
 
 function Hero({ width, height, headline, action, columns }: HeroProps) {
   const size = { 1: 15, 2: 18, 3: 26 }[columns];
-  const x = columns === 3 ? 16 : 9;
+  const x = { 1: 6, 2: 9, 3: 16 }[columns];
   const button = columns === 3 ? 96 : width - 2 * x;
   return (
     <>

@@ -42,7 +42,7 @@ export const examples = {
       { name: 'Job seekers and how-to', value: '$660', share: 660 / 2130, good: false },
       { name: 'Parts and other brands', value: '$420', share: 420 / 2130, good: false },
     ],
-    total: ['18 calls', '$167 for each'],
+    total: ['18 calls', '$167 each'],
   } satisfies ReportCardProps,
   spendAfter: {
     rows: [
@@ -51,7 +51,7 @@ export const examples = {
       { name: 'Towns too far away', value: '$180', share: 180 / 2130, good: false },
       { name: 'Job seekers and how-to', value: '$120', share: 120 / 2130, good: false },
     ],
-    total: ['34 calls', '$88 for each'],
+    total: ['34 calls', '$88 each'],
   } satisfies ReportCardProps,
   positionsBefore: [
     { search: 'roof repair near me', position: 14, page: 'Home page' },

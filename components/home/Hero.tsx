@@ -58,7 +58,8 @@ const s = sheet('home/Hero', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: `50% 100% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
+      // Its end is under the button.
+      inset: `calc(50% - var(--band) / 2) 99% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
       ...band('top', 'left'),
     },
   },

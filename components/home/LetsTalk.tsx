@@ -47,7 +47,8 @@ const s = sheet('home/LetsTalk', {
   road: {
     flex: 1,
     position: 'relative',
-    '--w': 'min(40px, var(--gutter))',
+    // A little wider than the margin, so that it bleeds off the screen's edge.
+    '--w': 'calc(var(--gutter) + 1px)',
     '&::before, &::after': {
       content: '""',
       position: 'absolute',

@@ -25,7 +25,7 @@ const s = sheet('home/PriceSign', {
       padding: '.5rem 0 .3rem',
       textDecoration: 'none',
     },
-    [tablet]: { '& ul': { fontSize: 'clamp(1rem, 2.7vw, 1.5rem)' } },
+    [tablet]: { '& ul': { fontSize: '2.5vw' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.65em', fontWeight: 500, color: 'var(--on-pine-2)' },
     '& > a': { display: 'inline-block', padding: '.6rem 0 .5rem', fontWeight: 700 },

@@ -5,8 +5,6 @@ const s = sheet('home/lazy', {
   lazy: {
     contentVisibility: 'auto',
     position: 'relative',
-    // Overflowing content of such a section is cut off, so enlarged words break instead.
-    overflowWrap: 'break-word',
     containIntrinsicHeight: 'auto var(--s)',
     [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
     // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.

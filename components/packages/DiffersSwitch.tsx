@@ -20,6 +20,8 @@ const s = sheet('packages/DiffersSwitch', {
       minHeight: 'var(--head-height)',
       padding: '.9rem 0 0 12px',
       background: 'var(--paper)',
+      // Level with the line below the names, and across the gap up to the first card.
+      margin: '1px -6px 0 0',
       borderBottom: '1.5px solid var(--ink)',
     },
     [inPrint]: { display: 'none' },

@@ -15,14 +15,15 @@ const s = sheet('packages/JumpBar', {
   },
   list: {
     display: 'flex',
-    flexWrap: 'wrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     paddingBlock: 4,
     columnGap: 'min(4vw, 2.75rem)',
     '& a': {
       display: 'flex',
       alignItems: 'center',
       gap: '.45rem',
-      flexWrap: 'wrap',
+      whiteSpace: 'nowrap',
       minHeight: 48,
       paddingTop: 4,
       fontWeight: 700,

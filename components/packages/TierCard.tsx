@@ -31,6 +31,8 @@ const s = sheet('packages/TierCard', {
   },
   best: {
     '--head-ground': 'var(--yellow)',
+    // Closes the corners between its own edge and the band around it.
+    boxShadow: '0 0 0 1px var(--ink)',
     // Above the bands of the categories, which cross the card.
     '&::after': {
       content: '""',

@@ -9,7 +9,8 @@ const s = sheet('packages/TierHead', {
   head: {
     position: 'relative',
     padding: '1.4rem var(--pad) .35rem',
-    borderRadius: '5px 5px 0 0',
+    // As round as the inside of the card's edge.
+    borderRadius: '4.5px 4.5px 0 0',
     background: 'var(--head-ground, var(--surface))',
     [inTable]: {
       position: 'sticky',
@@ -30,6 +31,7 @@ const s = sheet('packages/TierHead', {
         position: 'absolute',
         inset: 0,
         background: 'inherit',
+        borderRadius: 'inherit',
         visibility: 'visible',
       },
     },

@@ -1,5 +1,5 @@
 import type { PackageSection } from '../../build/content/schemas/packages.ts';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';
 
@@ -18,20 +18,29 @@ const s = sheet('packages/TierTabs', {
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInline: 'calc(var(--gutter) - .6rem)',
+    // A strip that is only as much wider than the screen as its margin need not scroll.
+    paddingLeft: 'calc(var(--gutter) - .6rem)',
+    scrollPaddingLeft: 'calc(var(--gutter) - .6rem)',
+    scrollSnapType: 'x mandatory',
+    // Even the last tab of a phone can stand whole at the margin.
+    [below.sm]: { '& > :last-child': { minWidth: '100%' } },
     '& a': {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '.4rem',
       minHeight: 52,
+      width: 'max-content',
       padding: '4px .6rem 0',
       fontSize: '1rem',
       fontWeight: 700,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
+      scrollSnapAlign: 'start',
     },
     '& a:focus-visible': { outlineOffset: -4 },
+    // A tab that a keyboard has reached is the only one to snap to, or the script could move it off the screen.
+    '&:has(:focus-visible) a:not(:focus-visible)': { scrollSnapAlign: 'none' },
     '& span': { fontWeight: 500, color: 'var(--ink-2)' },
     '& [aria-current=true]::after': {
       content: '""',

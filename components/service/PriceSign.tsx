@@ -110,10 +110,10 @@ function More({ before, children }: { before?: string; children: ReactNode }) {
   );
 }
 
-/** The first package and the best seller; if there is none, or it is the first, the last one. */
+/** The first package and the best seller; if there is none, or it is the first, the second one. */
 export function signposted(tiers: Tier[]): Tier[] {
   const [first, ...others] = tiers;
-  const second = others.find(({ bestSeller }) => bestSeller) ?? others.at(-1);
+  const second = others.find(({ bestSeller }) => bestSeller) ?? others[0];
   return [first, second].filter((tier) => tier !== undefined);
 }
 

@@ -12,11 +12,13 @@ import { tints } from '../tints.styles.ts';
 import { looks, padding } from './looks.styles.ts';
 
 const columns = 3;
+/** Width of the lines between the cells, in pixels. */
+const gap = 2;
 
 const s = sheet('service/Sheet', {
   cells: {
     display: 'grid',
-    gap: 2,
+    gap,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
     overflowWrap: 'anywhere',
@@ -24,7 +26,7 @@ const s = sheet('service/Sheet', {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       // The outer cells reach the screen's edge, but all texts have the same width, and the outer ones keep the margin.
-      '--cell': `calc((100vw - 2 * var(--edge) + ${2 * padding}px) / ${columns})`,
+      '--cell': `calc((100vw - 2 * var(--edge) + ${2 * padding - gap * (columns - 1)}px) / ${columns})`,
       gridTemplateColumns: `calc(var(--cell) + var(--edge) - ${padding}px) var(--cell) minmax(0, 1fr)`,
       gridAutoRows: 'minmax(min-content, 1fr)',
     },

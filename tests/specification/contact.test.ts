@@ -90,7 +90,7 @@ describe('contact', () => {
   it('says what happens with the data, and links the privacy policy in a new tab', () => {
     const link = form?.querySelector('a[href="/privacy-policy/"]');
     expect(link?.getAttribute('target')).toBe('_blank');
-    expect(words(link?.parentNode)).toMatch(/use what you send only to answer you/);
+    expect(words(link?.parentNode)).toMatch(/only use what you send to reply/);
   });
 
   it('hides its honeypot from people', () => {

@@ -123,7 +123,7 @@ describe('the refund policy', () => {
       'What you pay before that',
       'If you cancel before development begins',
       'If you cancel afterwards',
-      'What is not a refund',
+      'What doesn’t count as a refund',
       'How to ask',
     ]);
   });

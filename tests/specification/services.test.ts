@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../components/drawings/examples.ts';
+import { CONTENT } from '../content.ts';
 import { main, PAGES, words } from '../dist/built-pages.ts';
 import { cardGrids, descriptions, entries, SENTENCE, titles } from './page-sections.ts';
 
@@ -178,5 +180,28 @@ describe('the complimentary consultation', () => {
     expect(words(banner?.querySelector('h2'))).toMatch(/complimentary consultation/);
     expect(words(banner?.querySelector('p'))).toMatch(SENTENCE);
     expect(banner?.querySelector('a')?.getAttribute('href')).toBe('/contact-us/');
+  });
+});
+
+describe('a worked example', () => {
+  const { callsBefore, callsAfter, spendBefore, spendAfter, positionsBefore, positionsAfter } = examples;
+  const reports = { callsBefore, callsAfter, spendBefore, spendAfter };
+  const shown: [string, string[]][] = [
+    ...Object.values(reports).map(({ rows, total }): [string, string[]] => [
+      total.join(', '),
+      [...rows.map(({ value }) => value), ...total],
+    ]),
+    ...[positionsBefore, positionsAfter].map((terms): [string, string[]] => [
+      terms.map(({ search }) => search).join(', '),
+      terms.flatMap(({ search, position }) => [search, ...(position ? [` ${position}`] : [])]),
+    ]),
+  ];
+  const alternatives = CONTENT.services.flatMap(({ example }) =>
+    [example?.before, example?.after].map((half) => half?.picture.alt ?? ''),
+  );
+
+  it.each(shown)('says in its text alternative what the picture shows: %s', (_name, figures) => {
+    const telling = alternatives.filter((alt) => figures.every((figure) => alt.includes(figure)));
+    expect(telling).toHaveLength(1);
   });
 });

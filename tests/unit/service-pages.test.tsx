@@ -22,8 +22,8 @@ const tiers = (...marks: boolean[]): Tier[] =>
 describe('the price sign of a service', () => {
   it.each([
     ['the first package and the best seller', tiers(false, false, true, false), ['tier-0', 'tier-2']],
-    ['the first and the last without a best seller', tiers(false, false, false), ['tier-0', 'tier-2']],
-    ['the first and the last where the first one sells best', tiers(true, false), ['tier-0', 'tier-1']],
+    ['the first two without a best seller', tiers(false, false, false), ['tier-0', 'tier-1']],
+    ['the first two where the first one sells best', tiers(true, false, false), ['tier-0', 'tier-1']],
     ['the only package', tiers(true), ['tier-0']],
   ])('shows %s', (_case, all, shown) => {
     expect(signposted(all).map(({ id }) => id)).toEqual(shown);
