@@ -27,8 +27,6 @@ const TOGETHER = 15;
 export interface Editing extends Extension {
   /** A file that only an edit in progress shows, such as a picture. */
   file(name: string): Promise<string | Uint8Array | undefined>;
-  /** Called with files that were saved, absolute. */
-  changed(files: string[]): void;
   /** Its address, below that of the site. */
   path: string;
 }
@@ -67,7 +65,6 @@ export async function develop(
   const update = async (changed: string[]) => {
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
-    editing?.changed(changed);
     // Pages come first.
     if (isCode) types.stop();
     try {

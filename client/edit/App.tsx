@@ -39,7 +39,7 @@ export function App() {
           What would a release find?
         </button>
         <button type="button" disabled={!last} onClick={() => last && void undo(last.id)}>
-          Undo{last ? `: ${last.file}, ${new Date(last.at).toLocaleTimeString('en-US')}` : ''}
+          Undo{last ? `: ${last.file}` : ''}
         </button>
         <button type="button" className="main" disabled={!isChanged} onClick={() => void save()}>
           Save

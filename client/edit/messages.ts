@@ -42,8 +42,6 @@ export interface Opened {
 export interface Saved {
   id: string;
   file: string;
-  /** ISO time. */
-  at: string;
 }
 
 /** What the editor shows beside the form. */
@@ -64,7 +62,6 @@ export interface Draft {
 
 export interface Previewed {
   problems: FieldProblem[];
-  samples: Path[];
   /** HTML of the page; missing where mistakes keep it from being made. */
   html?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { rewriteContentText } from '../../build/commands/edit/content-text.ts';
+import { readContents, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { atField } from '../../build/commands/edit/fields.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { contentFiles, randomEdit, randomNumbers, valueIn } from '../unit/edit/random-edits.ts';
@@ -18,11 +18,12 @@ it('a thousand random edits of the content build, or are refused at the field', 
     for (let count = 0; count < each; count += 1) {
       const value = valueIn(file, text);
       const { path: edited } = randomEdit(numbers, value);
-      const written = rewriteContentText(file, text, value, [], () => []);
+      const written = rewriteContentText(file, text, value, []);
       const problems = await problemsOf(loadContent(ROOT, {}, 'all', new Map([[file, written]])));
       if (problems.length === 0) built += 1;
       else refused += 1;
-      const said = problems.map((problem) => atField(new Map([[file, written]]), problem));
+      const contents = readContents(new Map([[file, written]]));
+      const said = problems.map((problem) => atField(contents, problem));
       // Every message about this file has a field, and one of them leads to where the edit was.
       for (const problem of said.filter(({ where }) => where.startsWith(file)))
         expect(problem.path, `${problem.where} ${problem.message}`).toBeDefined();

@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../../build.ts';
-import type { FieldFinding } from '../../../client/edit/messages.ts';
 import type { BuildOptions } from '../../shared/options.ts';
-import type { Problem } from '../../shared/problems.ts';
+import type { Finding, Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
 import type { OpenSite } from '../dev.ts';
-import { atField, findingsAtFields, type Texts } from './fields.ts';
 
 /** What a build says of anything that was thrown. @param root the site's folder */
 export const problemsOf = (error: unknown, root: string): Problem[] =>
@@ -23,30 +21,33 @@ export async function newProblems(
   file: string,
   text: string,
 ): Promise<Problem[]> {
-  const problemsWith = async (unsaved: Texts) => {
-    try {
-      await (await open(unsaved)).check();
-      return [];
-    } catch (error) {
-      return problemsOf(error, root);
-    }
-  };
+  const problemsWith = (unsaved: ReadonlyMap<string, string>) =>
+    open(unsaved)
+      .then((version) => version.check())
+      .then(
+        () => [],
+        (error: unknown) => problemsOf(error, root),
+      );
   const problems = await problemsWith(new Map([[file, text]]));
   const old = problems.length > 0 ? await problemsWith(new Map()) : [];
-  if (old.length === 0) return problems;
   const known = new Set(old.map(({ message }) => message));
-  return problems.filter(({ where, message }) => where.startsWith(`${file}:`) && !known.has(message));
+  const isNew = ({ where, message }: Problem) => where.startsWith(`${file}:`) && !known.has(message);
+  return old.length > 0 ? problems.filter(isNew) : problems;
 }
 
-/** What a release would find: in a real build, which nobody keeps. @param texts of the content */
-export async function releaseFindings(options: BuildOptions, texts: Texts): Promise<FieldFinding[]> {
+/** What a release would find: in a real build, which nobody keeps. */
+export async function releaseFindings(options: BuildOptions): Promise<Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edit-release-'));
   try {
     const { gate } = await buildSite({ ...options, release: false, out: path.join(folder, 'dist') });
-    return findingsAtFields(texts, gate.open);
+    return gate.open;
   } catch (error) {
-    const problems = problemsOf(error, options.root);
-    return problems.map((problem) => ({ ...atField(texts, problem), rule: 'mistake', value: '' }));
+    return problemsOf(error, options.root).map(({ where, message }) => ({
+      where,
+      remedy: message,
+      rule: 'mistake',
+      value: '',
+    }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

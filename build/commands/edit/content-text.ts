@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Node, visit } from 'yaml';
-import type { Path as FieldPath } from '../../../client/edit/messages.ts';
+import { type Node, parseDocument } from 'yaml';
+import type { Path } from '../../../client/edit/messages.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource } from '../../content/parse-source.ts';
-import type { Path, Source } from '../../content/source.ts';
+import type { Source } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
-import { rewriteYaml } from './rewrite.ts';
-import { documentOf, markedPaths, pathOf, withoutMarks } from './yaml-marks.ts';
+import { Refused } from './refused.ts';
+import { jsonWith, patched, respelled, yamlWith } from './rewrite.ts';
 
 /** Stands for the Markdown below the keys of a file, as one of them. No key of a schema begins so. */
 export const BODY = '$text';
@@ -14,108 +14,120 @@ export const BODY = '$text';
 /** A content file as a form has it. */
 export interface ContentText {
   value: Record<string, unknown>;
-  /** Values that are marked with `!sample`. */
-  samples: FieldPath[];
   source: Source;
+  /** Line at which the Markdown begins, counted from 1; undefined for a file without. */
+  bodyLine: number | undefined;
 }
 
-const withUnixLines = (text: string) => text.replaceAll('\r\n', '\n');
-
-/** The YAML of a file, the line at which it begins, what stands around it, and the Markdown below it. */
+/** The keys of a file with the line at which they begin, what stands around them, and the Markdown below them. */
 function partsOf(file: string, text: string) {
-  const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-  if (!parts) return { head: '', matter: text, line: 1, rule: '', body: undefined };
-  const at = text.indexOf('\n') + 1;
-  const rule = text.slice(at + parts.matter.length, text.length - parts.body.length);
-  return { head: text.slice(0, at), matter: parts.matter, line: 2, rule, body: parts.body };
+  const unix = text.replaceAll('\r\n', '\n');
+  const parts = file.endsWith('.md') ? splitFrontMatter(unix) : undefined;
+  const start = parts ? unix.indexOf('\n') + 1 : Number(unix.startsWith('\uFEFF'));
+  const matter = parts ? `${parts.matter}\n` : unix.slice(start);
+  const end = start + matter.length;
+  const { body, bodyLine } = parts ?? {};
+  const rule = unix.slice(end, unix.length - (body?.length ?? 0));
+  return { head: unix.slice(0, start), matter, line: parts ? 2 : 1, rule, body, bodyLine };
 }
 
 /**
  * Reads a file for a form.
  * @param file its name, which says what it is: `content/home.yaml`
- * @throws Error for a file with mistakes of the grammar, which no form can show
+ * @throws Refused for a file with mistakes of the grammar, which no form can show
  */
 export function readContentText(file: string, text: string): ContentText {
-  const { matter, line, body } = partsOf(file, withUnixLines(text));
+  const { matter, line, body, bodyLine } = partsOf(file, text);
   const source = parseSource(file, matter, line);
   const [problem] = source.problems;
-  if (problem) throw new Error(`${problem.where}: ${problem.message}`);
-  const value = { ...(source.value as object), ...(body !== undefined && { [BODY]: body }) };
-  return { value, samples: markedPaths(documentOf(matter)) as FieldPath[], source };
+  if (problem) throw new Refused(422, { message: `${problem.where}: ${problem.message}` });
+  return { value: { ...Object(source.value), ...(bodyLine && { [BODY]: body }) }, source, bodyLine };
+}
+
+/** Content files that a form can show, by their names. */
+export type Contents = ReadonlyMap<string, ContentText>;
+
+/** @param texts of content files by their names; those with mistakes of the grammar are left out */
+export function readContents(texts: ReadonlyMap<string, string>): Contents {
+  const contents = new Map<string, ContentText>();
+  for (const [file, text] of texts) {
+    try {
+      contents.set(file, readContentText(file, text));
+    } catch {
+      // The build says what is wrong.
+    }
+  }
+  return contents;
+}
+
+/** Paths of the values that are marked with `!sample`. */
+export function markedPaths({ source, value }: ContentText): Path[] {
+  const document = parseDocument(source.text);
+  const isMarked = (path: Path) => (document.getIn(path, true) as Node | undefined)?.tag === '!sample';
+  return placesIn(value).flatMap(({ path }) => (isMarked(path) ? [path] : []));
+}
+
+/** A value and all values in it with their paths, in their order. */
+export function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return [{ path, value }, ...inner.flatMap(([key, each]) => placesIn(each, [...path, keyOf(key)]))];
 }
 
 /**
  * Changes a file where it differs from what is wanted, and nowhere else.
  * @param real paths of wanted values whose mark `!sample` goes
- * @param keysAt the keys that the file's schema knows at a path, in its order
- * @throws Error where that cannot be done; it says so
+ * @throws Refused where that cannot be done; it says so
  */
 export function rewriteContentText(
   file: string,
   text: string,
   wanted: Record<string, unknown>,
   real: Path[],
-  keysAt: (path: Path) => string[],
 ): string {
-  const { head, matter, rule, body } = partsOf(file, withUnixLines(text));
-  const { [BODY]: _old, ...before } = readContentText(file, text).value;
-  const { [BODY]: newBody, ...after } = wanted;
-  const changed = withoutMarks(rewriteYaml(matter, before, after, keysAt, file.endsWith('.json')), real);
-  const written = withLineEndsOf(text, head + changed + rule + (body === undefined ? '' : newBody));
-  if (!isDeepStrictEqual(readContentText(file, written).value, wanted))
-    throw new Error(
-      `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
-    );
-  return written;
+  const { head, matter, rule, body = '' } = partsOf(file, text);
+  const { [BODY]: _body, ...before } = readContentText(file, text).value;
+  const { [BODY]: newBody = '', ...after } = wanted;
+  const write = file.endsWith('.json') ? jsonWith : yamlWith;
+  const withLineEnds = (lines: string) => (isOfWindows(text) ? lines.replaceAll('\n', '\r\n') : lines);
+  const base = withLineEnds(head + write(matter, before) + rule + body);
+  const edited = withLineEnds(head + write(matter, after, real) + rule + newBody);
+  const found = [
+    patched(text, respelled(text, base), respelled(text, edited)),
+    patched(text, base, edited),
+  ].find((written) => isDeepStrictEqual(readContents(new Map([[file, written]])).get(file)?.value, wanted));
+  if (found !== undefined) return found;
+  throw new Error(
+    `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
+  );
 }
 
-/** Gives lines the ends they had: those before and after what changed their own, the others those of Windows. */
-function withLineEndsOf(before: string, after: string): string {
-  if (!before.includes('\r\n')) return after;
-  const old = before.split(/(?<=\n)/);
-  const lines = after.split(/(?<=\n)/);
-  const isSame = (one = '', other = '') => withUnixLines(one) === other;
-  const most = Math.min(old.length, lines.length);
-  let start = 0;
-  while (start < most && isSame(old[start], lines[start])) start += 1;
-  let end = 0;
-  while (end < most - start && isSame(old.at(-1 - end), lines.at(-1 - end))) end += 1;
-  const middle = lines.slice(start, lines.length - end).map((line) => line.replace(/\n$/, '\r\n'));
-  return [...old.slice(0, start), ...middle, ...old.slice(old.length - end)].join('');
-}
+/** Whether most lines end as Windows ends them. */
+const isOfWindows = (text: string) => text.split('\r\n').length * 2 > text.split('\n').length;
 
 /**
  * The field that a problem is about.
- * @param text of the file, with the problem in it
- * @returns undefined for a problem of another file
+ * @param content the file with the problem in it
  */
-export function fieldOf(file: string, text: string, { where, message }: Problem): Path | undefined {
-  const [, place, line = '1', column = '1'] = /^(.+?):(\d+)(?::(\d+))?$/.exec(where) ?? [];
-  if (place !== file) return undefined;
+export function fieldOf({ source, value, bodyLine }: ContentText, { where, message }: Problem): Path {
   // What is missing has no place of its own.
   const [, missing] = /^([\w-]+(?:\.[\w-]+|\[\d+\])*) is missing\./.exec(message) ?? [];
   if (missing)
-    return Array.from(missing.matchAll(/[\w-]+/g), ([part]) => (/^\d+$/.test(part) ? Number(part) : part));
-  const { matter, line: first, body } = partsOf(file, withUnixLines(text));
-  const rows = matter.split('\n').slice(0, Number(line) - first);
-  if (body !== undefined && Number(line) - first >= matter.split('\n').length) return [BODY];
-  return pathAt(matter, rows.join('\n').length + Math.min(rows.length, 1) + Number(column) - 1);
+    return (missing.match(/[\w-]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const place = placeOf(where);
+  if (bodyLine && place.line >= bodyLine) return [BODY];
+  const isBefore = ({ path }: { path: Path }) => {
+    const key = path.at(-1);
+    const { line, column } = placeOf(
+      typeof key === 'string' ? source.atKey(path.slice(0, -1), key) : source.at(path),
+    );
+    return line < place.line || (line === place.line && column <= place.column);
+  };
+  return placesIn(value).findLast(isBefore)?.path ?? [];
 }
 
-/** The path of the smallest value around an offset, or of the key there. */
-function pathAt(text: string, offset: number): Path {
-  let found: Path = [];
-  const holds = (node: unknown) => {
-    const [from = 0, to = 0] = (node as Node | null)?.range ?? [];
-    return from <= offset && offset <= to;
-  };
-  visit(documentOf(text), {
-    Pair: (_key, pair, ancestors) => {
-      if (holds(pair.key)) found = pathOf(pair, ancestors);
-    },
-    Node: (key, node, ancestors) => {
-      if (key !== 'key' && holds(node)) found = pathOf(node, ancestors);
-    },
-  });
-  return found;
+/** `content/home.yaml:4:7`; without a column, the end of the line. */
+function placeOf(where: string): { line: number; column: number } {
+  const [, line = 1, column = Number.POSITIVE_INFINITY] = /:(\d+)(?::(\d+))?$/.exec(where) ?? [];
+  return { line: Number(line), column: Number(column) };
 }

@@ -1,25 +1,24 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Saved } from '../../../client/edit/messages.ts';
 import { digest } from '../../shared/digest.ts';
-import { MISSING, OWN_FOLDER, readBytes, replaceFile } from './safe-write.ts';
+import { Refused } from './refused.ts';
+import { MISSING, OWN_FOLDER, readBytes, replaceFile, writeDraft } from './safe-write.ts';
 
-/** One save, in a file of its own: `.edits/00000012.json`. */
-const recordSchema = z.strictObject({
-  file: z.string(),
-  at: z.string(),
-  /** What was there before, in base64; null for nothing. */
-  before: z.string().nullable(),
-  /** Digest of what was saved. */
-  after: z.string(),
-});
-type SaveRecord = z.infer<typeof recordSchema> & { id: string };
+/**
+ * A save that can be taken back: a file in `.edits/` with the bytes that were there before. Its name is the number of
+ * the save, the digest of what was saved, `new` where nothing was there before, and the name of the saved file in
+ * Base64: `00000012~DIGEST~old~Y29udGVudC9ob21lLnlhbWw`.
+ */
+interface SaveRecord extends Saved {
+  /** Where the bytes are. */
+  place: string;
+  after: string;
+  isNew: boolean;
+}
 
 /** Saves that can be taken back. Older ones are forgotten. */
 const MOST_SAVES = 300;
-
-const NAME = /^\d{8}\.json$/;
 
 /**
  * Saves a file, so that it can be taken back, also after a restart.
@@ -27,19 +26,12 @@ const NAME = /^\d{8}\.json$/;
  * @throws Refused when something else is there
  */
 export function save(root: string, file: string, bytes: Uint8Array, expected: string): void {
-  forgetUnsaved(root);
-  const { bytes: before } = readBytes(root, file);
-  // The record comes first: if this process is killed between the two, it is about a save that never was.
-  const name = keepRecord(root, {
-    file,
-    at: new Date().toISOString(),
-    before: before?.toString('base64') ?? null,
-    after: digest(bytes),
-  });
+  // First, because if this process is killed between the two, the record is of a save that never was.
+  const place = keep(root, file, digest(bytes));
   try {
     replaceFile(root, file, bytes, expected);
   } catch (error) {
-    rmSync(path.join(root, OWN_FOLDER, name), { force: true });
+    rmSync(place, { force: true });
     throw error;
   }
 }
@@ -53,62 +45,48 @@ export function save(root: string, file: string, bytes: Uint8Array, expected: st
  */
 export function undo(root: string, id: string, seen?: string): string {
   const record = records(root).find((each) => each.id === id);
-  if (!record) throw new Error('This save is not known any more.');
-  const before = record.before === null ? undefined : Buffer.from(record.before, 'base64');
-  replaceFile(root, record.file, before, seen ?? record.after);
-  rmSync(path.join(root, OWN_FOLDER, `${id}.json`), { force: true });
-  return record.file;
+  if (!record) throw new Refused(404, { message: 'This save is not known any more.' });
+  const { file, place, after, isNew } = record;
+  replaceFile(root, file, isNew ? undefined : readFileSync(place), seen ?? after);
+  rmSync(place, { force: true });
+  return file;
 }
 
 /** What can be taken back, the newest first. */
-export const saves = (root: string): Saved[] => records(root).map(({ id, file, at }) => ({ id, file, at }));
-
-function records(root: string): SaveRecord[] {
-  forgetUnsaved(root);
-  return names(root)
-    .reverse()
-    .flatMap((name) => readRecord(root, name) ?? []);
-}
-
-/** Forgets the newest save if its file never got to its place. */
-function forgetUnsaved(root: string): void {
-  const name = names(root).at(-1);
-  const record = name === undefined ? undefined : readRecord(root, name);
-  if (name && record && !hasHappened(root, record))
-    rmSync(path.join(root, OWN_FOLDER, name), { force: true });
-}
+export const saves = (root: string): Saved[] =>
+  records(root)
+    .filter((record) => hasHappened(root, record))
+    .map(({ id, file }) => ({ id, file }));
 
 /** Whether a save took place: a process may have been killed before, or after it was taken back. */
-function hasHappened(root: string, { file, before, after }: SaveRecord): boolean {
+function hasHappened(root: string, { file, place, after, isNew }: SaveRecord): boolean {
   const now = readBytes(root, file).digest;
-  const old = before === null ? MISSING : digest(Buffer.from(before, 'base64'));
-  return now !== old || now === after;
+  return now === after || now !== (isNew ? MISSING : digest(readFileSync(place)));
 }
 
-function names(root: string): string[] {
-  mkdirSync(path.join(root, OWN_FOLDER), { recursive: true, mode: 0o700 });
-  return readdirSync(path.join(root, OWN_FOLDER))
-    .filter((name) => NAME.test(name))
-    .sort();
+function records(root: string): SaveRecord[] {
+  const folder = path.join(root, OWN_FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return readdirSync(folder)
+    .sort()
+    .reverse()
+    .flatMap((name) => {
+      const [, id = '', after = '', age, file = ''] = /^(\d{8})~(\w+)~(new|old)~([\w-]+)$/.exec(name) ?? [];
+      const place = path.join(folder, name);
+      return id ? { id, file: fromBase64(file), place, after, isNew: age === 'new' } : [];
+    });
 }
 
-function readRecord(root: string, name: string): SaveRecord | undefined {
-  try {
-    const text = readFileSync(path.join(root, OWN_FOLDER, name), 'utf8');
-    return { ...recordSchema.parse(JSON.parse(text)), id: path.parse(name).name };
-  } catch {
-    // Damaged, or forgotten meanwhile: what it says cannot be relied on.
-    return undefined;
-  }
-}
+const fromBase64 = (text: string): string => Buffer.from(text, 'base64url').toString();
 
-function keepRecord(root: string, record: Omit<SaveRecord, 'id'>): string {
-  const known = names(root);
-  const name = `${String(Number(known.at(-1)?.slice(0, 8) ?? 0) + 1).padStart(8, '0')}.json`;
-  const file = path.join(root, OWN_FOLDER, name);
-  writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
-  for (const old of known.slice(0, Math.max(0, known.length + 1 - MOST_SAVES)))
-    rmSync(path.join(root, OWN_FOLDER, old), { force: true });
-  return name;
+/** @returns where the bytes are kept */
+function keep(root: string, file: string, after: string): string {
+  const { bytes } = readBytes(root, file);
+  const known = records(root);
+  const id = String(Number(known[0]?.id ?? 0) + 1).padStart(8, '0');
+  const name = [id, after, bytes ? 'old' : 'new', Buffer.from(file).toString('base64url')].join('~');
+  const place = path.join(root, OWN_FOLDER, name);
+  renameSync(writeDraft(root, bytes ?? '', 0o600), place);
+  for (const old of known.slice(MOST_SAVES - 1)) rmSync(old.place, { force: true });
+  return place;
 }

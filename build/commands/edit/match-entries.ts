@@ -22,14 +22,12 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
 }
 
 function mostSimilar(entry: unknown, before: readonly unknown[], free: Set<number>): number | undefined {
-  const [best] = [...free]
-    .map((origin) => ({ origin, common: valuesInCommon(entry, before[origin]) }))
-    .sort((one, other) => other.common - one.common);
-  return best?.common ? best.origin : undefined;
+  const common = (origin: number) => valuesInCommon(entry, before[origin]);
+  return [...free].filter(common).sort((one, other) => common(other) - common(one))[0];
 }
 
 function valuesInCommon(one: unknown, other: unknown): number {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return 0;
-  const values = other as Record<string, unknown>;
-  return Object.entries(one).filter(([key, value]) => isDeepStrictEqual(value, values[key])).length;
+  const values = new Map(Object.entries(Object(other)));
+  return Object.entries(Object(one)).filter(([key, value]) => isDeepStrictEqual(value, values.get(key)))
+    .length;
 }

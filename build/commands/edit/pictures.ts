@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { save } from './history.ts';
 import { Refused } from './refused.ts';
-import { MISSING } from './safe-write.ts';
+import { MISSING, readBytes } from './safe-write.ts';
 
 const FOLDER = 'static/images';
 
@@ -15,29 +15,18 @@ const ENDINGS: Record<string, string> = { jpeg: '.jpg', png: '.png', webp: '.web
 
 /** Names of the pictures that are there. */
 function files(root: string): string[] {
-  try {
-    return readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll(path.sep, '/'))
-      .filter((name) => /(?:^|\/)[^./][^/]*\.\w+$/.test(name))
-      .sort();
-  } catch {
-    // No picture has been put there yet.
-    return [];
-  }
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  return readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /(?:^|\/)[^./][^/]*\.\w+$/.test(name));
 }
 
 /**
- * Shows a picture in the editor.
  * @param name below static/images/
- * @returns a small copy; undefined for what is no photograph in static/images/
+ * @returns a picture for the editor to show; undefined for what is no file there
  */
-export async function thumbnail(root: string, name: string): Promise<Buffer | undefined> {
-  if (!files(root).includes(name)) return undefined;
-  const picture = sharp(path.join(root, FOLDER, name))
-    .rotate()
-    .resize({ width: 640, withoutEnlargement: true });
-  return picture.webp({ quality: 70 }).toBuffer();
-}
+export const readPicture = (root: string, name: string): Buffer | undefined =>
+  files(root).includes(name) ? readBytes(root, `${FOLDER}/${name}`).bytes : undefined;
 
 /**
  * Puts a picture into static/images/, under a name that is free there.
@@ -46,24 +35,31 @@ export async function thumbnail(root: string, name: string): Promise<Buffer | un
  * @throws Refused for what is no picture that the build takes
  */
 export async function addPicture(root: string, name: string, bytes: Buffer): Promise<string> {
-  const { format = '', compression } = await sharp(bytes)
+  const metadata = await sharp(bytes)
     .metadata()
-    .catch(() => ({ format: '', compression: undefined }));
-  const ending = ENDINGS[format];
-  if (!ending || (format === 'heif' && compression !== 'av1'))
+    .catch(() => undefined);
+  const ending = ENDINGS[metadata?.format ?? ''];
+  if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
     throw new Refused(415, {
       message: 'This is no picture that the site can show. Use a JPEG, PNG, WebP or AVIF.',
     });
-  const words = path.posix.parse(name.replaceAll('\\', '/')).name.toLowerCase();
-  const stem =
-    words
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'picture';
-  const taken = new Set(files(root).map((file) => file.toLowerCase()));
-  let free = stem + ending;
-  for (let number = 2; taken.has(free); number += 1) free = `${stem}-${number}${ending}`;
-  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  const free = freeName(files(root), stemOf(name), ending);
   save(root, `${FOLDER}/${free}`, bytes, MISSING);
+  return free;
+}
+
+/** `C:\Photos\Our Shop.JPG` -> `our-shop`. */
+const stemOf = (name: string): string =>
+  path.posix
+    .parse(name.replaceAll('\\', '/'))
+    .name.toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, 60) ?? 'picture';
+
+function freeName(taken: string[], stem: string, ending: string): string {
+  const names = new Set(taken.map((file) => file.toLowerCase()));
+  let free = stem + ending;
+  for (let number = 2; names.has(free); number += 1) free = `${stem}-${number}${ending}`;
   return free;
 }

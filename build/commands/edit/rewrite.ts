@@ -1,191 +1,123 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import type { Path } from '../../content/source.ts';
-import { matchEntries } from './match-entries.ts';
-import { documentOf } from './yaml-marks.ts';
+import { diff3Merge } from 'node-diff3';
 import {
-  aroundPart,
-  type Collection,
-  flowParts,
-  type Part,
-  partsOf,
-  regionOf,
-  startOf,
-} from './yaml-parts.ts';
-import * as yaml from './yaml-text.ts';
-
-/** The text that is changed. */
-interface Sheet {
-  text: string;
-  /** Keys that the schema knows at a path, in its order: where a new key goes. */
-  keysAt: (path: Path) => string[];
-  /** JSON has all its texts in quotes. */
-  quotes: 'QUOTE_DOUBLE' | undefined;
-}
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { Path } from '../../../client/edit/messages.ts';
+import { matchEntries } from './match-entries.ts';
 
 type Group = Record<string, unknown>;
-
-/**
- * Changes a text of YAML where its value differs, and nowhere else: comments, order, quotes, blank lines and marks stay.
- * @param text with the line ends of Unix
- * @returns the new text, which the caller reads to see that it says what it is to say
- */
-export function rewriteYaml(
-  text: string,
-  before: Group,
-  after: Group,
-  keysAt: Sheet['keysAt'],
-  isJson: boolean,
-): string {
-  if (isDeepStrictEqual(before, after)) return text;
-  const sheet: Sheet = { text, keysAt, quotes: isJson ? 'QUOTE_DOUBLE' : undefined };
-  const root = documentOf(text).contents;
-  const written = root && valueText(sheet, root, before, after, [], 0);
-  // Of a file that has nothing but comments.
-  if (!root || written === undefined)
-    return `${text.trimEnd()}\n${Object.keys(after)
-      .map((key) => `${yaml.pairText(key, after[key], 0)}\n`)
-      .join('')}`;
-  const [from, to] = regionOf(text, root);
-  return text.slice(0, from) + written + text.slice(to);
-}
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the new text of a value's region; undefined where the whole has to be written again */
-function valueText(
-  sheet: Sheet,
-  node: Node | null,
-  before: unknown,
-  after: unknown,
-  path: Path,
-  column: number | 'flow',
-): string | undefined {
-  if (!node || yaml.isEmpty(node)) return undefined;
-  const source = sheet.text.slice(...regionOf(sheet.text, node));
-  if (isDeepStrictEqual(before, after)) return source;
-  if (isScalar(node) && (typeof after !== 'object' || after === null))
-    return column === 'flow' ? yaml.flowText(after, node.type) : yaml.scalarText(after, column, node, source);
-  const isSameKind =
-    (isMap(node) && isGroup(before) && isGroup(after)) ||
-    (isSeq(node) && Array.isArray(before) && Array.isArray(after));
-  if (!isSameKind) return undefined;
-  const collection = node as Collection;
-  if (collection.flow) return flowCollection(sheet, collection, before as Group, after as Group, path);
-  return Object.keys(after as object).length === 0
-    ? undefined
-    : blockCollection(sheet, collection, before as Group, after as Group, path);
-}
-
-/** The entries that are wanted, in their order, each with the place that it comes from. */
-function arranged(
-  node: Collection,
-  before: Group,
-  after: Group,
-  known: string[],
-): [string, number | undefined][] {
-  if (Array.isArray(before) && Array.isArray(after))
-    return matchEntries(before, after).map((origin, index) => [String(index), origin]);
-  const order = node.items.map((pair, index): [string, number | undefined] => [
-    yaml.keyOf(pair as Pair),
-    index,
-  ]);
-  for (const key of Object.keys(after).filter((each) => !Object.hasOwn(before, each))) {
-    const place = known.indexOf(key);
-    const earlier = order.findLastIndex(([each]) => place === -1 || known.indexOf(each) < place);
-    order.splice(Math.max(earlier, 0) + 1, 0, [key, undefined]);
+/**
+ * Writes a value into a text of YAML through its document model: comments, order, quotes and marks stay. The text is
+ * formatted anew, so only what differs between two results of this is an edit: see `patched`.
+ * @param real paths of values that lose their mark `!sample`
+ */
+export function yamlWith(text: string, value: Group, real: Path[] = []): string {
+  const document: Document = parseDocument(text);
+  document.contents = updated(document, document.contents, value);
+  for (const path of real) {
+    const node = document.getIn(path, true);
+    if (isNode(node)) delete node.tag;
   }
-  return order;
-}
-
-/** A list or group with each item in lines of its own. Comments above a key that goes stay. */
-function blockCollection(sheet: Sheet, node: Collection, before: Group, after: Group, path: Path): string {
-  const { text } = sheet;
-  const parts = partsOf(text, node);
-  const column = startOf(node, 0) - yaml.lineStart(text, startOf(node, 0));
-  const indent = ' '.repeat(column);
-  const lines = arranged(node, before, after, sheet.keysAt(path)).map(([key, origin]) => {
-    const part = parts[origin ?? -1];
-    if (part && isMap(node) && !Object.hasOwn(after, key)) return aroundPart(text, part);
-    const lead = part ? text.slice(part.lead, part.from).trimEnd() : '';
-    const body = part
-      ? partText(sheet, part, before[isMap(node) ? key : (origin ?? '')], after[key], [...path, key], column)
-      : (copyOf(text, parts, before, after[key]) ?? newText(node, key, after[key], column));
-    return `${lead && `${lead}\n`}${indent}${body.replace(/\n?$/, '\n')}`;
+  return document.toString({
+    // Folding a line would change what nobody touched.
+    lineWidth: 0,
+    indent: /^ +(?=\S)/m.exec(text)?.[0].length ?? 2,
+    indentSeq: !/^( *)[^\s#-].*:\n\1- /m.test(text),
+    flowCollectionPadding: /[[{] \S/.test(text),
   });
-  return lines.join('').trimStart().trimEnd();
 }
 
-const newText = (node: Collection, key: string, value: unknown, column: number): string =>
-  isMap(node) ? yaml.pairText(key, value, column) : yaml.entryText(value, column);
+/** The same for a text of JSON. */
+export const jsonWith = (text: string, value: Group): string =>
+  `${JSON.stringify(value, null, /^[ \t]+/m.exec(text)?.[0])}\n`;
+
+/**
+ * Makes an edit in a text: lines that the edit does not change stay as they are.
+ * @param base the text in another format, before the edit
+ * @param edited the text in that format, after the edit
+ */
+export function patched(text: string, base: string, edited: string): string {
+  if (text === base) return edited;
+  const regions = diff3Merge(text, base, edited, { stringSeparator: '\n' });
+  return regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('\n');
+}
+
+/** Gives each line that stands in a text, but for blanks within it, the blanks that it has there. */
+export function respelled(text: string, formatted: string): string {
+  const squeezed = (line: string) => line.replace(/(?<=\S)\s+/g, ' ').trimEnd();
+  const own = new Map(text.split('\n').map((line) => [squeezed(line), line]));
+  return formatted
+    .split('\n')
+    .map((line) => own.get(squeezed(line)) ?? line)
+    .join('\n');
+}
+
+/** The node of a changed value: the old one where it can hold it, so that all that belongs to it stays. */
+function updated(document: Document, node: Node | null, value: unknown): Node {
+  if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
+  if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) return Object.assign(node, { value });
+  const { comment, commentBefore, spaceBefore, tag } = node ?? ({} as Partial<Node>);
+  return Object.assign(document.createNode(value), { comment, commentBefore, spaceBefore, tag });
+}
+
+const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+function updatedMap(document: Document, map: YAMLMap, value: Group): Node {
+  const keys = map.items.map(keyOf);
+  if (keys.length === 0) map.flow = false;
+  for (const key of keys.filter((each) => !Object.hasOwn(value, each))) removeKey(map, key);
+  for (const pair of map.items) pair.value = updated(document, pair.value as Node | null, value[keyOf(pair)]);
+  for (const key of Object.keys(value).filter((each) => !keys.includes(each)))
+    map.items.push(document.createPair(key, value[key]));
+  return map;
+}
+
+/** Removes a key, but not the comment above it. */
+function removeKey(map: YAMLMap, key: string): void {
+  const index = map.items.findIndex((pair) => keyOf(pair) === key);
+  const [gone] = map.items.splice(index, 1) as Pair<Node>[];
+  const heir = map.items[index]?.key as Node | undefined;
+  const { commentBefore, spaceBefore } = gone?.key ?? {};
+  const blank = (isThere: unknown) => (isThere ? '' : undefined);
+  if (commentBefore && heir)
+    heir.commentBefore = joined(commentBefore, blank(heir.spaceBefore), heir.commentBefore);
+  else if (commentBefore) map.comment = joined(blank(spaceBefore), commentBefore, map.comment);
+  if (heir) heir.spaceBefore = index > 0 && Boolean(spaceBefore || heir.spaceBefore);
+}
+
+const joined = (...comments: unknown[]): string =>
+  comments.filter((comment) => typeof comment === 'string').join('\n');
+
+function updatedList(document: Document, list: YAMLSeq, value: unknown[]): Node {
+  const before: unknown[] = list.toJS(document);
+  const items = list.items as Node[];
+  if (items.length === 0) list.flow = false;
+  const gaps = items.map(({ spaceBefore }) => spaceBefore);
+  list.items = matchEntries(before, value).map((origin, index) => {
+    const node =
+      items[origin ?? -1] ?? copyOf(items[before.findIndex((one) => isDeepStrictEqual(one, value[index]))]);
+    // Blank lines are between entries, not of one.
+    return Object.assign(updated(document, node, value[index]), { spaceBefore: gaps[index] ?? gaps.at(-1) });
+  });
+  return list;
+}
 
 /** A copied entry is written as its original is. */
-function copyOf(text: string, parts: Part[], before: Group, value: unknown): string | undefined {
-  const index = Array.isArray(before) ? before.findIndex((entry) => isDeepStrictEqual(entry, value)) : -1;
-  const part = parts[index];
-  return part && text.slice(part.from, part.to).trimEnd();
-}
-
-/** An item from its own beginning to that of what follows. */
-function partText(
-  sheet: Sheet,
-  { item, value, from, to }: Part,
-  before: unknown,
-  after: unknown,
-  path: Path,
-  column: number | 'flow',
-): string {
-  const { text } = sheet;
-  const written = valueText(sheet, value, before, after, path, column);
-  if (value && written !== undefined) {
-    const [start, end] = regionOf(text, value);
-    return text.slice(from, start) + written + text.slice(end, to);
-  }
-  if (column === 'flow') {
-    const start = value?.range?.[0] ?? from;
-    return text.slice(from, start) + yaml.flowText(after, sheet.quotes);
-  }
-  const colon = isPair(item) ? text.indexOf(':', yaml.endOf(text, item.key)) + 1 : 0;
-  const end = yaml.isEmpty(value) ? colon : yaml.endOf(text, value);
-  const whole = isPair(item)
-    ? yaml.pairText(yaml.keyOf(item), after, column, value)
-    : yaml.entryText(after, column);
-  return whole + text.slice(end, to);
-}
-
-/** A list or group in brackets, such as `[a, b]`. An empty one gives way to lines of its own. */
-function flowCollection(
-  sheet: Sheet,
-  node: Collection,
-  before: Group,
-  after: Group,
-  path: Path,
-): string | undefined {
-  const { text, quotes } = sheet;
-  if (node.items.length === 0 && !quotes) return undefined;
-  const [open, close] = regionOf(text, node);
-  const parts = flowParts(text, node, open);
-  const order = arranged(node, before, after, sheet.keysAt(path)).filter(([key]) =>
-    Object.hasOwn(after, key),
-  );
-  const isSame = order.length === parts.length && order.every(([, origin], index) => origin === index);
-  const written = order.map(([key, origin]) => {
-    const part = parts[origin ?? -1];
-    if (part)
-      return partText(
-        sheet,
-        part,
-        before[isMap(node) ? key : (origin ?? '')],
-        after[key],
-        [...path, key],
-        'flow',
-      );
-    return (isMap(node) ? `${yaml.flowText(key, quotes)}: ` : '') + yaml.flowText(after[key], quotes);
-  });
-  const gap = (index: number) => text.slice(parts[index]?.to, parts[index + 1]?.from);
-  const between = (index: number) => (isSame ? gap(index) : parts.length > 1 ? gap(0) : ', ');
-  const inner = written.map((entry, index) => (index === 0 ? entry : between(index - 1) + entry)).join('');
-  const start = text.slice(open, parts[0]?.from ?? open + 1);
-  return start + inner + text.slice(parts.at(-1)?.to ?? close - 1, close);
-}
+const copyOf = (node: Node | undefined): Node | null =>
+  node ? Object.assign(node.clone() as Node, { commentBefore: undefined }) : null;

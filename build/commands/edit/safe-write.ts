@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../shared/digest.ts';
@@ -41,11 +41,9 @@ export function replaceFile(
 ): void {
   const target = path.join(root, file);
   refuseOutside(root, target);
-  const draft = path.join(root, OWN_FOLDER, `draft-${randomBytes(6).toString('hex')}`);
-  mkdirSync(path.dirname(draft), { recursive: true, mode: 0o700 });
+  const mode = lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
+  const draft = writeDraft(root, bytes ?? '', mode & 0o777);
   try {
-    const mode = lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
-    if (bytes) writeFileSync(draft, bytes, { flag: 'wx', mode: mode & 0o777, flush: true });
     // As late as can be: nobody else writes between this and the next line.
     const { digest: now } = readBytes(root, file);
     if (now !== expected) throw changedMeanwhile(file, now);
@@ -54,6 +52,14 @@ export function replaceFile(
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** @returns a new file, which is completely on the disk, to be put in its place */
+export function writeDraft(root: string, bytes: Uint8Array | string, mode: number): string {
+  const draft = path.join(root, OWN_FOLDER, `draft-${randomUUID()}`);
+  mkdirSync(path.dirname(draft), { recursive: true, mode: 0o700 });
+  writeFileSync(draft, bytes, { flag: 'wx', mode, flush: true });
+  return draft;
 }
 
 /** @param now digest of what is there */

@@ -19,7 +19,7 @@ describe('a thousand random edits of the content', () => {
     for (let count = 0; count < each; count += 1) {
       const { value } = readContentText(file, text);
       const { holds } = randomEdit(numbers, value);
-      const written = rewriteContentText(file, text, value, [], () => []);
+      const written = rewriteContentText(file, text, value, []);
       expect(readContentText(file, written).value).toEqual(value);
       try {
         const lost = comments(text).filter((line) => !comments(written).includes(line));
@@ -28,7 +28,7 @@ describe('a thousand random edits of the content', () => {
         throw new Error(`edit ${count} of ${file}\n${difference(text, written)}`, { cause: error });
       }
       // Taking the edit back gives the very file.
-      const again = rewriteContentText(file, written, readContentText(file, text).value, [], () => []);
+      const again = rewriteContentText(file, written, readContentText(file, text).value, []);
       expect(readContentText(file, again).value).toEqual(readContentText(file, text).value);
     }
   });
