@@ -1,21 +1,13 @@
 import { Validator } from '@cfworker/json-schema';
 import RjsfForm from '@rjsf/core';
-import {
-  type ErrorSchema,
-  ErrorSchemaBuilder,
-  type RJSFSchema,
-  type UiSchema,
-  type ValidatorType,
-} from '@rjsf/utils';
-import type { FormContext } from './form-context.ts';
+import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import { fields, widgets } from './form-inputs.tsx';
-import { templates } from './form-layout.tsx';
+import { type EditContext, FormContext, templates } from './form-layout.tsx';
 import type { FieldProblem } from './messages.ts';
-import { wordsOf } from './values.ts';
 
 interface FormProps {
   schema: object;
-  context: FormContext;
+  context: EditContext;
   problems: FieldProblem[];
   onChange(value: Record<string, unknown>): void;
 }
@@ -23,28 +15,29 @@ interface FormProps {
 /** The form of a file, made from its JSON Schema. What is wrong says the build. */
 export function Form({ schema, context, problems, onChange }: FormProps) {
   return (
-    <RjsfForm
-      tagName="div"
-      schema={schema as RJSFSchema}
-      uiSchema={{ 'ui:globalOptions': { copyable: true }, ...uiSchemaOf(schema as RJSFSchema) }}
-      formData={context.value}
-      formContext={context}
-      validator={validator}
-      extraErrors={errorsOf(problems)}
-      noValidate
-      showErrorList={false}
-      templates={templates}
-      widgets={widgets}
-      fields={fields}
-      experimental_defaultFormStateBehavior={{
-        emptyObjectFields: 'skipDefaults',
-        allOf: 'skipDefaults',
-        arrayMinItems: { populate: 'never' },
-      }}
-      onChange={({ formData }) => onChange(formData)}
-    >
-      <span />
-    </RjsfForm>
+    <FormContext value={context}>
+      <RjsfForm
+        tagName="div"
+        schema={schema as RJSFSchema}
+        uiSchema={{ 'ui:globalOptions': { copyable: true } }}
+        formData={context.value}
+        validator={validator}
+        extraErrors={errorsOf(problems)}
+        noValidate
+        showErrorList={false}
+        templates={templates}
+        widgets={widgets}
+        fields={fields}
+        experimental_defaultFormStateBehavior={{
+          emptyObjectFields: 'skipDefaults',
+          allOf: 'skipDefaults',
+          arrayMinItems: { populate: 'never' },
+        }}
+        onChange={({ formData }) => onChange(formData)}
+      >
+        <span />
+      </RjsfForm>
+    </FormContext>
   );
 }
 
@@ -57,25 +50,6 @@ const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
 };
-
-/** Each field has its name in words; values of several kinds get a field that takes them all. */
-function uiSchemaOf(schema: RJSFSchema): UiSchema {
-  const groups = [schema, ...(schema.allOf ?? []).flatMap((each) => Object(each).then ?? [])] as RJSFSchema[];
-  const properties = groups.flatMap((group) => Object.entries(group.properties ?? {}));
-  const { items, additionalProperties: others } = schema;
-  const isChoice = schema.anyOf && !schema.anyOf.every((option) => Object.hasOwn(Object(option), 'const'));
-  return {
-    ...Object.fromEntries(
-      properties.map(([key, inner]) => [
-        key,
-        { 'ui:title': wordsOf(key), ...uiSchemaOf(inner as RJSFSchema) },
-      ]),
-    ),
-    ...(typeof items === 'object' && { items: uiSchemaOf(items as RJSFSchema) }),
-    ...(typeof others === 'object' && { additionalProperties: uiSchemaOf(others) }),
-    ...(isChoice && { 'ui:field': 'Choice', 'ui:fieldReplacesAnyOrOneOf': true }),
-  };
-}
 
 function errorsOf(problems: FieldProblem[]): ErrorSchema {
   const errors = new ErrorSchemaBuilder();

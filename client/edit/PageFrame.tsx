@@ -22,36 +22,28 @@ const HOVER = `:is(h1,h2,h3,h4,p,li,dt,dd,a,button,img,svg,summary,label,figcapt
 export function PageFrame({ texts, isEditing, html, onPick, onPage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<Document>(undefined);
-  const latest = useRef({ texts, isEditing, onPick });
-  latest.current = { texts, isEditing, onPick };
+  const pick = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const part = partOf(event.target as Element);
+    onPick(part && locate(part, texts));
+  };
+  const latest = useRef({ pick, isEditing });
+  latest.current = { pick, isEditing };
 
   const begin = async () => {
     const page = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!page) return;
-    const path = page.location.pathname;
-    onPage(path);
     const sheet = new page.CSSStyleSheet();
     sheet.replaceSync(HOVER);
-    const isHighlit = () => page.document.adoptedStyleSheets.includes(sheet);
-    const highlight = () => {
-      if (latest.current.isEditing !== isHighlit())
-        page.document.adoptedStyleSheets = latest.current.isEditing
-          ? [...page.document.adoptedStyleSheets, sheet]
-          : [...page.document.adoptedStyleSheets].filter((each) => each !== sheet);
+    page.document.adoptedStyleSheets.push(sheet);
+    const follow = () => {
+      sheet.disabled = !latest.current.isEditing;
     };
-    page.addEventListener('pointerover', highlight, true);
-    page.addEventListener(
-      'click',
-      (event) => {
-        if (!latest.current.isEditing) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        const part = partOf(event.target as Element);
-        latest.current.onPick(part && locate(part, latest.current.texts));
-      },
-      true,
-    );
-    shown.current = parse(await (await fetch(path)).text());
+    page.addEventListener('pointerover', follow, true);
+    page.addEventListener('click', (event) => latest.current.isEditing && latest.current.pick(event), true);
+    shown.current = parse(await (await fetch(page.location.pathname)).text());
+    onPage(page.location.pathname);
   };
 
   useEffect(() => {

@@ -1,34 +1,51 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import {
-  ADDITIONAL_PROPERTY_FLAG,
-  type ArrayFieldItemTemplateProps,
-  type ArrayFieldTemplateProps,
-  type FieldTemplateProps,
-  type IconButtonProps,
-  type ObjectFieldTemplateProps,
-  type WrapIfAdditionalTemplateProps,
-} from '@rjsf/utils';
-import { type ReactNode, useEffect, useState } from 'react';
-import { contextOf, type FormContext } from './form-context.ts';
+import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/utils';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { isWithin, nameOf, valueAt, wordsOf } from './values.ts';
 
+/** What every part of a form may use. */
+export interface EditContext {
+  value: Record<string, unknown>;
+  /** Values that are marked with `!sample`. */
+  samples: Path[];
+  /** The field that was asked for: it is shown and gets the focus. */
+  wanted: Path;
+  /** Called when it has the focus. */
+  onArrive(): void;
+  /** Says that a value is no sample any more, and saves. */
+  makeReal(path: Path): void;
+  onError(error: unknown): void;
+}
+
+export const FormContext = createContext({} as EditContext);
+
 const standard = getDefaultRegistry().templates;
+
+/** What a part of a form is called: a list with its count, an entry with its number and name. */
+function titleOf(path: Path, label: string, root: unknown): string {
+  const value = valueAt(root, path);
+  const key = path.at(-1);
+  if (Array.isArray(value)) return `${wordsOf(label)} (${value.length})`;
+  if (typeof key !== 'number') return wordsOf(label);
+  const { length } = valueAt(root, path.slice(0, -1)) as unknown[];
+  return `${key + 1} of ${length}: ${nameOf(value).slice(0, 60)}`;
+}
 
 interface FoldProps {
   title: string;
   path: Path;
-  context: FormContext;
   children: ReactNode;
 }
 
 /** A part of a form that is closed until it is wanted. What is closed is not there, so that long files stay quick. */
-function Fold({ title, path, context, children }: FoldProps) {
+function Fold({ title, path, children }: FoldProps) {
+  const { wanted } = useContext(FormContext);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isWithin(context.wanted, path)) setOpen(true);
-  }, [context.wanted, path]);
+    if (isWithin(wanted, path)) setOpen(true);
+  }, [wanted, path]);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
@@ -37,131 +54,67 @@ function Fold({ title, path, context, children }: FoldProps) {
   );
 }
 
-/** A field; of a sample with the button that says that it is real. */
+/** A field; a group or list is in a fold, and a sample has the button that says that it is real. */
 function Field(props: FieldTemplateProps) {
-  const { path } = props.fieldPathId;
-  const { samples, makeReal } = contextOf(props.registry);
-  const isMarked = samples.some((each) => each.length === path.length && isWithin(each, path));
-  const isMark = path.at(-1) === 'sample' && props.schema.type === 'boolean';
-  if (isMark && !props.formData) return null;
-  const onClick = () => (isMark ? props.onChange(undefined, path) : makeReal(path));
-  return (
-    <>
-      {isMark ? <strong>This entry is a sample.</strong> : <standard.FieldTemplate {...props} />}
-      {(isMarked || isMark) && (
-        <button
-          type="button"
-          className="sample"
-          aria-label={`This is real now: ${props.label}`}
-          onClick={onClick}
-        >
-          This is real now
-        </button>
-      )}
-    </>
-  );
-}
-
-function Group(props: ObjectFieldTemplateProps) {
-  const { path } = props.fieldPathId;
-  const { set } = contextOf(props.registry);
-  const { name, alt, focus } = (props.schema.properties ?? {}) as Record<string, unknown>;
+  const { schema, formData, onChange, id, fieldPathId } = props;
+  const { path } = fieldPathId;
+  const { value, wanted, onArrive, onError } = useContext(FormContext);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (path.length === 0 || path.join() !== wanted.join()) return;
+    (place.current?.querySelector<HTMLElement>('summary') ?? document.getElementById(id))?.focus();
+    onArrive();
+  }, [wanted, path, id, onArrive]);
+  const title = titleOf(path, props.label, value);
+  const isText = !['object', 'array'].includes(String(schema.type));
+  const isPicture = ['name', 'alt', 'focus'].every((key) => schema.properties?.[key]);
   const content = (
     <>
-      {Boolean(name && alt && focus) && (
-        <PictureChooser picture={props.formData} onChange={(picture) => set(path, picture)} />
+      {isPicture && (
+        <PictureChooser picture={formData} onChange={(next) => onChange(next, path)} onError={onError} />
       )}
-      <standard.ObjectFieldTemplate {...props} title="" />
+      <standard.FieldTemplate {...props} label={title} />
     </>
   );
-  // An entry of a list is in a fold of its own.
-  if (path.length === 0 || typeof path.at(-1) === 'number') return content;
   return (
-    <Fold title={wordsOf(props.title)} path={path} context={contextOf(props.registry)}>
-      {content}
-    </Fold>
-  );
-}
-
-function List({ fieldPathId, items, title, registry, schema, canAdd, onAddClick }: ArrayFieldTemplateProps) {
-  const words = wordsOf(title);
-  return (
-    <Fold title={`${words} (${items.length})`} path={fieldPathId.path} context={contextOf(registry)}>
-      {schema.description && <p>{schema.description}</p>}
-      {items}
-      {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          Add to {words}
-        </button>
-      )}
-    </Fold>
-  );
-}
-
-function Entry(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, index, totalItems, registry } = props;
-  const context = contextOf(registry);
-  const { path } = buttonsProps.fieldPathId;
-  const value = valueAt(context.value, path);
-  const name = `${index + 1} of ${totalItems}: ${nameOf(value).slice(0, 60)}`;
-  const isGroup = typeof value === 'object';
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out before each field in it.
-    <div role="group" aria-label={name}>
-      {isGroup ? (
-        <Fold title={name} path={path} context={context}>
-          {children}
-        </Fold>
-      ) : (
-        children
-      )}
-      <standard.ArrayFieldItemButtonsTemplate {...buttonsProps} />
+    <div ref={place}>
+      {isText || path.length === 0 ? content : <Fold {...{ title, path }}>{content}</Fold>}
+      <RealButton {...props} label={title} />
     </div>
   );
 }
 
-/** A key that the content may choose, such as a feature, with its value. */
-function OwnKey({
-  schema,
-  id,
-  label,
-  children,
-  onKeyRenameBlur,
-  onRemoveProperty,
-}: WrapIfAdditionalTemplateProps) {
-  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div>{children}</div>;
+/** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
+function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTemplateProps) {
+  const { samples, makeReal } = useContext(FormContext);
+  const { path } = fieldPathId;
+  const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
+  if (!isMark && !samples.some((each) => each.join() === path.join())) return null;
+  const onClick = () => (isMark ? onChange(undefined, path) : makeReal(path));
   return (
-    <fieldset aria-label={label}>
-      <input aria-label="Name" id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
-      {children}
-      <button type="button" aria-label={`Remove ${label}`} onClick={onRemoveProperty}>
-        Remove
-      </button>
-    </fieldset>
+    <button type="button" className="sample" aria-label={`This is real now: ${label}`} onClick={onClick}>
+      This is real now
+    </button>
   );
 }
 
-/** A button with words. */
-const button =
-  (words: string) =>
-  ({ icon, iconType, uiSchema, registry, ...props }: IconButtonProps) => (
-    <button type="button" {...props}>
-      {words}
-    </button>
+/** An entry of a list with its buttons. */
+function Entry({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
+  const { path } = buttonsProps.fieldPathId;
+  const { value } = useContext(FormContext);
+  const Buttons = registry.templates.ArrayFieldItemButtonsTemplate;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out before each field in it.
+    <div role="group" aria-label={titleOf(path, '', value)}>
+      {children}
+      <Buttons {...buttonsProps} />
+    </div>
   );
+}
 
 export const templates = {
   FieldTemplate: Field,
-  ObjectFieldTemplate: Group,
-  ArrayFieldTemplate: List,
   ArrayFieldItemTemplate: Entry,
-  WrapIfAdditionalTemplate: OwnKey,
-  ButtonTemplates: {
-    ...standard.ButtonTemplates,
-    AddButton: button('Add'),
-    CopyButton: button('Copy'),
-    MoveUpButton: button('Up'),
-    MoveDownButton: button('Down'),
-    RemoveButton: button('Remove'),
-  },
+  // Folds have the titles.
+  TitleFieldTemplate: () => null,
 };

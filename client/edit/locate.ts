@@ -9,6 +9,9 @@ export interface PagePart {
   around: PagePart | undefined;
 }
 
+/** Fields with the same text. */
+type Group = FieldText[];
+
 const folded = (text: string) => text.replace(/[\s\u00a0\u2060\u00ad]+/g, ' ').trim();
 
 /**
@@ -17,53 +20,50 @@ const folded = (text: string) => text.replace(/[\s\u00a0\u2060\u00ad]+/g, ' ').t
  * @param texts all texts of the content
  */
 export function locate(part: PagePart, texts: FieldText[]): Field | undefined {
-  const known = new Map<string, FieldText[]>();
+  const known = new Map<string, Group>();
   for (const text of texts) known.set(folded(text.text), [...(known.get(folded(text.text)) ?? []), text]);
-  const fieldsOf = (words: string[]) => [...new Set(words.flatMap((word) => known.get(folded(word)) ?? []))];
+  const groupsOf = (words: string[]) => [
+    ...new Set(
+      words
+        .flatMap((word) => known.get(folded(word)) ?? [])
+        .map(({ text }) => known.get(folded(text)) as Group),
+    ),
+  ];
   for (let around: PagePart | undefined = part; around; around = around.around) {
-    const own = fieldsOf(around.words);
-    if (own.length > 0) return nearest(own, around, fieldsOf);
-    const inner = fieldsOf(around.inner());
-    const [first] = inner;
-    if (first && inner.every(({ text }) => text === first.text)) return nearest(inner, around, fieldsOf);
-    if (first) return commonPlace(inner);
+    const place = around;
+    const [own] = groupsOf(place.words);
+    const fields = (own ? [own] : groupsOf(place.inner())).map((group) => nearest(group, place, groupsOf));
+    if (fields.length > 0) return commonPlace(fields);
   }
   return undefined;
 }
 
-function nearest(
-  fields: FieldText[],
-  part: PagePart,
-  fieldsOf: (words: string[]) => FieldText[],
-): Field | undefined {
-  let best = fields;
-  for (let around = part.around; around && best.length > 1; around = around.around) {
-    const others = fieldsOf(around.inner()).filter(({ text }) => text !== fields[0]?.text);
+function nearest(group: Group, part: PagePart, groupsOf: (words: string[]) => Group[]): Field {
+  let best = group;
+  for (let around: PagePart | undefined = part; around && best.length > 1; around = around.around) {
+    const others = groupsOf(around.inner())
+      .filter((other) => other !== group)
+      .flat();
     const scores = best.map((field) => others.reduce((sum, other) => sum + closeness(field, other), 0));
     best = best.filter((_field, index) => scores[index] === Math.max(...scores));
   }
-  return best[0];
+  return best[0] as Field;
 }
 
-/** How far two fields have the same place; nothing for a field and itself. */
-function closeness(one: Field, other: Field): number {
-  if (one.file !== other.file || one.path.join() === other.path.join()) return 0;
-  return 1 + common(one.path, other.path).length * 10;
-}
+/** How far two fields have the same place. */
+const closeness = (one: Field, other: Field): number =>
+  one.file === other.file ? 1 + common(one.path, other.path).length * 10 : 0;
 
 function common(one: Path, other: Path): Path {
   const end = one.findIndex((key, index) => key !== other[index]);
   return end === -1 ? one : one.slice(0, end);
 }
 
-/** The entry that several fields are of; those whose text is there once are sure. */
-function commonPlace(fields: FieldText[]): Field | undefined {
-  const sure = fields.filter(({ text }) => fields.filter((other) => other.text === text).length === 1);
-  const [first, ...others] = sure.length > 0 ? sure : fields;
-  if (!first) return undefined;
-  const same = others.filter(({ file }) => file === first.file);
-  const start = fields.length > 1 && same.length === 0 ? first.path.slice(0, -1) : first.path;
-  return { file: first.file, path: same.reduce((path, other) => common(path, other.path), start) };
+/** The entry that several fields are of. */
+function commonPlace(fields: Field[]): Field | undefined {
+  const [first] = fields;
+  const paths = fields.filter(({ file }) => file === first?.file).map(({ path }) => path);
+  return first && { file: first.file, path: paths.reduce(common) };
 }
 
 /** Parts of a page that a browser shows. */

@@ -26,15 +26,19 @@ export interface FieldText extends Field {
   text: string;
 }
 
-/** A file as its form shows it. */
-export interface Opened {
+/** A file as somebody wants it. */
+export interface Draft {
   file: string;
-  /** Of the file as it is on the disk: a save says which one it changes. */
+  /** Of the file on the disk that is changed. */
   digest: string;
   value: Record<string, unknown>;
+}
+
+/** A file as its form shows it. */
+export interface Opened extends Draft {
   /** JSON Schema, draft 7. */
   schema: object;
-  /** Values that are marked as samples with `!sample`. */
+  /** Values that are marked with `!sample`. */
   samples: Path[];
 }
 
@@ -53,13 +57,6 @@ export interface Overview {
   samples: FieldFinding[];
 }
 
-/** A file as somebody wants it. */
-export interface Draft {
-  file: string;
-  digest: string;
-  value: Record<string, unknown>;
-}
-
 export interface Previewed {
   problems: FieldProblem[];
   /** HTML of the page; missing where mistakes keep it from being made. */
@@ -70,6 +67,6 @@ export interface Previewed {
 export interface Refusal {
   message: string;
   problems?: FieldProblem[];
-  /** The file has changed meanwhile; this is what it is now. */
+  /** The file has changed meanwhile; this is its digest. */
   now?: string;
 }

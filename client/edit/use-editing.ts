@@ -1,177 +1,155 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, Refused } from './ask.ts';
 import type { Field, FieldFinding, FieldProblem, Opened, Overview, Path, Previewed } from './messages.ts';
-import { isEqual, merged, tidied } from './values.ts';
+import { tidied } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
 
-type Value = Record<string, unknown>;
+interface State {
+  overview?: Overview;
+  /** The file as it is saved, and its value as it is in the form. */
+  opened?: Opened;
+  value: Opened['value'];
+  /** The field that is to get the focus. */
+  wanted: Path;
+  problems: FieldProblem[];
+  /** The page on the screen: its address, and its HTML with the edit in progress. */
+  page: string;
+  html?: string | undefined;
+  /** What has just happened. */
+  status: string;
+  /** Does what was refused all the same, and loses what somebody else has written. */
+  overwrite?: (() => void) | undefined;
+  /** What is listed in place of the form. */
+  found?: FieldFinding[] | undefined;
+  /** How often files were saved, here or elsewhere. */
+  news: number;
+}
+
+const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', news: 0 };
+
+const shown = (opened: Opened): Partial<State> => ({
+  opened,
+  value: opened.value,
+  problems: [],
+  overwrite: undefined,
+});
 
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
-  const [overview, setOverview] = useState<Overview>();
-  const [opened, setOpened] = useState<Opened>();
-  const [value, setValue] = useState<Value>({});
-  const [wanted, setWanted] = useState<Path>([]);
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [html, setHtml] = useState<string>();
-  const [page, setPage] = useState('/');
-  const [status, setStatus] = useState('');
-  const [found, setFound] = useState<FieldFinding[]>();
-  const [retry, setRetry] = useState<{ label: string; run(): void }>();
-  const saved = opened?.value;
-  const isChanged = saved !== undefined && !isEqual(value, saved);
-  const state = useRef({ opened, value, isChanged });
-  state.current = { opened, value, isChanged };
+  const [state, setState] = useState(START);
+  const { opened, value, page, news } = state;
+  const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
+  const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
-  const failed = useCallback((error: unknown) => {
-    setStatus(error instanceof Error ? error.message : String(error));
-    if (error instanceof Refused && error.refusal.problems) setProblems(error.refusal.problems);
-  }, []);
-  const refresh = useCallback(() => ask<Overview>('overview').then(setOverview, failed), [failed]);
-
-  const show = useCallback((file: Opened, next: Value = file.value) => {
-    setOpened(file);
-    setValue(next);
-    setProblems([]);
-    setRetry(undefined);
-  }, []);
+  /** Takes a step; says why it fails, and lets somebody do it all the same where a file has changed meanwhile. */
+  const attempt = useCallback(
+    async (step: () => Promise<Partial<State>>, overwrite?: (now: string) => void) => {
+      try {
+        update(await step());
+      } catch (error) {
+        const { now, problems } = error instanceof Refused ? error.refusal : {};
+        update({
+          status: error instanceof Error ? error.message : String(error),
+          overwrite: now && overwrite ? () => overwrite(now) : undefined,
+          ...(problems && { problems }),
+        });
+      }
+    },
+    [update],
+  );
+  const load = (file: string) => attempt(async () => shown(await ask<Opened>('open', { file })));
 
   const open = async ({ file, path }: Field) => {
-    if (file !== state.current.opened?.file) {
-      const question = `Your changes in ${state.current.opened?.file} are not saved. Leave them?`;
-      if (state.current.isChanged && !confirm(question)) return;
-      const next = await ask<Opened>('open', { file }).catch(failed);
-      if (!next) return;
-      show(next);
+    const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
+    if (file !== opened?.file) {
+      if (isChanged && !confirm(question)) return;
+      await load(file);
     }
-    setFound(undefined);
-    setWanted([...path]);
-    setStatus('');
+    update({ found: undefined, wanted: [...path], status: '' });
   };
 
-  /** Somebody else has saved the file: nothing is lost, and nothing is overwritten. */
-  const meetOther = useCallback(async () => {
-    const { opened: mine, value: own, isChanged: isOwn } = state.current;
-    if (!mine) return;
-    const theirs = await ask<Opened>('open', { file: mine.file });
-    if (theirs.digest === mine.digest) return;
-    if (!isOwn) return show(theirs);
-    setStatus(
-      `${mine.file} was changed meanwhile, in another window or program. Your changes are not saved yet.`,
+  const save = (real: Path[] = [], digest = opened?.digest) =>
+    attempt(
+      async () => {
+        const file = opened?.file;
+        const saved = await ask<Opened>('save', { file, digest, value, real });
+        return { ...shown(saved), status: `Saved ${file}.` };
+      },
+      (now) => void save(real, now),
     );
-    setRetry({
-      label: 'Put my changes on top of it',
-      run: () => show(theirs, merged(mine.value, own, theirs.value) as Value),
+
+  const latest = useRef({ opened, isChanged, save });
+  latest.current = { opened, isChanged, save };
+  /** Shows what somebody else has saved. If that would lose changes, the next preview asks. */
+  const refresh = useCallback(
+    () =>
+      attempt(async () => {
+        const { opened: mine } = latest.current;
+        const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
+        if (!mine || latest.current.opened !== mine || theirs?.digest === mine.digest) return {};
+        return latest.current.isChanged || !theirs ? { opened: { ...mine } } : shown(theirs);
+      }),
+    [attempt],
+  );
+
+  const undo = (id: string, seen?: string) =>
+    attempt(
+      async () => {
+        const { file } = await ask<{ file: string }>('undo', { id, seen });
+        void refresh();
+        return { status: `The last save of ${file} is taken back.`, overwrite: undefined };
+      },
+      (now) => void undo(id, now),
+    );
+
+  const look = () => {
+    update({ status: 'Building the site as a release would …' });
+    return attempt(async () => {
+      const found = await ask<FieldFinding[]>('release');
+      return { found, status: `${found.length} findings.` };
     });
-  }, [show]);
-
-  const save = async (real: Path[] = []) => {
-    if (!opened) return;
-    try {
-      const { file, digest } = opened;
-      show(await ask<Opened>('save', { file, digest, value, real }));
-      await refresh();
-      setStatus(`Saved ${file}.`);
-    } catch (error) {
-      failed(error);
-      if (error instanceof Refused && error.refusal.now) await meetOther().catch(failed);
-    }
-  };
-
-  const undo = async (id: string, seen?: string) => {
-    try {
-      const { file } = await ask<{ file: string }>('undo', { id, seen });
-      if (opened?.file === file) show(await ask<Opened>('open', { file }));
-      setRetry(undefined);
-      await refresh();
-      setStatus(`The last save of ${file} is taken back.`);
-    } catch (error) {
-      failed(error);
-      const now = error instanceof Refused ? error.refusal.now : undefined;
-      if (now) setRetry({ label: 'Take it back, and lose that change', run: () => void undo(id, now) });
-    }
-  };
-
-  const look = async () => {
-    setStatus('Building the site as a release would …');
-    const findings = await ask<FieldFinding[]>('release').catch(failed);
-    if (!findings) return;
-    setFound(findings);
-    setStatus(`${findings.length} findings.`);
   };
 
   useEffect(() => {
-    void refresh();
-    const events = new EventSource('events');
-    events.onmessage = () => {
+    const events = new EventSource('/@dev/events');
+    // It is sent after each save, with all mistakes or none.
+    events.addEventListener('problems', () => {
       void refresh();
-      meetOther().catch(failed);
-    };
+      setState((old) => ({ ...old, news: old.news + 1 }));
+    });
     return () => events.close();
-  }, [refresh, meetOther, failed]);
+  }, [refresh]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is listed changes with them.
+  useEffect(() => {
+    void attempt(async () => ({ overview: await ask<Overview>('overview') }));
+  }, [attempt, opened, news]);
 
   useEffect(() => {
-    const stop = (event: BeforeUnloadEvent) => isChanged && event.preventDefault();
-    addEventListener('beforeunload', stop);
-    return () => removeEventListener('beforeunload', stop);
+    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   }, [isChanged]);
 
   useEffect(() => {
     if (!opened) return;
     let isLatest = true;
-    const timer = setTimeout(async () => {
-      try {
-        const { file, digest } = opened;
-        const preview = await ask<Previewed>('preview', { file, digest, value, page });
-        if (!isLatest) return;
-        setProblems(preview.problems);
-        if (preview.html !== undefined) setHtml(preview.html);
-      } catch (error) {
-        if (isLatest) failed(error);
-      }
-    }, PAUSE);
+    const { file, digest } = opened;
+    const preview = async () => {
+      const previewed = await ask<Previewed>('preview', { file, digest, value, page }).catch((error) => {
+        if (isLatest) throw error;
+      });
+      return isLatest && previewed ? previewed : {};
+    };
+    const timer = setTimeout(() => attempt(preview, (now) => void latest.current.save([], now)), PAUSE);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [opened, value, page, failed]);
+  }, [opened, value, page, attempt]);
 
-  useEffect(() => {
-    const focusField = () => {
-      const field = wanted.length > 0 && document.getElementById(`root_${wanted.join('_')}`);
-      if (!field) return false;
-      field.scrollIntoView({ block: 'center' });
-      (field.matches('fieldset') ? field.closest('details')?.querySelector('summary') : field)?.focus();
-      return true;
-    };
-    if (focusField()) return;
-    // The folds around it open first, one within the other.
-    const observer = new MutationObserver(() => focusField() && observer.disconnect());
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [wanted]);
-
-  const change = (next: Value) => setValue(tidied(next, saved) as Value);
-  return {
-    overview,
-    opened,
-    value,
-    wanted,
-    problems,
-    html,
-    isChanged,
-    status,
-    found,
-    retry,
-    open,
-    save,
-    undo,
-    look,
-    change,
-    setPage,
-    setFound,
-    setStatus,
-  };
+  const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
+  const makeReal = (path: Path) => save([path]);
+  const onError = (error: unknown) => attempt(() => Promise.reject(error));
+  return { ...state, isChanged, makeReal, onError, update, attempt, load, open, save, undo, look, change };
 }

@@ -9,7 +9,7 @@ const CLIENT = path.resolve(import.meta.dirname, '../../../client/edit');
  */
 export async function bundleEditor(): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
-    entryPoints: ['main.tsx', 'index.html'].map((name) => path.join(CLIENT, name)),
+    entryPoints: ['main.tsx', 'main.css', 'index.html'].map((name) => path.join(CLIENT, name)),
     outdir: CLIENT,
     write: false,
     bundle: true,
