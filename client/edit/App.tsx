@@ -1,25 +1,20 @@
-import { useCallback, useState } from 'react';
 import { FieldList } from './FieldList.tsx';
 import { Form } from './Form.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useEditing } from './use-editing.ts';
 
-const NOT_HERE = 'This is not in the content. Choose a file above, or click beside it.';
-
 /** The page, and beside it the form of what somebody has clicked on. */
 export function App() {
-  const [isEditing, setEditing] = useState(true);
   const edit = useEditing();
-  const { overview, opened, problems, found, overwrite, update, open } = edit;
-  const { files = [], texts = [], samples = [], saves: [last] = [] } = overview ?? {};
-  const onArrive = useCallback(() => update({ wanted: [] }), [update]);
+  const { overview, opened, problems, found, isEditing, overwrite, update, open } = edit;
+  const { files = [], samples = [], saves: [last] = [] } = overview ?? {};
   return (
     <>
       <header>
         <h1>Edit</h1>
         <label>
-          <input type="checkbox" checked={isEditing} onChange={() => setEditing(!isEditing)} /> A click on the
-          page opens its form
+          <input type="checkbox" checked={isEditing} onChange={() => update({ isEditing: !isEditing })} /> A
+          click on the page opens its form
         </label>
         <label>
           File{' '}
@@ -46,13 +41,7 @@ export function App() {
           Save
         </button>
       </header>
-      <PageFrame
-        texts={texts}
-        isEditing={isEditing}
-        html={edit.html}
-        onPage={(page) => update({ page })}
-        onPick={(field) => (field ? open(field) : update({ status: NOT_HERE }))}
-      />
+      <PageFrame edit={edit} />
       <main>
         <p role="status">{edit.status}</p>
         {overwrite && (
@@ -78,13 +67,7 @@ export function App() {
           <>
             <h2>{opened.file}</h2>
             {problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
-            <Form
-              key={opened.file}
-              schema={opened.schema}
-              problems={problems.filter(({ file }) => file === opened.file)}
-              context={{ ...edit, samples: opened.samples, onArrive }}
-              onChange={edit.change}
-            />
+            <Form key={opened.file} edit={edit} opened={opened} />
           </>
         )}
       </main>

@@ -2,25 +2,20 @@ import { Validator } from '@cfworker/json-schema';
 import RjsfForm from '@rjsf/core';
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import { fields, widgets } from './form-inputs.tsx';
-import { type EditContext, FormContext, templates } from './form-layout.tsx';
-import type { FieldProblem } from './messages.ts';
-
-interface FormProps {
-  schema: object;
-  context: EditContext;
-  problems: FieldProblem[];
-  onChange(value: Record<string, unknown>): void;
-}
+import { FormContext, templates } from './form-layout.tsx';
+import type { FieldProblem, Opened } from './messages.ts';
+import type { Editing } from './use-editing.ts';
 
 /** The form of a file, made from its JSON Schema. What is wrong says the build. */
-export function Form({ schema, context, problems, onChange }: FormProps) {
+export function Form({ edit, opened }: { edit: Editing; opened: Opened }) {
+  const problems = edit.problems.filter(({ file }) => file === opened.file);
   return (
-    <FormContext value={context}>
+    <FormContext value={edit}>
       <RjsfForm
         tagName="div"
-        schema={schema as RJSFSchema}
+        schema={opened.schema as RJSFSchema}
         uiSchema={{ 'ui:globalOptions': { copyable: true } }}
-        formData={context.value}
+        formData={edit.value}
         validator={validator}
         extraErrors={errorsOf(problems)}
         noValidate
@@ -33,7 +28,7 @@ export function Form({ schema, context, problems, onChange }: FormProps) {
           allOf: 'skipDefaults',
           arrayMinItems: { populate: 'never' },
         }}
-        onChange={({ formData }) => onChange(formData)}
+        onChange={({ formData }) => edit.change(formData)}
       >
         <span />
       </RjsfForm>

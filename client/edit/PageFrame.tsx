@@ -1,16 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { locate, partOf } from './locate.ts';
-import type { Field, FieldText } from './messages.ts';
 import { morphPage } from './morph.ts';
-
-interface PageFrameProps {
-  texts: FieldText[];
-  isEditing: boolean;
-  /** HTML of the page with an edit in progress; undefined for the page as it is saved. */
-  html: string | undefined;
-  onPick(field: Field | undefined): void;
-  onPage(path: string): void;
-}
+import type { Editing } from './use-editing.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -19,14 +10,17 @@ const HOVER = `:is(h1,h2,h3,h4,p,li,dt,dd,a,button,img,svg,summary,label,figcapt
   { outline: 3px solid #1456c8; outline-offset: 2px; cursor: pointer; }`;
 
 /** The page beside the form. While somebody edits, a click on it opens the form of what is there. */
-export function PageFrame({ texts, isEditing, html, onPick, onPage }: PageFrameProps) {
+export function PageFrame({ edit }: { edit: Editing }) {
+  const { html, isEditing, update } = edit;
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<Document>(undefined);
   const pick = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     const part = partOf(event.target as Element);
-    onPick(part && locate(part, texts));
+    const field = part && locate(part, edit.overview?.texts ?? []);
+    if (field) void edit.open(field);
+    else update({ status: 'This is not in the content. Choose a file above, or click beside it.' });
   };
   const latest = useRef({ pick, isEditing });
   latest.current = { pick, isEditing };
@@ -43,7 +37,7 @@ export function PageFrame({ texts, isEditing, html, onPick, onPage }: PageFrameP
     page.addEventListener('pointerover', follow, true);
     page.addEventListener('click', (event) => latest.current.isEditing && latest.current.pick(event), true);
     shown.current = parse(await (await fetch(page.location.pathname)).text());
-    onPage(page.location.pathname);
+    update({ page: page.location.pathname });
   };
 
   useEffect(() => {

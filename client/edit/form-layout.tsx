@@ -3,23 +3,11 @@ import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/util
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
+import type { Editing } from './use-editing.ts';
 import { isWithin, nameOf, valueAt, wordsOf } from './values.ts';
 
 /** What every part of a form may use. */
-export interface EditContext {
-  value: Record<string, unknown>;
-  /** Values that are marked with `!sample`. */
-  samples: Path[];
-  /** The field that was asked for: it is shown and gets the focus. */
-  wanted: Path;
-  /** Called when it has the focus. */
-  onArrive(): void;
-  /** Says that a value is no sample any more, and saves. */
-  makeReal(path: Path): void;
-  onError(error: unknown): void;
-}
-
-export const FormContext = createContext({} as EditContext);
+export const FormContext = createContext({} as Editing);
 
 const standard = getDefaultRegistry().templates;
 
@@ -58,13 +46,13 @@ function Fold({ title, path, children }: FoldProps) {
 function Field(props: FieldTemplateProps) {
   const { schema, formData, onChange, id, fieldPathId } = props;
   const { path } = fieldPathId;
-  const { value, wanted, onArrive, onError } = useContext(FormContext);
+  const { value, wanted, update, onError } = useContext(FormContext);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (path.length === 0 || path.join() !== wanted.join()) return;
     (place.current?.querySelector<HTMLElement>('summary') ?? document.getElementById(id))?.focus();
-    onArrive();
-  }, [wanted, path, id, onArrive]);
+    update({ wanted: [] });
+  }, [wanted, path, id, update]);
   const title = titleOf(path, props.label, value);
   const isText = !['object', 'array'].includes(String(schema.type));
   const isPicture = ['name', 'alt', 'focus'].every((key) => schema.properties?.[key]);
@@ -86,11 +74,11 @@ function Field(props: FieldTemplateProps) {
 
 /** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
 function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTemplateProps) {
-  const { samples, makeReal } = useContext(FormContext);
+  const { opened, save } = useContext(FormContext);
   const { path } = fieldPathId;
   const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
-  if (!isMark && !samples.some((each) => each.join() === path.join())) return null;
-  const onClick = () => (isMark ? onChange(undefined, path) : makeReal(path));
+  if (!isMark && !opened?.samples.some((each) => each.join() === path.join())) return null;
+  const onClick = () => (isMark ? onChange(undefined, path) : save([path]));
   return (
     <button type="button" className="sample" aria-label={`This is real now: ${label}`} onClick={onClick}>
       This is real now

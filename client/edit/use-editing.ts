@@ -23,11 +23,13 @@ interface State {
   overwrite?: (() => void) | undefined;
   /** What is listed in place of the form. */
   found?: FieldFinding[] | undefined;
+  /** Whether a click on the page opens a form. */
+  isEditing: boolean;
   /** How often files were saved, here or elsewhere. */
   news: number;
 }
 
-const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', news: 0 };
+const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', isEditing: true, news: 0 };
 
 const shown = (opened: Opened): Partial<State> => ({
   opened,
@@ -35,6 +37,8 @@ const shown = (opened: Opened): Partial<State> => ({
   problems: [],
   overwrite: undefined,
 });
+
+export type Editing = ReturnType<typeof useEditing>;
 
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
@@ -149,7 +153,6 @@ export function useEditing() {
   }, [opened, value, page, attempt]);
 
   const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
-  const makeReal = (path: Path) => save([path]);
   const onError = (error: unknown) => attempt(() => Promise.reject(error));
-  return { ...state, isChanged, makeReal, onError, update, attempt, load, open, save, undo, look, change };
+  return { ...state, isChanged, onError, update, attempt, load, open, save, undo, look, change };
 }

@@ -127,6 +127,7 @@ describe('the packages', () => {
     // The dev server is for developers, and with it the editor.
     expect(absent.filter((one) => !isEditor(one)).map(({ from, to }) => `${from} ${to}`)).toEqual([
       'build/commands/dev.ts vite',
+      'build/commands/edit/rewrite.ts node-diff3',
     ]);
     const ofEditor = new Set(absent.filter(isEditor).map(({ to }) => packageOf(to)));
     expect([...ofEditor].sort()).toEqual(['@cfworker/json-schema', '@rjsf/core', '@rjsf/utils']);

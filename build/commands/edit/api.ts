@@ -27,31 +27,21 @@ const HEADERS = {
 /** Bytes of a draft. A content file has 1 MB at most. */
 const LONGEST_DRAFT = 4_000_000;
 
-const openSchema = z.object({ file: z.string() });
-const draftSchema = openSchema.extend({ digest: z.string(), value: z.record(z.string(), z.unknown()) });
-const previewSchema = draftSchema.extend({ page: z.string() });
-const realSchema = z.array(z.array(z.union([z.string(), z.int().min(0)])).max(40));
-const saveSchema = draftSchema.extend({ real: realSchema });
-const undoSchema = z.object({ id: z.string(), seen: z.string().optional() });
+const fileSchema = z.object({ file: z.string() });
+const draftSchema = fileSchema.extend({ digest: z.string(), value: z.record(z.string(), z.unknown()) });
+const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(40);
 
-/** What may be asked for by a POST with JSON: the name, and the function that answers. */
-const actionsOf = (editor: Editor): Record<string, (asked: unknown) => unknown> => ({
-  overview: () => editor.overview(),
-  open: (asked) => editor.open(openSchema.parse(asked).file),
-  preview: (asked) => {
-    const { page, ...draft } = previewSchema.parse(asked);
-    return editor.preview(draft, page);
-  },
-  save: (asked) => {
-    const { real, ...draft } = saveSchema.parse(asked);
-    return editor.save(draft, real);
-  },
-  undo: (asked) => {
-    const { id, seen } = undoSchema.parse(asked);
-    return editor.undo(id, seen);
-  },
-  release: () => editor.release(),
-});
+/** What a method of the editor may be asked for by a POST with JSON. */
+const REQUESTS = {
+  overview: z.object({}),
+  open: fileSchema,
+  preview: draftSchema.extend({ page: z.string() }),
+  save: draftSchema.extend({ real: z.array(pathSchema) }),
+  undo: z.object({ id: z.string(), seen: z.string().optional() }),
+  release: z.object({}),
+};
+
+const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
 
 interface Answer {
   status?: number;
@@ -65,7 +55,6 @@ const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.str
 export async function createEditing(options: BuildOptions, openSite: OpenSite): Promise<Editing> {
   const token = randomBytes(16).toString('hex');
   const editor = new Editor(options, openSite, await siteKinds(options.root));
-  const actions = actionsOf(editor);
   let bundled: ReturnType<typeof bundleEditor> | undefined;
   const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
     if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
@@ -79,10 +68,10 @@ export async function createEditing(options: BuildOptions, openSite: OpenSite): 
     }
     const body = await bodyOf(request, picture === undefined ? LONGEST_DRAFT : LARGEST_PICTURE);
     if (picture !== undefined) return json({ name: await addPicture(options.root, picture, body) });
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action) throw new Refused(404, { message: 'The editor cannot do this.' });
+    if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
-    return json(await action(JSON.parse(body.toString('utf8'))));
+    const asked = REQUESTS[name].parse(JSON.parse(body.toString('utf8')));
+    return json(await editor[name](asked as never));
   };
   return {
     path: `${EDITOR}${token}/`,

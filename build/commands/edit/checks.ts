@@ -5,7 +5,6 @@ import { buildSite } from '../../../build.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
-import type { OpenSite } from '../dev.ts';
 
 /** What a build says of anything that was thrown. @param root the site's folder */
 export const problemsOf = (error: unknown, root: string): Problem[] =>
@@ -13,21 +12,13 @@ export const problemsOf = (error: unknown, root: string): Problem[] =>
 
 /**
  * What would stop a build with an edit. Where something did before, only what the edit brings into its file.
- * @param open opens the site with texts that are not saved
+ * @param problemsWith what stops a build of the site with texts that are not saved
  */
 export async function newProblems(
-  root: string,
-  open: OpenSite,
+  problemsWith: (unsaved: ReadonlyMap<string, string>) => Promise<Problem[]>,
   file: string,
   text: string,
 ): Promise<Problem[]> {
-  const problemsWith = (unsaved: ReadonlyMap<string, string>) =>
-    open(unsaved)
-      .then((version) => version.check())
-      .then(
-        () => [],
-        (error: unknown) => problemsOf(error, root),
-      );
   const problems = await problemsWith(new Map([[file, text]]));
   const old = problems.length > 0 ? await problemsWith(new Map()) : [];
   const known = new Set(old.map(({ message }) => message));
@@ -42,12 +33,8 @@ export async function releaseFindings(options: BuildOptions): Promise<Finding[]>
     const { gate } = await buildSite({ ...options, release: false, out: path.join(folder, 'dist') });
     return gate.open;
   } catch (error) {
-    return problemsOf(error, options.root).map(({ where, message }) => ({
-      where,
-      remedy: message,
-      rule: 'mistake',
-      value: '',
-    }));
+    const problems = problemsOf(error, options.root);
+    return problems.map(({ where, message: remedy }) => ({ where, remedy, rule: 'mistake', value: '' }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

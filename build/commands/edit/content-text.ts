@@ -6,7 +6,7 @@ import { parseSource } from '../../content/parse-source.ts';
 import type { Source } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { Refused } from './refused.ts';
-import { jsonWith, patched, respelled, yamlWith } from './rewrite.ts';
+import { jsonWith, patched, yamlWith } from './rewrite.ts';
 
 /** Stands for the Markdown below the keys of a file, as one of them. No key of a schema begins so. */
 export const BODY = '$text';
@@ -34,13 +34,11 @@ function partsOf(file: string, text: string) {
 /**
  * Reads a file for a form.
  * @param file its name, which says what it is: `content/home.yaml`
- * @throws Refused for a file with mistakes of the grammar, which no form can show
+ * @returns a value without meaning where the source has problems
  */
 export function readContentText(file: string, text: string): ContentText {
   const { matter, line, body, bodyLine } = partsOf(file, text);
   const source = parseSource(file, matter, line);
-  const [problem] = source.problems;
-  if (problem) throw new Refused(422, { message: `${problem.where}: ${problem.message}` });
   return { value: { ...Object(source.value), ...(bodyLine && { [BODY]: body }) }, source, bodyLine };
 }
 
@@ -49,15 +47,8 @@ export type Contents = ReadonlyMap<string, ContentText>;
 
 /** @param texts of content files by their names; those with mistakes of the grammar are left out */
 export function readContents(texts: ReadonlyMap<string, string>): Contents {
-  const contents = new Map<string, ContentText>();
-  for (const [file, text] of texts) {
-    try {
-      contents.set(file, readContentText(file, text));
-    } catch {
-      // The build says what is wrong.
-    }
-  }
-  return contents;
+  const contents = [...texts].map(([file, text]) => [file, readContentText(file, text)] as const);
+  return new Map(contents.filter(([, { source }]) => source.problems.length === 0));
 }
 
 /** Paths of the values that are marked with `!sample`. */
@@ -92,14 +83,11 @@ export function rewriteContentText(
   const withLineEnds = (lines: string) => (isOfWindows(text) ? lines.replaceAll('\n', '\r\n') : lines);
   const base = withLineEnds(head + write(matter, before) + rule + body);
   const edited = withLineEnds(head + write(matter, after, real) + rule + newBody);
-  const found = [
-    patched(text, respelled(text, base), respelled(text, edited)),
-    patched(text, base, edited),
-  ].find((written) => isDeepStrictEqual(readContents(new Map([[file, written]])).get(file)?.value, wanted));
-  if (found !== undefined) return found;
-  throw new Error(
-    `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
-  );
+  const written = patched(text, base, edited);
+  if (isDeepStrictEqual(readContentText(file, written).value, wanted)) return written;
+  throw new Refused(422, {
+    message: `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
+  });
 }
 
 /** Whether most lines end as Windows ends them. */

@@ -50,16 +50,15 @@ export class Editor {
   }
 
   /** @throws Refused for a file that is not in the list, or that no form can show */
-  open(file: string): Opened {
-    const { text, digest, kind } = this.#read(file);
+  open({ file }: { file: string }): Opened {
+    const { content, digest, kind } = this.#read(file);
     const schema = JSON.parse(jsonSchema(kind.covers, kind.schema));
-    const content = readContentText(file, text);
     if (BODY in content.value) schema.properties[BODY] = { type: 'string' };
     return { file, digest, schema, value: content.value, samples: markedPaths(content) };
   }
 
   /** What a page would look like. @param page its address */
-  async preview(draft: Draft, page: string): Promise<Previewed> {
+  async preview({ page, ...draft }: Draft & { page: string }): Promise<Previewed> {
     const text = this.#rewritten(draft, []);
     try {
       this.#draft = await this.openSite(new Map([[draft.file, text]]));
@@ -78,29 +77,38 @@ export class Editor {
    * @param real values that are no sample any more
    * @throws Refused with what the build would say, or because the file has changed
    */
-  save(draft: Draft, real: Path[]): Promise<Opened> {
-    const saved = this.#lastSave.then(() => this.#save(draft, real));
+  save(asked: Draft & { real: Path[] }): Promise<Opened> {
+    const saved = this.#lastSave.then(() => this.#save(asked));
     this.#lastSave = saved.catch(() => undefined);
     return saved;
   }
 
-  async #save(draft: Draft, real: Path[]): Promise<Opened> {
+  async #save({ real, ...draft }: Draft & { real: Path[] }): Promise<Opened> {
     const { file, digest } = draft;
     const text = this.#rewritten(draft, real);
-    const problems = await newProblems(this.options.root, this.openSite, file, text);
+    const problems = await newProblems(this.#problemsWith, file, text);
     if (problems.length > 0)
       throw new Refused(422, {
         message: 'Nothing was saved: the site could not be built.',
         problems: this.#atFields(problems, file, text),
       });
     save(this.options.root, file, Buffer.from(text), digest);
-    return this.open(file);
+    return this.open(draft);
   }
 
   /** @param seen digest of what is there and may be lost. @throws Refused when the file has changed since */
-  undo(id: string, seen?: string): { file: string } {
+  undo({ id, seen }: { id: string; seen?: string }): { file: string } {
     return { file: undo(this.options.root, id, seen) };
   }
+
+  #problemsWith = async (unsaved: ReadonlyMap<string, string>): Promise<Problem[]> => {
+    try {
+      await (await this.openSite(unsaved)).check();
+      return [];
+    } catch (error) {
+      return problemsOf(error, this.options.root);
+    }
+  };
 
   async release(): Promise<FieldFinding[]> {
     const contents = readContents(this.#texts());
@@ -122,7 +130,11 @@ export class Editor {
     if (!kind) throw new Refused(404, { message: 'There is no such file in content/.' });
     const { bytes = Buffer.alloc(0), digest } = readBytes(this.options.root, file);
     if (!isUtf8(bytes)) throw new Refused(422, { message: `${file} is not saved as UTF-8.` });
-    return { text: bytes.toString('utf8'), digest, kind };
+    const text = bytes.toString('utf8');
+    const content = readContentText(file, text);
+    const [problem] = content.source.problems;
+    if (problem) throw new Refused(422, { message: `${problem.where}: ${problem.message}` });
+    return { text, content, digest, kind };
   }
 
   #rewritten({ file, digest, value }: Draft, real: Path[]): string {

@@ -10,26 +10,18 @@ export function atField(contents: Contents, problem: Problem): FieldProblem {
 }
 
 /** Says at which field something is that a release would find. */
-export const findingAtField = (
-  contents: Contents,
-  { rule, where, value, remedy, note }: Finding,
-): FieldFinding => ({
-  ...atField(contents, { where, message: note ? `${remedy} (${note})` : remedy }),
-  rule,
-  value,
+export const findingAtField = (contents: Contents, { remedy, note, ...found }: Finding): FieldFinding => ({
+  ...atField(contents, { ...found, message: note ? `${remedy} (${note})` : remedy }),
+  ...found,
 });
 
+const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, and say that it is real now.' };
+
 /** Every sample of the content. */
-export const samplesIn = (contents: Contents): FieldFinding[] =>
-  [...contents.values()]
-    .flatMap(({ source }) => source.samples())
-    .map((sample) =>
-      findingAtField(contents, {
-        ...sample,
-        rule: 'sample',
-        remedy: 'Enter the real value, and say that it is real now.',
-      }),
-    );
+export function samplesIn(contents: Contents): FieldFinding[] {
+  const samples = [...contents.values()].flatMap(({ source }) => source.samples());
+  return samples.map((sample) => findingAtField(contents, { ...sample, ...SAMPLE }));
+}
 
 /** Every text of the content, by which the editor knows what somebody clicks on. */
 export const textsIn = (contents: Contents): FieldText[] =>

@@ -52,18 +52,14 @@ export const jsonWith = (text: string, value: Group): string =>
  */
 export function patched(text: string, base: string, edited: string): string {
   if (text === base) return edited;
-  const regions = diff3Merge(text, base, edited, { stringSeparator: '\n' });
-  return regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('\n');
-}
-
-/** Gives each line that stands in a text, but for blanks within it, the blanks that it has there. */
-export function respelled(text: string, formatted: string): string {
   const squeezed = (line: string) => line.replace(/(?<=\S)\s+/g, ' ').trimEnd();
   const own = new Map(text.split('\n').map((line) => [squeezed(line), line]));
-  return formatted
-    .split('\n')
-    .map((line) => own.get(squeezed(line)) ?? line)
-    .join('\n');
+  const shared = new Set(base.split('\n'));
+  // With the blanks that the text has within a line, so that fewer lines differ.
+  const respelled = (formatted: string) =>
+    formatted.split('\n').map((line) => (shared.has(line) ? (own.get(squeezed(line)) ?? line) : line));
+  const regions = diff3Merge(text.split('\n'), respelled(base), respelled(edited));
+  return regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('\n');
 }
 
 /** The node of a changed value: the old one where it can hold it, so that all that belongs to it stays. */

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../shared/digest.ts';
-import { codeOf } from '../../shared/disk-errors.ts';
 import { Refused } from './refused.ts';
 
 /** Where the editor keeps what it needs, in the site's folder. */
@@ -16,13 +24,9 @@ export const MISSING = 'missing';
 
 /** @returns the bytes of a file and their digest; undefined and MISSING where there is none */
 export function readBytes(root: string, file: string): { bytes: Buffer | undefined; digest: string } {
-  try {
-    const bytes = readFileSync(path.join(root, file));
-    return { bytes, digest: digest(bytes) };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return { bytes: undefined, digest: MISSING };
-    throw error;
-  }
+  const place = path.join(root, file);
+  const bytes = existsSync(place) ? readFileSync(place) : undefined;
+  return { bytes, digest: bytes ? digest(bytes) : MISSING };
 }
 
 /**
