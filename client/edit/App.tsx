@@ -1,5 +1,5 @@
-import { FieldList } from './FieldList.tsx';
 import { Form } from './Form.tsx';
+import type { Field, FieldFinding, FieldProblem } from './messages.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { useEditing } from './use-editing.ts';
 
@@ -72,5 +72,27 @@ export function App() {
         )}
       </main>
     </>
+  );
+}
+
+interface FieldListProps {
+  label: string;
+  items: (FieldProblem & Partial<FieldFinding>)[];
+  onPick(field: Field): void;
+}
+
+/** Mistakes, samples, or what a release would find, each a click away from its field. */
+function FieldList({ label, items, onPick }: FieldListProps) {
+  return (
+    <ul aria-label={label}>
+      {items.map(({ where, rule, value, message, file, path = [] }) => (
+        <li key={`${where} ${value} ${message}`}>
+          <button type="button" disabled={!file} onClick={() => file && onPick({ file, path })}>
+            {value || where}
+          </button>{' '}
+          {rule && <strong>{rule}</strong>} {value && where} {message}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,28 +1,22 @@
 import { ask } from './ask.ts';
-
-interface Picture {
-  name?: string;
-  alt?: string;
-  focus?: string;
-}
+import type { Editing } from './use-editing.ts';
 
 interface PictureChooserProps {
-  picture: Picture | undefined;
-  onChange(picture: Picture): void;
-  onError(error: unknown): void;
+  picture: Record<string, string> | undefined;
+  onChange(picture: Record<string, string>): void;
+  attempt: Editing['attempt'];
 }
 
 /** Chooses the file of a picture, also by dropping it, and what of it stays in sight. Its words are fields below. */
-export function PictureChooser({ picture, onChange, onError }: PictureChooserProps) {
-  const { name = '' } = picture ?? {};
-  const add = (file: File | undefined) => {
-    if (!file) return;
-    // The words of the old picture do not fit this one.
-    ask<Picture>(`picture/${encodeURIComponent(file.name)}`, file).then(
-      (added) => onChange({ ...added, alt: '' }),
-      onError,
-    );
-  };
+export function PictureChooser({ picture, onChange, attempt }: PictureChooserProps) {
+  const name = picture?.name ?? '';
+  const add = (file: File | undefined) =>
+    attempt(async () => {
+      const added = file && (await ask<{ name: string }>(`picture/${encodeURIComponent(file.name)}`, file));
+      // The words of the old picture do not fit this one.
+      if (added) onChange({ ...added, alt: '' });
+      return {};
+    });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is another way to use the button in it.
     <div
@@ -30,7 +24,7 @@ export function PictureChooser({ picture, onChange, onError }: PictureChooserPro
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        add(event.dataTransfer.files[0]);
+        void add(event.dataTransfer.files[0]);
       }}
     >
       <label>
@@ -42,8 +36,7 @@ export function PictureChooser({ picture, onChange, onError }: PictureChooserPro
         <img
           src={`picture/${encodeURI(name)}`}
           alt={`${name}: click on what stays in sight where it is cut`}
-          onClick={({ currentTarget, nativeEvent: { offsetX, offsetY } }) => {
-            const { width, height } = currentTarget;
+          onClick={({ currentTarget: { width, height }, nativeEvent: { offsetX, offsetY } }) => {
             const [left, top] = [offsetX / width, offsetY / height].map((part) => Math.round(part * 100));
             onChange({ ...picture, focus: `${left}% ${top}%` });
           }}

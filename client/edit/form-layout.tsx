@@ -21,14 +21,8 @@ function titleOf(path: Path, label: string, root: unknown): string {
   return `${key + 1} of ${length}: ${nameOf(value).slice(0, 60)}`;
 }
 
-interface FoldProps {
-  title: string;
-  path: Path;
-  children: ReactNode;
-}
-
 /** A part of a form that is closed until it is wanted. What is closed is not there, so that long files stay quick. */
-function Fold({ title, path, children }: FoldProps) {
+function Fold({ title, path, children }: { title: string; path: Path; children: ReactNode }) {
   const { wanted } = useContext(FormContext);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -46,7 +40,7 @@ function Fold({ title, path, children }: FoldProps) {
 function Field(props: FieldTemplateProps) {
   const { schema, formData, onChange, id, fieldPathId } = props;
   const { path } = fieldPathId;
-  const { value, wanted, update, onError } = useContext(FormContext);
+  const { value, wanted, update, attempt } = useContext(FormContext);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (path.length === 0 || path.join() !== wanted.join()) return;
@@ -59,7 +53,7 @@ function Field(props: FieldTemplateProps) {
   const content = (
     <>
       {isPicture && (
-        <PictureChooser picture={formData} onChange={(next) => onChange(next, path)} onError={onError} />
+        <PictureChooser picture={formData} onChange={(next) => onChange(next, path)} attempt={attempt} />
       )}
       <standard.FieldTemplate {...props} label={title} />
     </>

@@ -22,13 +22,8 @@ const folded = (text: string) => text.replace(/[\s\u00a0\u2060\u00ad]+/g, ' ').t
 export function locate(part: PagePart, texts: FieldText[]): Field | undefined {
   const known = new Map<string, Group>();
   for (const text of texts) known.set(folded(text.text), [...(known.get(folded(text.text)) ?? []), text]);
-  const groupsOf = (words: string[]) => [
-    ...new Set(
-      words
-        .flatMap((word) => known.get(folded(word)) ?? [])
-        .map(({ text }) => known.get(folded(text)) as Group),
-    ),
-  ];
+  const groupsOf = (words: string[]) =>
+    [...new Set(words.map((word) => known.get(folded(word))))].filter((group) => group !== undefined);
   for (let around: PagePart | undefined = part; around; around = around.around) {
     const place = around;
     const [own] = groupsOf(place.words);

@@ -25,11 +25,9 @@ interface State {
   found?: FieldFinding[] | undefined;
   /** Whether a click on the page opens a form. */
   isEditing: boolean;
-  /** How often files were saved, here or elsewhere. */
-  news: number;
 }
 
-const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', isEditing: true, news: 0 };
+const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', isEditing: true };
 
 const shown = (opened: Opened): Partial<State> => ({
   opened,
@@ -43,7 +41,7 @@ export type Editing = ReturnType<typeof useEditing>;
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
   const [state, setState] = useState(START);
-  const { opened, value, page, news } = state;
+  const { opened, value, page } = state;
   const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
   const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
@@ -79,24 +77,24 @@ export function useEditing() {
       async () => {
         const file = opened?.file;
         const saved = await ask<Opened>('save', { file, digest, value, real });
+        void latest.current.refresh();
         return { ...shown(saved), status: `Saved ${file}.` };
       },
       (now) => void save(real, now),
     );
 
-  const latest = useRef({ opened, isChanged, save });
-  latest.current = { opened, isChanged, save };
-  /** Shows what somebody else has saved. If that would lose changes, the next preview asks. */
-  const refresh = useCallback(
-    () =>
-      attempt(async () => {
-        const { opened: mine } = latest.current;
-        const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
-        if (!mine || latest.current.opened !== mine || theirs?.digest === mine.digest) return {};
-        return latest.current.isChanged || !theirs ? { opened: { ...mine } } : shown(theirs);
-      }),
-    [attempt],
-  );
+  /** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. */
+  const refresh = () =>
+    attempt(async () => {
+      const overview = await ask<Overview>('overview');
+      const { opened: mine } = latest.current;
+      const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
+      if (!theirs || latest.current.opened !== mine || theirs.digest === mine.digest) return { overview };
+      return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
+    });
+
+  const latest = useRef({ opened, isChanged, save, refresh });
+  latest.current = { opened, isChanged, save, refresh };
 
   const undo = (id: string, seen?: string) =>
     attempt(
@@ -118,18 +116,10 @@ export function useEditing() {
 
   useEffect(() => {
     const events = new EventSource('/@dev/events');
-    // It is sent after each save, with all mistakes or none.
-    events.addEventListener('problems', () => {
-      void refresh();
-      setState((old) => ({ ...old, news: old.news + 1 }));
-    });
+    // It is sent at once, and after each save, with all mistakes or none.
+    events.addEventListener('problems', () => void latest.current.refresh());
     return () => events.close();
-  }, [refresh]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is listed changes with them.
-  useEffect(() => {
-    void attempt(async () => ({ overview: await ask<Overview>('overview') }));
-  }, [attempt, opened, news]);
+  }, []);
 
   useEffect(() => {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
@@ -153,6 +143,5 @@ export function useEditing() {
   }, [opened, value, page, attempt]);
 
   const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
-  const onError = (error: unknown) => attempt(() => Promise.reject(error));
-  return { ...state, isChanged, onError, update, attempt, load, open, save, undo, look, change };
+  return { ...state, isChanged, update, attempt, load, open, save, undo, look, change };
 }

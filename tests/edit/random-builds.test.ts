@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { atField } from '../../build/commands/edit/checks.ts';
 import { readContents, rewriteContentText } from '../../build/commands/edit/content-text.ts';
-import { atField } from '../../build/commands/edit/fields.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { contentFiles, randomEdit, randomNumbers, valueIn } from '../unit/edit/random-edits.ts';
 import { problemsOf } from '../unit/small-site.ts';

@@ -1,7 +1,6 @@
 // A process that saves a file again and again, until it is killed: the folder, the file.
 import { writeSync } from 'node:fs';
-import { save } from '../../build/commands/edit/history.ts';
-import { readBytes } from '../../build/commands/edit/safe-write.ts';
+import { readBytes, save } from '../../build/commands/edit/history.ts';
 import { version } from './versions.ts';
 
 const [root = '', file = ''] = process.argv.slice(2);

@@ -16,12 +16,18 @@ import { withScript } from '../dev/server.ts';
 import type { SiteVersion } from '../dev/site-version.ts';
 import type { OpenSite } from '../dev.ts';
 import { type Folders, jsonSchema, kindOf } from '../schemas.ts';
-import { newProblems, problemsOf, releaseFindings } from './checks.ts';
+import {
+  atField,
+  findingAtField,
+  newProblems,
+  problemsOf,
+  releaseFindings,
+  samplesIn,
+  textsIn,
+} from './checks.ts';
 import { BODY, markedPaths, readContents, readContentText, rewriteContentText } from './content-text.ts';
-import { atField, findingAtField, samplesIn, textsIn } from './fields.ts';
-import { save, saves, undo } from './history.ts';
+import { changedMeanwhile, readBytes, save, saves, undo } from './history.ts';
 import { Refused } from './refused.ts';
-import { changedMeanwhile, readBytes } from './safe-write.ts';
 
 /** Reads and changes the content of a site. */
 export class Editor {

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { save } from './history.ts';
+import { MISSING, readBytes, save } from './history.ts';
 import { Refused } from './refused.ts';
-import { MISSING, readBytes } from './safe-write.ts';
 
 const FOLDER = 'static/images';
 
