@@ -203,6 +203,21 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
   });
 });
 
+// Within the editor: writes a headline, and says when the page shows it.
+const typeAndWatch = (words: string) => {
+  const field = document.getElementById('root_hero_headline') as HTMLTextAreaElement;
+  delete document.body.dataset.seen;
+  const start = performance.now();
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const watch = () => {
+    const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+    if (heading === words) document.body.dataset.seen = (performance.now() - start).toFixed(0);
+    else requestAnimationFrame(watch);
+  };
+  watch();
+};
+
 // Within the editor: a key does the rest.
 const focusButton = ({ entry, words }: { entry: string; words: string }) => {
   const group = [...document.querySelectorAll('[role=group]')].find(
@@ -298,6 +313,19 @@ describe('in every browser alike', () => {
     expect(textOf('content/about-us.yaml')).toMatch(
       /picture:\n {2}name: our-shop\.jpg\n {2}alt: Our shop\n {2}focus: \d+% \d+%\n/,
     );
+  });
+
+  it('a change is seen in the page; the log says after how many milliseconds', async () => {
+    const { screen, clickOnPage } = await edit(browsers);
+    await clickOnPage('h1');
+    await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      await screen.evaluate(typeAndWatch, `Round ${round} of nine`);
+      const time = await screen.until('the page follows', () => Number(document.body.dataset.seen) || false);
+      times.push(Number(time));
+    }
+    console.log(`Seen after ${times.sort((one, other) => one - other)[4]} ms (median of 9).`);
   });
 
   it('a phone in the same network edits when --host is given', async () => {
