@@ -40,9 +40,6 @@ export function App() {
         <button type="button" className="main" disabled={!edit.isChanged} onClick={() => edit.save()}>
           Save
         </button>
-      </header>
-      <PageFrame edit={edit} />
-      <main>
         <p role="status">{edit.status}</p>
         {overwrite && (
           <>
@@ -54,6 +51,9 @@ export function App() {
             </button>
           </>
         )}
+      </header>
+      <PageFrame edit={edit} />
+      <main>
         {found && (
           <>
             <button type="button" onClick={() => update({ found: undefined })}>

@@ -203,6 +203,14 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
   });
 });
 
+// Within the editor: opens all folds, also those in others.
+const unfolded = () => {
+  const closed = [...document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')];
+  for (const summary of closed) summary.click();
+  return closed.length === 0 && document.querySelector('main :is(textarea, button)') !== null;
+};
+const saveIsOff = () => document.querySelector<HTMLButtonElement>('button.main')?.disabled;
+
 // Within the editor: writes a headline, and says when the page shows it.
 const typeAndWatch = (words: string) => {
   const field = document.getElementById('root_hero_headline') as HTMLTextAreaElement;
@@ -313,6 +321,21 @@ describe('in every browser alike', () => {
     expect(textOf('content/about-us.yaml')).toMatch(
       /picture:\n {2}name: our-shop\.jpg\n {2}alt: Our shop\n {2}focus: \d+% \d+%\n/,
     );
+  });
+
+  it('every file has a form for all that it may hold, and opening it changes nothing', async () => {
+    const { screen } = await edit(browsers);
+    const files = await screen.evaluate(() =>
+      [...document.querySelectorAll<HTMLOptionElement>('header option')].map(({ value }) => value),
+    );
+    for (const file of files.filter(Boolean)) {
+      await choose(screen, file);
+      await screen.until(`${file} is unfolded`, unfolded);
+      expect(await screen.evaluate(() => document.querySelector('main')?.textContent)).not.toContain(
+        'Unsupported field',
+      );
+      expect(await screen.evaluate(saveIsOff)).toBe(true);
+    }
   });
 
   it('a change is seen in the page; the log says after how many milliseconds', async () => {

@@ -58,7 +58,7 @@ export class Editor {
   /** @throws Refused for a file that is not in the list, or that no form can show */
   open({ file }: { file: string }): Opened {
     const { content, digest, kind } = this.#read(file);
-    const schema = JSON.parse(jsonSchema(kind.covers, kind.schema));
+    const schema = JSON.parse(jsonSchema(kind.covers, kind.schema), typed);
     if (BODY in content.value) schema.properties[BODY] = { type: 'string' };
     return { file, digest, schema, value: content.value, samples: markedPaths(content) };
   }
@@ -154,3 +154,9 @@ export class Editor {
     return problems.map((problem) => atField(contents, problem));
   }
 }
+
+/** Says of what type several choices are, if they are of one: the form asks for it. */
+const typed = (_key: string, node: { anyOf?: { type: string }[] } | null) => {
+  const types = new Set(node?.anyOf?.map(({ type }) => type));
+  return types.size === 1 ? { type: [...types][0], ...node } : node;
+};
