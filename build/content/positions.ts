@@ -20,7 +20,7 @@ import { DEEPEST, duplicateKeys, readYaml } from './yaml-document.ts';
 import { inPlainWords } from './yaml-words.ts';
 
 /** The tag `!sample` marks a value to be replaced before release; the value itself is unchanged. */
-export const sampleTags: Tags = [
+const sampleTags: Tags = [
   { tag: '!sample', resolve: (text: string) => text },
   { tag: '!sample', collection: 'seq', resolve: (list) => list },
   { tag: '!sample', collection: 'map', resolve: (map) => map },

@@ -24,14 +24,8 @@ export const DEEPEST = 40;
  * Parses YAML like the package's `parseDocument`, but gives up on a text that is nested too deeply before the recursive
  * steps.
  * @param lines receives the offsets of all lines
- * @param keepSourceTokens whether each value keeps the characters that it was written with
  */
-export function readYaml(
-  text: string,
-  lines: LineCounter,
-  customTags: Tags,
-  keepSourceTokens = false,
-): YamlDocument {
+export function readYaml(text: string, lines: LineCounter, customTags: Tags): YamlDocument {
   let tooDeepAt: number | undefined;
   const parser = new Parser(lines.addNewLine);
   function* tokens() {
@@ -46,7 +40,7 @@ export function readYaml(
     yield* parser.end();
   }
   // duplicateKeys finds duplicate keys without comparing each with each.
-  const composer = new Composer({ customTags, uniqueKeys: false, keepSourceTokens });
+  const composer = new Composer({ customTags, uniqueKeys: false });
   const [document, second] = composer.compose(tokens(), true, text.length) as Iterable<Document>;
   if (!document) throw new Error('The package yaml makes a document of any text.');
   if (second)

@@ -4,6 +4,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import { z } from 'zod';
 import { siteKinds } from '../../content/own-kinds.ts';
+import { digest } from '../../shared/digest.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { EDITOR } from '../dev/server.ts';
 import type { Editing, OpenSite } from '../dev.ts';
@@ -101,9 +102,9 @@ async function bodyOf(request: IncomingMessage, longest: number): Promise<Buffer
 const WRONG_TOKEN =
   'This is not the address of the editor, or of one that was stopped. Open the address that `npm run edit` prints.';
 
+/** Takes the same time for every wrong token. */
 const isSame = (given: string, token: string) =>
-  given.length === token.length &&
-  timingSafeEqual(Buffer.from(given.padEnd(32)).subarray(0, 32), Buffer.from(token));
+  timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(token)));
 
 function refusalOf(error: unknown): Answer {
   if (error instanceof Refused) return json(error.refusal, error.status);
