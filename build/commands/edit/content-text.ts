@@ -83,8 +83,10 @@ export function rewriteContentText(
   const withLineEnds = (lines: string) => (isOfWindows(text) ? lines.replaceAll('\n', '\r\n') : lines);
   const base = withLineEnds(head + write(matter, before) + rule + body);
   const edited = withLineEnds(head + write(matter, after, real) + rule + newBody);
-  const written = patched(text, base, edited);
-  if (isDeepStrictEqual(readContentText(file, written).value, wanted)) return written;
+  for (const byWords of [true, false]) {
+    const written = patched(text, base, edited, byWords);
+    if (isDeepStrictEqual(readContentText(file, written).value, wanted)) return written;
+  }
   throw new Refused(422, {
     message: `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
   });

@@ -48,17 +48,27 @@ export const jsonWith = (text: string, value: Group): string =>
  * Makes an edit in a text: lines that the edit does not change stay as they are.
  * @param base the text in another format, before the edit
  * @param edited the text in that format, after the edit
+ * @param byWords whether words stay, too, in lines that both the format and the edit change: those of a folded text
  */
-export function patched(text: string, base: string, edited: string): string {
-  if (text === base) return edited;
+export function patched(text: string, base: string, edited: string, byWords: boolean): string {
   const squeezed = (line: string) => line.replace(/(?<=\S)\s+/g, ' ').trimEnd();
-  const own = new Map(text.split('\n').map((line) => [squeezed(line), line]));
+  const spellings = new Map(text.split('\n').map((line) => [squeezed(line), line]));
   const shared = new Set(base.split('\n'));
   // With the blanks that the text has within a line, so that fewer lines differ.
   const respelled = (formatted: string) =>
-    formatted.split('\n').map((line) => (shared.has(line) ? (own.get(squeezed(line)) ?? line) : line));
-  const regions = diff3Merge(text.split('\n'), respelled(base), respelled(edited));
-  return regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('\n');
+    formatted.split('\n').map((line) => (shared.has(line) ? (spellings.get(squeezed(line)) ?? line) : line));
+  const [own, before, after] = [text.split('\n'), respelled(base), respelled(edited)];
+  if (isDeepStrictEqual(own, before)) return after.join('\n');
+  const regions = diff3Merge(own, before, after);
+  const resolved = ({ a, o, b }: Record<'a' | 'o' | 'b', string[]>) =>
+    byWords && b.length > 0 ? mergedWords(a, o, b) : b;
+  return regions.flatMap(({ ok, conflict }) => ok ?? (conflict ? resolved(conflict) : [])).join('\n');
+}
+
+function mergedWords(...versions: [string[], string[], string[]]): string {
+  const [own = [], before = [], after = []] = versions.map((lines) => lines.join('\n').split(/(\s+)/));
+  const regions = diff3Merge(own, before, after);
+  return regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('');
 }
 
 /** The node of a changed value: the old one where it can hold it, so that all that belongs to it stays. */
