@@ -61,7 +61,8 @@ export function useEditing() {
     },
     [update],
   );
-  const load = (file: string) => attempt(async () => shown(await ask<Opened>('open', { file })));
+  const load = (file: string) =>
+    attempt(async () => ({ ...shown(await ask<Opened>('open', { file })), status: '' }));
 
   const open = async ({ file, path }: Field) => {
     const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
