@@ -33,7 +33,6 @@ import { Refused } from './refused.ts';
 export class Editor {
   /** The version with an edit in progress: browsers ask for its pictures. */
   #draft: SiteVersion | undefined;
-  #lastSave: Promise<unknown> = Promise.resolve();
 
   /**
    * @param open makes the site as it would be with an edit
@@ -79,17 +78,11 @@ export class Editor {
   draftFile = async (name: string): Promise<string | Uint8Array | undefined> => this.#draft?.file(name);
 
   /**
-   * Saves a file if the site can be built with it, one after the other.
+   * Saves a file if the site can be built with it.
    * @param real values that are no sample any more
-   * @throws Refused with what the build would say, or because the file has changed
+   * @throws Refused with what the build would say, or because the file has changed, even while it was checked
    */
-  save(asked: Draft & { real: Path[] }): Promise<Opened> {
-    const saved = this.#lastSave.then(() => this.#save(asked));
-    this.#lastSave = saved.catch(() => undefined);
-    return saved;
-  }
-
-  async #save({ real, ...draft }: Draft & { real: Path[] }): Promise<Opened> {
+  async save({ real, ...draft }: Draft & { real: Path[] }): Promise<Opened> {
     const { file, digest } = draft;
     const text = this.#rewritten(draft, real);
     const problems = await newProblems(this.#problemsWith, file, text);
