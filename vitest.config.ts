@@ -77,6 +77,17 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
+          name: 'edit',
+          sequence: { groupOrder: 12 },
+          env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Chromium,Firefox,WebKit' },
+          include: ['tests/edit/**/*.test.ts'],
+          globalSetup: ['tests/engines/npm-packages.ts', 'tests/setup/chromium.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
           name: 'networks',
           sequence: { groupOrder: 5 },
           include: ['tests/networks/**/*.test.ts'],

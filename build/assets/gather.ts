@@ -11,6 +11,8 @@ import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
 export interface GatheredAssets {
+  /** Drawings as files, by their names. */
+  drawings: Files;
   assets: Assets;
   photographs: Photographs;
   /** Finds the picture that the content names. */
@@ -25,11 +27,13 @@ export interface GatheredAssets {
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
+ * @param rendered the drawings, if the same code and font rendered them before
  * @throws BuildError for files that static/ must not contain
  */
 export async function gatherAssets(
   root: string,
   { content, placeOf }: Pick<LoadedContent, 'content' | 'placeOf'>,
+  rendered?: Files,
 ): Promise<GatheredAssets> {
   const folder = path.join(root, 'static');
   const { files, photographs: found, leftOut } = await readStaticFiles(root);
@@ -39,7 +43,10 @@ export async function gatherAssets(
   const staticFiles: Files = logo
     ? new Map([...files, [logo, await readFile(path.join(folder, logo))]])
     : files;
-  const [drawings, read] = await Promise.all([renderDrawings(staticFiles), readPhotographs(folder, names)]);
+  const [drawings, read] = await Promise.all([
+    rendered ?? renderDrawings(staticFiles),
+    readPhotographs(folder, names),
+  ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);
   return {
@@ -47,6 +54,7 @@ export async function gatherAssets(
     photographs,
     pictures: makePictureFinder(staticFiles, [...drawings.keys()], names, photographs, place),
     staticFiles,
+    drawings,
     leftOut,
   };
 }

@@ -5,11 +5,11 @@ import { watch } from 'chokidar';
 import { build } from 'esbuild';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
-import { readOptions } from '../shared/options.ts';
+import { type BuildOptions, readOptions } from '../shared/options.ts';
 import { Browsers } from './dev/browsers.ts';
 import { heavyPages } from './dev/page-weights.ts';
 import { createProblemBoard } from './dev/problem-board.ts';
-import { createDevServer } from './dev/server.ts';
+import { createDevServer, type Extension } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { typeChecker } from './dev/type-check.ts';
 import { runCommand } from './run-command.ts';
@@ -23,10 +23,33 @@ const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'build', 
 /** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;
 
-/** `npm run dev`: shows the site, and every saved change at once. Runs until it is stopped. */
+/** What `npm run edit` adds to `npm run dev`. */
+export interface Editing extends Extension {
+  /** A file that only an edit in progress shows, such as a picture. */
+  file(name: string): Promise<string | Uint8Array | undefined>;
+  /** Its address, below that of the site. */
+  path: string;
+}
+
+/** Opens the site as it would be with some texts in the place of those of files. */
+export type OpenSite = (unsaved: ReadonlyMap<string, string>) => Promise<SiteVersion>;
+
+/** `npm run dev` */
 async function main(): Promise<void> {
   const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
-  const options = readOptions(rest, process.env);
+  await develop(readOptions(rest, process.env), isOpen);
+}
+
+/**
+ * Shows the site, and every saved change at once. Runs until it is stopped.
+ * @param isOpen whether it also answers in the networks of this machine
+ * @param extend makes the editor; without one types are checked, which only developers change
+ */
+export async function develop(
+  options: BuildOptions,
+  isOpen: boolean,
+  extend?: (open: OpenSite) => Promise<Editing>,
+): Promise<void> {
   const { root } = options;
   const browsers = new Browsers();
   const loadCode = await openCode();
@@ -61,20 +84,27 @@ async function main(): Promise<void> {
     } catch (error) {
       board.siteFailed(error);
     }
-    if (isCode) types.start();
+    if (isCode && !editing) types.start();
   };
+  const editing = await extend?.(async (unsaved) => {
+    code ??= await loadCode([]);
+    return code.openSite({ ...options, unsaved }, version?.drawings);
+  });
 
-  const shown = { version: () => version, onError: board.siteFailed };
-  const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen);
+  const shown = { version: () => version && withFiles(version, editing), onError: board.siteFailed };
+  const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen, editing);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
   // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);
-  types.start();
-  console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it')}`);
+  if (!editing) types.start();
+  console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it', editing?.path)}`);
   // A later error, such as in a timer of a component, must not stop the server either.
   process.on('uncaughtException', board.siteFailed);
   process.on('unhandledRejection', board.siteFailed);
 }
+
+const withFiles = (version: SiteVersion, editing: Editing | undefined): SiteVersion =>
+  editing ? { ...version, file: async (name) => (await version.file(name)) ?? editing.file(name) } : version;
 
 /** The pages that differ between two versions of the site. */
 async function pagesThatDiffer(

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts';
 const FOLDER = 'content/.schemas';
 
 /** Kinds of content that are folders. */
-type Folders = Record<string, Pick<FolderKind, 'folder' | 'ending'> & { schema: z.ZodType }>;
+export type Folders = Record<string, Pick<FolderKind, 'folder' | 'ending'> & { schema: z.ZodType }>;
 
 /** Every kind of content: its files, and the file with its JSON Schema. @param own the site's own kinds */
 const kindsWith = (own: Folders) => [
@@ -38,18 +38,24 @@ export const jsonSchemas = (own: Folders = {}): Map<string, string> =>
   new Map(kindsWith(own).map(({ file, covers, schema }) => [file, jsonSchema(covers, schema)]));
 
 /**
- * The JSON Schema that a content file should name.
+ * The kind of a content file.
  * @param file `content/services/seo.yaml`
  * @param own the site's own kinds of content
- * @returns `content/.schemas/services.entry.json`; undefined for a file that belongs to no kind of content
+ * @returns undefined for a file that belongs to no kind of content
  */
-export function jsonSchemaOf(file: string, own: Folders = {}): string | undefined {
+export function kindOf(file: string, own: Folders = {}) {
   const { dir, ext } = path.posix.parse(file);
-  return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`)?.file;
+  return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`);
 }
 
+/**
+ * The JSON Schema that a content file should name.
+ * @returns `content/.schemas/services.entry.json`; undefined for a file that belongs to no kind of content
+ */
+export const jsonSchemaOf = (file: string, own: Folders = {}): string | undefined => kindOf(file, own)?.file;
+
 /** All editors support draft 7. `input`: keys with a default may be omitted. */
-function jsonSchema(covers: string, schema: z.ZodType): string {
+export function jsonSchema(covers: string, schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: speakToEditors });
   return `${JSON.stringify({ $comment: `${covers}, made by \`npm run schemas\``, ...json }, null, 2)}\n`;
 }

@@ -22,13 +22,27 @@ const LIMITS = { page: 250_000, list: 1_000_000 };
 
 const limitOf = (file: string) => (file.endsWith('.md') ? LIMITS.page : LIMITS.list);
 
+/** Reads a content file by its name, `content/home.yaml`; undefined for one that is missing. */
+export type ReadText = (file: string) => ContentText | undefined;
+
+/**
+ * @param root the site's folder
+ * @param unsaved texts that stand in for those of files
+ */
+export const textReader =
+  (root: string, unsaved: ReadonlyMap<string, string> = new Map()): ReadText =>
+  (file) => {
+    const text = unsaved.get(file);
+    return text === undefined ? readTextFile(root, file) : decode(file, Buffer.from(text));
+  };
+
 /**
  * Reads a content file. Not in parallel: many small files are read faster one by one.
  * @param root the site's folder
  * @param file its name below the root, for messages
  * @returns undefined for a missing file
  */
-export function readTextFile(root: string, file: string): ContentText | undefined {
+function readTextFile(root: string, file: string): ContentText | undefined {
   try {
     const read = bytesOf(path.join(root, file), limitOf(file));
     return typeof read === 'string' ? refused(file, read) : decode(file, read);

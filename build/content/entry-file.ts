@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../shared/problems.ts';
-import { escapedCharacters, readTextFile } from './decode.ts';
+import { escapedCharacters, type ReadText } from './decode.ts';
 import { explainIssues } from './explain.ts';
 import { openMatterEnd, splitFrontMatter } from './markdown.ts';
 import { parseSource } from './parse-source.ts';
@@ -20,17 +20,17 @@ export interface ContentFile {
 
 /**
  * Reads a content file, and checks it with its schema.
- * @param root the site's folder
- * @param file relative to it: `content/home.yaml`
+ * @param readText reads it
+ * @param file relative to the site's folder: `content/home.yaml`
  * @param isOptional whether the file may be missing; the result is then that of an empty file
  */
 export function readContentFile(
-  root: string,
+  readText: ReadText,
   file: string,
   schema: z.ZodType,
   isOptional = false,
 ): ContentFile {
-  const read = readTextFile(root, file);
+  const read = readText(file);
   if (!read && isOptional) return { source: parseSource(file, ''), value: schema.parse({}), problems: [] };
   if (!read)
     return refused(file, file, 'This file is missing. Restore it from the last version that worked.');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import { fillerIn } from '../shared/words.ts';
+import type { ReadText } from './decode.ts';
 import { type ContentFile, readContentFile, textsOf } from './entry-file.ts';
 import { readProse } from './markdown.ts';
 import { type FolderKind, isShown, type Shown } from './own-kinds.ts';
@@ -30,19 +31,19 @@ export interface EntryStream {
 }
 
 /**
- * @param root the site's folder
- * @param files relative to it
+ * @param readText reads a file
+ * @param files relative to the site's folder
  * @param facts values of placeholders in Markdown; called when the first file is read
  * @param shown which entries are part of the site
  */
 export function streamEntries(
-  root: string,
+  readText: ReadText,
   files: string[],
   { schema, ending }: Pick<FolderKind, 'schema' | 'ending'>,
   facts: () => Record<string, string>,
   shown: Shown,
 ): EntryStream {
-  const published = files.filter((file) => isPublished(root, file, schema, shown));
+  const published = files.filter((file) => isPublished(readText, file, schema, shown));
   const unread = new Set(published);
   const samples: ContentText[] = [];
   let filler = false;
@@ -50,7 +51,7 @@ export function streamEntries(
 
   const load = (file: string): ContentFile => {
     if (current?.source.file === file) return current;
-    current = withProse(readContentFile(root, file, schema), facts);
+    current = withProse(readContentFile(readText, file, schema), facts);
     if (unread.delete(file)) {
       const { source, problems } = current;
       if (problems.length === 0) samples.push(...source.samples());
@@ -95,9 +96,9 @@ export function streamEntries(
  * An entry with mistakes counts as published, so that they are reported. Files are read for this only if their kind has
  * dates or drafts.
  */
-function isPublished(root: string, file: string, schema: z.ZodObject, shown: Shown): boolean {
+function isPublished(readText: ReadText, file: string, schema: z.ZodObject, shown: Shown): boolean {
   if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
-  const { value, problems } = readContentFile(root, file, schema);
+  const { value, problems } = readContentFile(readText, file, schema);
   return problems.length > 0 || isShown(value as object, shown);
 }
 

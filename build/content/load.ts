@@ -5,6 +5,7 @@ import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { fillerIn } from '../shared/words.ts';
+import { textReader } from './decode.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { type ContentFile, readContentFile, slugOf, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
@@ -39,28 +40,31 @@ export interface LoadedContent extends TracedOrigins {
  * @param root the site's folder
  * @param environment names the enquiry service if it differs from content/site.yaml
  * @param shown which entries of the site's own kinds are published
+ * @param unsaved texts that replace those of files, by their names
  * @throws BuildError with every mistake of every file
  */
 export async function loadContent(
   root: string,
   environment: BuildOptions['environment'] = {},
   shown: Shown = 'all',
+  unsaved?: ReadonlyMap<string, string>,
 ): Promise<LoadedContent> {
+  const readText = textReader(root, unsaved);
   const names = contentNames(root);
   const ownKinds = await siteKinds(root, { ...contentFiles, ...contentFolders });
   const singles = Object.entries(contentFiles).map(
     ([key, { file, schema, ...rest }]) =>
-      [key, readContentFile(root, `content/${file}`, schema, 'isOptional' in rest)] as const,
+      [key, readContentFile(readText, `content/${file}`, schema, 'isOptional' in rest)] as const,
   );
   const folders = Object.entries(contentFolders).map(
     ([key, kind]) =>
-      [key, filesOf(kind, names).map((file) => readContentFile(root, file, kind.schema))] as const,
+      [key, filesOf(kind, names).map((file) => readContentFile(readText, file, kind.schema))] as const,
   );
   const single = <Value>(name: keyof typeof contentFiles) =>
     singles.find(([key]) => key === name)?.[1].value as Value;
   const facts = () => placeholders(single<Site>('site'), single<PoliciesPage>('policiesPage'));
   const streams = Object.entries(ownKinds).map(
-    ([key, kind]) => [key, streamEntries(root, filesOf(kind, names), kind, facts, shown)] as const,
+    ([key, kind]) => [key, streamEntries(readText, filesOf(kind, names), kind, facts, shown)] as const,
   );
   const files = [...singles.map(([, file]) => file), ...folders.flatMap(([, list]) => list)];
   const held = streams.map(([, stream]) => stream);
@@ -95,7 +99,7 @@ export async function loadContent(
 }
 
 /** Names of all files in `content/` except hidden files and READMEs: `content/home.yaml`. */
-function contentNames(root: string): string[] {
+export function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))

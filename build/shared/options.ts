@@ -16,6 +16,8 @@ export interface BuildOptions {
   timings?: boolean;
   /** The time of the build: entries with a later `date` are left out. */
   now?: Date;
+  /** Texts that stand in for those of content files, by their names: an edit that is not saved yet. */
+  unsaved?: ReadonlyMap<string, string>;
   /** Called with the name of each step when it begins. */
   onStep?: (step: string) => void;
   /** URL and key of the enquiry service that override content/site.yaml. */

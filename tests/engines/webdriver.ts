@@ -27,6 +27,7 @@ export async function askWebDriver(
 /** Code points that stand for keys without a letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
+  Backspace: '\uE003',
   Enter: '\uE007',
   Shift: '\uE008',
   Escape: '\uE00C',

@@ -123,8 +123,24 @@ describe('the packages', () => {
     const absent = imports.filter(
       ({ to, isValue }) => isValue && !/^node:|\.(tsx?|mjs)$/.test(to) && !(packageOf(to) in dependencies),
     );
-    // The dev server is for developers.
-    expect(absent.map(({ from, to }) => `${from} ${to}`)).toEqual(['build/commands/dev.ts vite']);
+    const isEditor = ({ from }: Import) => from.startsWith('client/edit/');
+    // The dev server is for developers, and with it the editor.
+    expect(absent.filter((one) => !isEditor(one)).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'build/commands/dev.ts vite',
+      'build/commands/edit/rewrite.ts node-diff3',
+    ]);
+    const ofEditor = new Set(absent.filter(isEditor).map(({ to }) => packageOf(to)));
+    expect([...ofEditor].sort()).toEqual(['@cfworker/json-schema', '@rjsf/core', '@rjsf/utils']);
+  });
+
+  it('of the editor reach nothing else: only types leave its room', async () => {
+    const folders = ['build', 'pages', 'components', 'client'];
+    const imports = (await Promise.all(folders.map(importsIn))).flat();
+    const outside = imports
+      .filter(({ from }) => !from.startsWith('client/edit/'))
+      .filter(within('client/edit'));
+    expect(outside.length).toBeGreaterThan(5);
+    expect(outside.filter(({ isValue }) => isValue)).toEqual([]);
   });
 });
 

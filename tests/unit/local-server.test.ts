@@ -82,6 +82,7 @@ async function dev(isOpen = false) {
     redirect: () => undefined,
     weight: async () => 0,
     rendered: () => 0,
+    drawings: new Map(),
   };
   // Where `npm run dev` prints enquiries.
   vi.spyOn(console, 'log').mockImplementation(() => {});

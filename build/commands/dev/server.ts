@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
 import { createLocalServer } from '../server/local-server.ts';
@@ -13,6 +13,21 @@ export interface Shown {
   onError(error: unknown): void;
 }
 
+/** What `npm run edit` adds to the server. */
+export interface Extension {
+  /** Answers requests below EDITOR. */
+  answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
+}
+
+/** Where the editor is. */
+export const EDITOR = '/@edit/';
+
+/**
+ * Beside an editor a page runs no script of another company, which could reach the editor, and no other site may
+ * frame it.
+ */
+const BESIDE_EDITOR = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
+
 /** Replaces a page that cannot be shown. Its script waits until the page can. */
 const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
 
@@ -24,6 +39,7 @@ const SCRIPT = '/@dev/reload.js';
  * @param root the site's folder, where enquiries are saved
  * @param script text of client/dev/reload.ts
  * @param isOpen whether it also answers under the addresses that this machine has in its networks
+ * @param extension the editor, if there is one
  */
 export function createDevServer(
   root: string,
@@ -31,12 +47,16 @@ export function createDevServer(
   browsers: Browsers,
   script: string,
   isOpen: boolean,
+  extension?: Extension,
 ): Server {
   return createLocalServer({
     inboxFile: path.join(root, 'enquiries.jsonl'),
     print: console.log,
     isOpen,
+    postsBelow: extension && EDITOR,
     handler: (request, response, pathname) => {
+      if (extension && pathname.startsWith(EDITOR)) return extension.answer(request, response, pathname);
+      if (extension) response.setHeader('Content-Security-Policy', BESIDE_EDITOR);
       if (pathname === '/@dev/events' && request.method === 'GET') return browsers.connect(request, response);
       if (pathname === SCRIPT) return answer(response, 200, 'reload.js', script);
       return answerFromSite(pathname, shown, response);
@@ -78,7 +98,7 @@ function answer(response: ServerResponse, status: number, name: string, body: st
 }
 
 /** Adds the script that listens for updates, and allows it in the page's policy. */
-function withScript(html: string): string {
+export function withScript(html: string): string {
   return html
     .replace(/connect-src (?!'self')/, `connect-src 'self' `)
     .replace(/<\/body>/, () => `<script type="module" src="${SCRIPT}"></script></body>`);

@@ -1,3 +1,4 @@
+import type { Files } from '../../assets/assets.ts';
 import { makePictures } from '../../assets/cards/cards-and-icons.ts';
 import { gatherAssets } from '../../assets/gather.ts';
 import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
@@ -33,6 +34,8 @@ export interface SiteVersion {
   weight(path: string): Promise<number>;
   /** Number of pages rendered so far. */
   rendered(): number;
+  /** Drawings as files, for the next version that the same code opens. */
+  drawings: Files;
 }
 
 /** Scripts have the same names in all versions, because they are bundled only on request. */
@@ -40,12 +43,13 @@ const CLIENTS = 'assets/client';
 
 /**
  * Opens the current version of the site, without rendering anything.
+ * @param drawings of a version that the same code and font opened
  * @throws BuildError with everything that is wrong with the content
  */
-export async function openSite(options: BuildOptions): Promise<SiteVersion> {
+export async function openSite(options: BuildOptions, drawings?: Files): Promise<SiteVersion> {
   const { root } = options;
-  const loaded = await loadContent(root, options.environment, 'all');
-  const gathered = await gatherAssets(root, loaded);
+  const loaded = await loadContent(root, options.environment, 'all', options.unsaved);
+  const gathered = await gatherAssets(root, loaded, drawings);
   checkPictures(loaded, gathered.pictures);
   const inlineScripts = await bundleInlineScripts(root);
   const pageFiles = await discoverPages(root);
@@ -107,5 +111,6 @@ export async function openSite(options: BuildOptions): Promise<SiteVersion> {
       return (await brotliCopy(Buffer.from(html))).byteLength;
     },
     rendered: () => rendered.size,
+    drawings: gathered.drawings,
   };
 }

@@ -4,6 +4,7 @@ import { enquirySchema } from '../../../components/islands/contact-form/contact-
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
 import { enquiryFile } from './enquiry-file.ts';
+import { readBody } from './read-body.ts';
 import { isJson, type Refusal } from './request-rules.ts';
 
 /** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */
@@ -27,7 +28,7 @@ export function createInbox(file: string, print: (text: string) => void) {
     };
     const refusal = refusalOf(request);
     if (refusal) return answer(refusal.status, refusal.message, refusal.headers);
-    const body = await readBody(request);
+    const body = await readBody(request, LONGEST_BODY);
     if (body === 'cut off') return;
     if (body === 'too long') return answer(413, `The body is longer than ${LONGEST_BODY} bytes.`);
     const read = readEnquiry(body);
@@ -51,23 +52,6 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   const key = new URLSearchParams(request.url?.split('?')[1]).get('key');
   if (key !== PREVIEW_KEY) return { status: 403, message: `The key must be "${PREVIEW_KEY}".` };
   return undefined;
-}
-
-/** @returns `too long`: nothing more of it is read; `cut off`: nobody is left to answer */
-async function readBody(request: IncomingMessage): Promise<Buffer | 'too long' | 'cut off'> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    // Leaving the loop must not end the connection, which is needed for the response.
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      size += chunk.length;
-      if (size > LONGEST_BODY) return 'too long';
-      chunks.push(chunk);
-    }
-  } catch {
-    return 'cut off';
-  }
-  return Buffer.concat(chunks);
 }
 
 type Read = { enquiry: Enquiry; error?: undefined } | { enquiry?: undefined; error: string };

@@ -80,16 +80,17 @@ function bind(
 /**
  * The addresses of the site, for the terminal.
  * @param note is printed beside the address of this machine
+ * @param path of the page that is shown
  */
-export function formatAddresses(port: number, isOpen: boolean, note: string): string {
-  const own = `http://localhost:${port}/  (${note})`;
+export function formatAddresses(port: number, isOpen: boolean, note: string, path = '/'): string {
+  const own = `http://localhost:${port}${path}  (${note})`;
   if (!isOpen) return own;
   const [first, ...others] = networkHosts();
   if (first === undefined) return `${own}\nThis machine is in no network, so nobody else can come here.`;
   const addresses = [first, ...others.filter((host) => !host.startsWith('['))];
   return [
     own,
-    ...addresses.map((host) => `http://${host}:${port}/  (for a phone in the same network)`),
+    ...addresses.map((host) => `http://${host}:${port}${path}  (for a phone in the same network)`),
     'Everybody in that network can see the site and send enquiries here, until you stop it.',
   ].join('\n');
 }

@@ -14,6 +14,8 @@ export interface LocalServer {
   print(text: string): void;
   /** Whether it also answers under the addresses that this machine has in its networks. */
   isOpen: boolean;
+  /** The folder of addresses that take more than enquiries; the handler answers there. */
+  postsBelow?: string | undefined;
 }
 
 /**
@@ -21,12 +23,19 @@ export interface LocalServer {
  * send (build/commands/server/request-rules.ts), receives enquiries, and passes everything else to the handler.
  * `listen` starts it.
  */
-export function createLocalServer({ handler, onError, inboxFile, print, isOpen }: LocalServer): Server {
+export function createLocalServer({
+  handler,
+  onError,
+  inboxFile,
+  print,
+  isOpen,
+  postsBelow,
+}: LocalServer): Server {
   const inbox = createInbox(inboxFile, print);
   return createServer(async (request, response) => {
     try {
       const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
-      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0);
+      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0, postsBelow);
       if (refusal) return refuse(response, refusal);
       if (pathname === ENQUIRIES) return await inbox(request, response);
       await handler(request, response, pathname);

@@ -18,12 +18,18 @@ export const ENQUIRIES = '/start-trigger';
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
 
 /**
- * The rules of the local servers (`npm start`, `npm run dev`).
+ * The rules of the local servers (`npm start`, `npm run dev`, `npm run edit`).
  * @param hosts names and addresses of this machine, IPv6 in brackets
  * @param port of the request
+ * @param postsBelow the folder of addresses that take more than enquiries; undefined for none
  * @returns the decoded path of the address, or why the request is refused
  */
-export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[], port: number): Ruling {
+export function ruleOn(
+  { method = '', url = '', headers }: Asked,
+  hosts: string[],
+  port: number,
+  postsBelow?: string,
+): Ruling {
   // A page whose host name resolves to this machine (DNS rebinding) sends that name.
   if (!hosts.some((host) => isHost(headers.host, host, port)))
     return refuse(
@@ -36,6 +42,9 @@ export function ruleOn({ method = '', url = '', headers }: Asked, hosts: string[
   const pathname = decode(url);
   if (pathname === undefined) return refuse(400, 'This address is malformed.');
   if (pathname === ENQUIRIES) return { pathname };
+  // A browser always says from where it posts.
+  if (method === 'POST' && headers.origin && postsBelow && pathname.startsWith(postsBelow))
+    return { pathname };
   if (!['GET', 'HEAD'].includes(method))
     return refuse(405, 'Pages are asked for with GET.', { Allow: 'GET, HEAD' });
   if (HIDDEN.test(pathname)) return refuse(404, 'Not Found');

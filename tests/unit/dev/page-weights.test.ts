@@ -12,6 +12,7 @@ const version = (weights: Record<string, number>): SiteVersion => ({
   check: async () => {},
   weight: async (path) => weights[path] ?? 0,
   rendered: () => 0,
+  drawings: new Map(),
 });
 
 const FIRST = version({ '/': 13_400, '/review/': 13_600, '/packages/': 14_200 });

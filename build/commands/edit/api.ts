@@ -1,0 +1,115 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import mime from 'mime-types';
+import { z } from 'zod';
+import { siteKinds } from '../../content/own-kinds.ts';
+import { digest } from '../../shared/digest.ts';
+import type { BuildOptions } from '../../shared/options.ts';
+import { EDITOR } from '../dev/server.ts';
+import type { Editing, OpenSite } from '../dev.ts';
+import { readBody } from '../server/read-body.ts';
+import { isJson } from '../server/request-rules.ts';
+import { bundleEditor } from './bundle.ts';
+import { Editor } from './editor.ts';
+import { addPicture, LARGEST_PICTURE, readPicture } from './pictures.ts';
+import { Refused } from './refused.ts';
+
+/** Headers of all that the editor answers: its own scripts and styles, framed by nobody. */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // Its address holds the token.
+  'Referrer-Policy': 'same-origin',
+};
+
+/** Bytes of a draft. A content file has 1 MB at most. */
+const LONGEST_DRAFT = 4_000_000;
+
+const fileSchema = z.object({ file: z.string() });
+const draftSchema = fileSchema.extend({ digest: z.string(), value: z.record(z.string(), z.unknown()) });
+const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(40);
+
+/** What a method of the editor may be asked for by a POST with JSON. */
+const REQUESTS = {
+  overview: z.object({}),
+  open: fileSchema,
+  preview: draftSchema.extend({ page: z.string() }),
+  save: draftSchema.extend({ real: z.array(pathSchema) }),
+  undo: z.object({ id: z.string(), seen: z.string().optional() }),
+  release: z.object({}),
+};
+
+const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
+
+interface Answer {
+  status?: number;
+  type?: string;
+  body: string | Uint8Array;
+}
+
+const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
+
+/** The editor of a site, below an address with a token that only who started it knows. */
+export async function createEditing(options: BuildOptions, openSite: OpenSite): Promise<Editing> {
+  const token = randomBytes(16).toString('hex');
+  const editor = new Editor(options, openSite, await siteKinds(options.root));
+  let bundled: ReturnType<typeof bundleEditor> | undefined;
+  const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
+    if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
+    const [, picture] = /^picture\/(.*)$/s.exec(name) ?? [];
+    if (request.method !== 'POST') {
+      bundled ??= bundleEditor();
+      return fileAnswer(
+        name,
+        picture ? readPicture(options.root, picture) : (await bundled).get(name || INDEX),
+      );
+    }
+    const body = await bodyOf(request, picture === undefined ? LONGEST_DRAFT : LARGEST_PICTURE);
+    if (picture !== undefined) return json({ name: await addPicture(options.root, picture, body) });
+    if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
+    if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
+    const asked = REQUESTS[name].parse(JSON.parse(body.toString('utf8')));
+    return json(await editor[name](asked as never));
+  };
+  return {
+    path: `${EDITOR}${token}/`,
+    file: editor.draftFile,
+    answer: async (request, response, pathname) => {
+      const [given = '', ...rest] = pathname.slice(EDITOR.length).split('/');
+      const { status = 200, type, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
+      response.writeHead(status, { ...HEADERS, 'Content-Type': type ?? 'application/json' }).end(body);
+    },
+  };
+}
+
+/** The document of the editor. */
+const INDEX = 'index.html';
+
+function fileAnswer(name: string, body: Uint8Array | undefined): Answer {
+  if (!body) throw new Refused(404, { message: 'The editor has nothing at this address.' });
+  return { type: mime.contentType(path.extname(name || INDEX)) || 'application/octet-stream', body };
+}
+
+async function bodyOf(request: IncomingMessage, longest: number): Promise<Buffer> {
+  const body = await readBody(request, longest);
+  if (typeof body === 'string') throw new Refused(413, { message: 'This is too large.' });
+  return body;
+}
+
+const WRONG_TOKEN =
+  'This is not the address of the editor, or of one that was stopped. Open the address that `npm run edit` prints.';
+
+/** Takes the same time for every wrong token. */
+const isSame = (given: string, token: string) =>
+  timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(token)));
+
+function refusalOf(error: unknown): Answer {
+  if (error instanceof Refused) return json(error.refusal, error.status);
+  if (error instanceof z.ZodError || error instanceof SyntaxError)
+    return json({ message: 'The editor does not understand this.' }, 400);
+  console.error(error);
+  return json({ message: `This did not work: ${String(error)}` }, 500);
+}

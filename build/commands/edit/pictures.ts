@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { MISSING, readBytes, save } from './history.ts';
+import { Refused } from './refused.ts';
+
+const FOLDER = 'static/images';
+
+/** Bytes that a picture may have. Cameras make 5 to 30 MB. */
+export const LARGEST_PICTURE = 60_000_000;
+
+/** Formats that the build takes, with their endings. */
+const ENDINGS: Record<string, string> = { jpeg: '.jpg', png: '.png', webp: '.webp', heif: '.avif' };
+
+/** Names of the pictures that are there. */
+function files(root: string): string[] {
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  return readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /(?:^|\/)[^./][^/]*\.\w+$/.test(name));
+}
+
+/**
+ * @param name below static/images/
+ * @returns a picture for the editor to show; undefined for what is no file there
+ */
+export const readPicture = (root: string, name: string): Buffer | undefined =>
+  files(root).includes(name) ? readBytes(root, `${FOLDER}/${name}`).bytes : undefined;
+
+/**
+ * Puts a picture into static/images/, under a name that is free there.
+ * @param name of the file where it comes from: words for the new name
+ * @returns the new name, with the ending that fits its format
+ * @throws Refused for what is no picture that the build takes
+ */
+export async function addPicture(root: string, name: string, bytes: Buffer): Promise<string> {
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const ending = ENDINGS[metadata?.format ?? ''];
+  if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
+    throw new Refused(415, {
+      message: 'This is no picture that the site can show. Use a JPEG, PNG, WebP or AVIF.',
+    });
+  const free = freeName(files(root), stemOf(name), ending);
+  save(root, `${FOLDER}/${free}`, bytes, MISSING);
+  return free;
+}
+
+/** `C:\Photos\Our Shop.JPG` -> `our-shop`. */
+const stemOf = (name: string): string =>
+  path.posix
+    .parse(name.replaceAll('\\', '/'))
+    .name.toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, 60) ?? 'picture';
+
+function freeName(taken: string[], stem: string, ending: string): string {
+  const names = new Set(taken.map((file) => file.toLowerCase()));
+  let free = stem + ending;
+  for (let number = 2; names.has(free); number += 1) free = `${stem}-${number}${ending}`;
+  return free;
+}

@@ -1,0 +1,98 @@
+import { Form } from './Form.tsx';
+import type { Field, FieldFinding, FieldProblem } from './messages.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { useEditing } from './use-editing.ts';
+
+/** The page, and beside it the form of what somebody has clicked on. */
+export function App() {
+  const edit = useEditing();
+  const { overview, opened, problems, found, isEditing, overwrite, update, open } = edit;
+  const { files = [], samples = [], saves: [last] = [] } = overview ?? {};
+  return (
+    <>
+      <header>
+        <h1>Edit</h1>
+        <label>
+          <input type="checkbox" checked={isEditing} onChange={() => update({ isEditing: !isEditing })} /> A
+          click on the page opens its form
+        </label>
+        <label>
+          File{' '}
+          <select
+            value={opened?.file ?? ''}
+            onChange={({ target }) => open({ file: target.value, path: [] })}
+          >
+            <option value="">Choose …</option>
+            {files.map((file) => (
+              <option key={file}>{file}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => update({ found: samples })}>
+          Samples ({samples.length})
+        </button>
+        <button type="button" onClick={edit.look}>
+          What would a release find?
+        </button>
+        <button type="button" disabled={!last} onClick={() => last && edit.undo(last.id)}>
+          Undo{last && `: ${last.file}`}
+        </button>
+        <button type="button" className="main" disabled={!edit.isChanged} onClick={() => edit.save()}>
+          Save
+        </button>
+        <p role="status">{edit.status}</p>
+        {overwrite && (
+          <>
+            <button type="button" onClick={overwrite}>
+              Overwrite it
+            </button>
+            <button type="button" onClick={() => opened && edit.load(opened.file)}>
+              Load what is there now
+            </button>
+          </>
+        )}
+      </header>
+      <PageFrame edit={edit} />
+      <main>
+        {found && (
+          <>
+            <button type="button" onClick={() => update({ found: undefined })}>
+              Back to the form
+            </button>
+            <FieldList label="Found" items={found} onPick={open} />
+          </>
+        )}
+        {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
+        {!found && opened && (
+          <>
+            <h2>{opened.file}</h2>
+            {problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
+            <Form key={opened.file} edit={edit} opened={opened} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+interface FieldListProps {
+  label: string;
+  items: (FieldProblem & Partial<FieldFinding>)[];
+  onPick(field: Field): void;
+}
+
+/** Mistakes, samples, or what a release would find, each a click away from its field. */
+function FieldList({ label, items, onPick }: FieldListProps) {
+  return (
+    <ul aria-label={label}>
+      {items.map(({ where, rule, value, message, file, path = [] }) => (
+        <li key={`${where} ${value} ${message}`}>
+          <button type="button" disabled={!file} onClick={() => file && onPick({ file, path })}>
+            {value || where}
+          </button>{' '}
+          {rule && <strong>{rule}</strong>} {value && where} {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Validator } from '@cfworker/json-schema';
+import RjsfForm from '@rjsf/core';
+import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { fields, widgets } from './form-inputs.tsx';
+import { FormContext, templates } from './form-layout.tsx';
+import type { FieldProblem, Opened } from './messages.ts';
+import type { Editing } from './use-editing.ts';
+
+/** The form of a file, made from its JSON Schema. What is wrong says the build. */
+export function Form({ edit, opened }: { edit: Editing; opened: Opened }) {
+  const problems = edit.problems.filter(({ file }) => file === opened.file);
+  return (
+    <FormContext value={edit}>
+      <RjsfForm
+        tagName="div"
+        schema={opened.schema as RJSFSchema}
+        uiSchema={{ 'ui:globalOptions': { copyable: true } }}
+        formData={edit.value}
+        validator={validator}
+        extraErrors={errorsOf(problems)}
+        noValidate
+        showErrorList={false}
+        templates={templates}
+        widgets={widgets}
+        fields={fields}
+        experimental_defaultFormStateBehavior={{
+          emptyObjectFields: 'skipDefaults',
+          allOf: 'skipDefaults',
+          arrayMinItems: { populate: 'never' },
+        }}
+        onChange={({ formData }) => edit.change(formData)}
+      >
+        <span />
+      </RjsfForm>
+    </FormContext>
+  );
+}
+
+/** Finds out which of several schemas a value has. It makes no functions from text, which the security policy refuses. */
+const validator: ValidatorType = {
+  isValid: (schema, value, root) => {
+    const complete = { ...(schema as object), definitions: (root as RJSFSchema).definitions };
+    return new Validator(complete as ConstructorParameters<typeof Validator>[0], '7').validate(value).valid;
+  },
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+};
+
+function errorsOf(problems: FieldProblem[]): ErrorSchema {
+  const errors = new ErrorSchemaBuilder();
+  for (const { path = [], message } of problems) errors.addErrors(message, [...path].map(String));
+  return errors.ErrorSchema;
+}

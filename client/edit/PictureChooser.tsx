@@ -1,0 +1,47 @@
+import { ask } from './ask.ts';
+import type { Editing } from './use-editing.ts';
+
+interface PictureChooserProps {
+  picture: Record<string, string> | undefined;
+  onChange(picture: Record<string, string>): void;
+  attempt: Editing['attempt'];
+}
+
+/** Chooses the file of a picture, also by dropping it, and what of it stays in sight. Its words are fields below. */
+export function PictureChooser({ picture, onChange, attempt }: PictureChooserProps) {
+  const name = picture?.name ?? '';
+  const add = (file: File | undefined) =>
+    attempt(async () => {
+      const added = file && (await ask<{ name: string }>(`picture/${encodeURIComponent(file.name)}`, file));
+      // The words of the old picture do not fit this one.
+      if (added) onChange({ ...added, alt: '' });
+      return {};
+    });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is another way to use the button in it.
+    <div
+      className="picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void add(event.dataTransfer.files[0]);
+      }}
+    >
+      <label>
+        Choose a picture, or drop it here
+        <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
+      </label>
+      {/\.\w+$/.test(name) && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field "Focus" below is for the keyboard.
+        <img
+          src={`picture/${encodeURI(name)}`}
+          alt={`${name}: click on what stays in sight where it is cut`}
+          onClick={({ currentTarget: { width, height }, nativeEvent: { offsetX, offsetY } }) => {
+            const [left, top] = [offsetX / width, offsetY / height].map((part) => Math.round(part * 100));
+            onChange({ ...picture, focus: `${left}% ${top}%` });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// What the editor and its server say to each other.
+
+export type Path = readonly (string | number)[];
+
+/** Where something is in the content. */
+export interface Field {
+  /** `content/home.yaml` */
+  file: string;
+  path: Path;
+}
+
+/** A mistake as the build says it, at its field where it has one. */
+export interface FieldProblem extends Partial<Field> {
+  where: string;
+  message: string;
+}
+
+/** What would stop a release, or a sample. */
+export interface FieldFinding extends FieldProblem {
+  rule: string;
+  value: string;
+}
+
+/** A text of the content. */
+export interface FieldText extends Field {
+  text: string;
+}
+
+/** A file as somebody wants it. */
+export interface Draft {
+  file: string;
+  /** Of the file on the disk that is changed. */
+  digest: string;
+  value: Record<string, unknown>;
+}
+
+/** A file as its form shows it. */
+export interface Opened extends Draft {
+  /** JSON Schema, draft 7. */
+  schema: object;
+  /** Values that are marked with `!sample`. */
+  samples: Path[];
+}
+
+/** A save that can be taken back. */
+export interface Saved {
+  id: string;
+  file: string;
+}
+
+/** What the editor shows beside the form. */
+export interface Overview {
+  files: string[];
+  texts: FieldText[];
+  /** The newest first. */
+  saves: Saved[];
+  samples: FieldFinding[];
+}
+
+export interface Previewed {
+  problems: FieldProblem[];
+  /** HTML of the page; missing where mistakes keep it from being made. */
+  html?: string | undefined;
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  message: string;
+  problems?: FieldProblem[];
+  /** The file has changed meanwhile; this is its digest. */
+  now?: string;
+}

@@ -1,0 +1,26 @@
+/**
+ * Brings a page on the screen up to date, without loading it again: only what differs between two versions is touched.
+ * @param live the page
+ * @param old and next documents of both versions
+ */
+export function morphPage(live: Document, old: Document, next: Document): void {
+  const style = next.querySelector('style')?.textContent ?? '';
+  if (style !== old.querySelector('style')?.textContent && live.defaultView) {
+    // The security policy of the page lets in no other style element.
+    const sheet = new (live.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(style);
+    live.adoptedStyleSheets.push(sheet);
+  }
+  morph(live.body, old.body, next.body);
+}
+
+function morph(live: Node, old: Node, next: Node): void {
+  if (old.isEqualNode(next)) return;
+  const hasSameParts = [live, old].every(({ childNodes }) => childNodes.length === next.childNodes.length);
+  if (!hasSameParts || !old.cloneNode().isEqualNode(next.cloneNode())) {
+    (live as ChildNode).replaceWith(document.importNode(next, true));
+    return;
+  }
+  for (const [index, child] of [...live.childNodes].entries())
+    morph(child, old.childNodes[index] as Node, next.childNodes[index] as Node);
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask, Refused } from './ask.ts';
+import type { Field, FieldFinding, FieldProblem, Opened, Overview, Path, Previewed } from './messages.ts';
+import { tidied } from './values.ts';
+
+/** Milliseconds after the last key until the page follows. */
+const PAUSE = 30;
+
+interface State {
+  overview?: Overview;
+  /** The file as it is saved, and its value as it is in the form. */
+  opened?: Opened;
+  value: Opened['value'];
+  /** The field that is to get the focus. */
+  wanted: Path;
+  problems: FieldProblem[];
+  /** The page on the screen: its address, and its HTML with the edit in progress. */
+  page: string;
+  html?: string | undefined;
+  /** What has just happened. */
+  status: string;
+  /** Does what was refused all the same, and loses what somebody else has written. */
+  overwrite?: (() => void) | undefined;
+  /** What is listed in place of the form. */
+  found?: FieldFinding[] | undefined;
+  /** Whether a click on the page opens a form. */
+  isEditing: boolean;
+}
+
+const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', isEditing: true };
+
+const shown = (opened: Opened): Partial<State> => ({
+  opened,
+  value: opened.value,
+  problems: [],
+  overwrite: undefined,
+});
+
+export type Editing = ReturnType<typeof useEditing>;
+
+/** What is edited, and all that can be done with it. */
+export function useEditing() {
+  const [state, setState] = useState(START);
+  const { opened, value, page } = state;
+  const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
+  const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
+
+  /** Takes a step; says why it fails, and lets somebody do it all the same where a file has changed meanwhile. */
+  const attempt = useCallback(
+    async (step: () => Promise<Partial<State>>, overwrite?: (now: string) => void) => {
+      try {
+        update(await step());
+      } catch (error) {
+        const { now, problems } = error instanceof Refused ? error.refusal : {};
+        update({
+          status: error instanceof Error ? error.message : String(error),
+          overwrite: now && overwrite ? () => overwrite(now) : undefined,
+          ...(problems && { problems }),
+        });
+      }
+    },
+    [update],
+  );
+  const load = (file: string) =>
+    attempt(async () => ({ ...shown(await ask<Opened>('open', { file })), status: '' }));
+
+  const open = async ({ file, path }: Field) => {
+    const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
+    if (file !== opened?.file) {
+      if (isChanged && !confirm(question)) return;
+      await load(file);
+    }
+    update({ found: undefined, wanted: [...path], status: '' });
+  };
+
+  const save = (real: Path[] = [], digest = opened?.digest) =>
+    attempt(
+      async () => {
+        const file = opened?.file;
+        const saved = await ask<Opened>('save', { file, digest, value, real });
+        void latest.current.refresh();
+        return { ...shown(saved), status: `Saved ${file}.` };
+      },
+      (now) => void save(real, now),
+    );
+
+  /** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. */
+  const refresh = () =>
+    attempt(async () => {
+      const overview = await ask<Overview>('overview');
+      const { opened: mine } = latest.current;
+      const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
+      if (!theirs || latest.current.opened !== mine || theirs.digest === mine.digest) return { overview };
+      return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
+    });
+
+  const latest = useRef({ opened, isChanged, save, refresh });
+  latest.current = { opened, isChanged, save, refresh };
+
+  const undo = (id: string, seen?: string) =>
+    attempt(
+      async () => {
+        const { file } = await ask<{ file: string }>('undo', { id, seen });
+        void refresh();
+        return { status: `The last save of ${file} is taken back.`, overwrite: undefined };
+      },
+      (now) => void undo(id, now),
+    );
+
+  const look = () => {
+    update({ status: 'Building the site as a release would …' });
+    return attempt(async () => {
+      const found = await ask<FieldFinding[]>('release');
+      return { found, status: `${found.length} findings.` };
+    });
+  };
+
+  useEffect(() => {
+    const events = new EventSource('/@dev/events');
+    // It is sent at once, and after each save, with all mistakes or none.
+    events.addEventListener('problems', () => void latest.current.refresh());
+    return () => events.close();
+  }, []);
+
+  useEffect(() => {
+    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
+  }, [isChanged]);
+
+  useEffect(() => {
+    if (!opened) return;
+    let isLatest = true;
+    const { file, digest } = opened;
+    const preview = async () => {
+      const previewed = await ask<Previewed>('preview', { file, digest, value, page }).catch((error) => {
+        if (isLatest) throw error;
+      });
+      return isLatest && previewed ? previewed : {};
+    };
+    const timer = setTimeout(() => attempt(preview, (now) => void latest.current.save([], now)), PAUSE);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [opened, value, page, attempt]);
+
+  const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
+  return { ...state, isChanged, update, attempt, load, open, save, undo, look, change };
+}

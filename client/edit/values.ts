@@ -1,0 +1,38 @@
+import type { Path } from './messages.ts';
+
+type Group = Record<string | number, unknown>;
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** The value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value);
+
+/** Whether a path leads to a place or to what is around it. */
+export const isWithin = (path: Path, around: Path): boolean =>
+  around.every((key, index) => String(key) === String(path[index]));
+
+/** A value as a file holds it: without keys that have no value, and without groups that a form only offers. */
+export function tidied(value: unknown, saved: unknown): unknown {
+  if (!isGroup(value)) return value;
+  const old = Object(saved);
+  if (Array.isArray(value)) return value.map((entry, index) => tidied(entry, old[index]) ?? null);
+  const entries = Object.entries(value).map(([key, inner]) => [key, tidied(inner, old[key])] as const);
+  const isHollow = (inner: unknown) => isGroup(inner) && Object.keys(inner).length === 0;
+  return Object.fromEntries(
+    entries.filter(([key, inner]) => inner !== undefined && (key in old || !isHollow(inner))),
+  );
+}
+
+/** What an entry of a list is called: the first text in it. */
+export function nameOf(value: unknown): string {
+  if (!isGroup(value)) return String(value ?? '');
+  const texts = Object.values(value).filter((inner) => typeof inner === 'string' && inner !== '');
+  return String(texts[0] ?? Object.values(value).map(nameOf).find(Boolean) ?? '');
+}
+
+/** `actionAbout` -> `Action about`. */
+export const wordsOf = (key: string): string =>
+  key
+    .replace(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start.toLowerCase()}`)
+    .replace(/^\$?./, (start) => start.replace('$', '').toUpperCase());

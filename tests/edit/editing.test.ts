@@ -1,0 +1,380 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { networkHosts } from '../../build/commands/server/listening.ts';
+import { chromiumBrowsers } from '../engines/chromium-driver.ts';
+import { type Browsers, DESKTOP, PHONE, type Size } from '../engines/driver.ts';
+import { firefoxBrowsers } from '../engines/firefox-driver.ts';
+import { Screen } from '../engines/screen.ts';
+import type { TestSite } from '../engines/test-site.ts';
+import { webkitBrowsers } from '../engines/webkit-driver.ts';
+import { type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
+import { type Edits, replace, type Site, site } from '../unit/small-site.ts';
+import { type EditorProcess, startEditorProcess } from './editor-process.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const HOME = 'content/home.yaml';
+
+const browsersOf = (engine: Engine): Browsers => {
+  if (engine === 'Chromium') return chromiumBrowsers(inject('chromium'));
+  return engine === 'Firefox' ? firefoxBrowsers() : webkitBrowsers();
+};
+
+interface Editing {
+  small: Site;
+  editor: EditorProcess;
+  screen: Screen;
+  /** Text of the page's main heading. */
+  heading(): Promise<string>;
+  /** Clicks on the page beside the form. */
+  clickOnPage(selector: string): Promise<void>;
+  textOf(file: string): string;
+  /** Another window of the same editor. */
+  another(): Promise<Screen>;
+}
+
+async function edit(browsers: Browsers, edits: Edits = {}, size: Size = DESKTOP): Promise<Editing> {
+  // The page of the editor runs scripts of its own address only.
+  const small = await site({ 'static/axe.min.js': AXE, ...edits });
+  const editor = await startEditorProcess(small.root);
+  onTestFinished(() => editor.stop());
+  const another = async () => {
+    const driver = await browsers.open({ size, scripts: true, motion: false });
+    onTestFinished(() => driver.close());
+    const screen = new Screen(driver, { origin: () => '' } as TestSite);
+    await screen.open(editor.address);
+    await screen.until('the page is there', pageIsThere);
+    return screen;
+  };
+  const screen = await another();
+  return {
+    small,
+    editor,
+    screen,
+    another,
+    heading: () => screen.evaluate(headingOfPage),
+    clickOnPage: async (selector) => {
+      const place = await screen.until(`${selector} is on the page`, placeOnPage, selector);
+      if (place) await screen.clickAt(place.x, place.y);
+    },
+    textOf: (file) => readFileSync(path.join(small.root, file), 'utf8'),
+  };
+}
+
+// Within the editor:
+const pageIsThere = () =>
+  Boolean(document.querySelector('iframe')?.contentDocument?.querySelector('h1')) &&
+  (document.querySelectorAll('header option').length ?? 0) > 5 &&
+  document.querySelector('iframe')?.contentDocument?.readyState === 'complete';
+const headingOfPage = () =>
+  document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent ?? '';
+const placeOnPage = (selector: string) => {
+  const frame = document.querySelector('iframe');
+  const element = frame?.contentDocument?.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [outer, inner] = [frame?.getBoundingClientRect(), element?.getBoundingClientRect()];
+  return outer && inner && inner.width > 0
+    ? {
+        x: outer.left + inner.left + Math.min(inner.width, 60) / 2,
+        y: outer.top + inner.top + inner.height / 2,
+      }
+    : null;
+};
+const hasFocus = (id: string) => document.activeElement?.id === id;
+const shows = ({ id, words }: { id: string; words: string }) =>
+  (document.getElementById(id) as HTMLTextAreaElement | null)?.value.includes(words);
+const status = (words: string) => document.querySelector('[role=status]')?.textContent?.includes(words);
+
+/** What axe-core finds in the editor itself: rule and place. */
+async function violations(screen: Screen): Promise<string[]> {
+  await screen.evaluate(() => {
+    if (document.querySelector('script[src="/axe.min.js"]')) return;
+    document.head.append(Object.assign(document.createElement('script'), { src: '/axe.min.js' }));
+  });
+  await screen.until('axe is there', () => 'axe' in window);
+  await screen.evaluate(() => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: object[] }> };
+    };
+    delete document.body.dataset.axe;
+    void axe.run({ iframes: false, resultTypes: ['violations'] }).then((found) => {
+      document.body.dataset.axe = JSON.stringify(found.violations);
+    });
+  });
+  const found = await screen.until('axe is done', () => document.body.dataset.axe ?? '');
+  return JSON.parse(found).map(
+    (rule: { id: string; nodes: { html: string }[] }) =>
+      `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
+async function choose(screen: Screen, file: string): Promise<void> {
+  await screen.evaluate((name) => {
+    const select = document.querySelector<HTMLSelectElement>('header select');
+    if (select) select.value = name;
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, file);
+  await screen.sees('h2', file);
+}
+
+describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => {
+  const browsers = browsersOf(engine);
+  afterAll(() => browsers.close());
+
+  it('a click on a text opens its field, the page follows what is typed, and Save changes one line', async () => {
+    const { screen, heading, clickOnPage, textOf } = await edit(browsers);
+    const before = textOf(HOME);
+    await clickOnPage('h1');
+    await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
+    expect(await violations(screen)).toEqual([]);
+    await screen.press('End');
+    await screen.type(' today');
+    await screen.until('the page follows', () =>
+      document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent?.endsWith('today'),
+    );
+    expect(textOf(HOME)).toBe(before);
+    await screen.click('button.main');
+    await screen.until('it is saved', status, 'Saved');
+    expect(textOf(HOME)).toBe(before.replace('headline: Be found first', 'headline: Be found first today'));
+    await screen.click('header button', 'Undo');
+    await screen.until('it is taken back', status, 'taken back');
+    expect(textOf(HOME)).toBe(before);
+    await screen.until(
+      'the page shows it',
+      () =>
+        !document
+          .querySelector('iframe')
+          ?.contentDocument?.querySelector('h1')
+          ?.textContent?.includes('today'),
+    );
+    expect(await heading()).toContain('Be found first');
+  });
+
+  it('a mistake is said at its field in the words of the build, and nothing is saved', async () => {
+    const { screen, clickOnPage, textOf } = await edit(browsers);
+    const before = textOf(HOME);
+    await clickOnPage('h1');
+    await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
+    await screen.press('End', ...Array(16).fill('Backspace'));
+    const isSaid = (words: string) =>
+      document.getElementById('root_hero_headline__error')?.textContent?.includes(words);
+    await screen.until('the mistake is said', isSaid, 'this must have at least 1 character, but it is empty');
+    expect(
+      await screen.evaluate(() =>
+        document.getElementById('root_hero_headline')?.getAttribute('aria-invalid'),
+      ),
+    ).toBe('true');
+    expect(await violations(screen)).toEqual([]);
+    await screen.click('button.main');
+    await screen.until('it is refused', status, 'Nothing was saved');
+    expect(textOf(HOME)).toBe(before);
+  });
+
+  it('entries are added, copied, moved and removed by the keyboard', async () => {
+    const { screen, textOf } = await edit(browsers);
+    await choose(screen, 'content/about-us.yaml');
+    await screen.click('summary', 'Differentiators');
+    await screen.click('summary', 'Items (4)');
+    await screen.sees('summary', '1 of 4: One');
+    expect(await violations(screen)).toEqual([]);
+    const press = async (entry: string, words: string) => {
+      await screen.evaluate(focusButton, { entry, words });
+      await screen.press('Enter');
+    };
+    await press('1 of 4: One', 'Move down');
+    await screen.sees('summary', '1 of 4: Two');
+    await press('4 of 4: Four', 'Remove');
+    await screen.sees('summary', 'Items (3)');
+    await press('1 of 3: Two', 'Copy');
+    await screen.sees('summary', '2 of 4: Two');
+    await screen.until(
+      'it can be saved',
+      () => !document.querySelector<HTMLButtonElement>('button.main')?.disabled,
+    );
+    await screen.evaluate(() => document.querySelector<HTMLElement>('button.main')?.focus());
+    await screen.press('Enter');
+    await screen.until('it is saved', status, 'Saved');
+    const titles = [...textOf('content/about-us.yaml').matchAll(/^ +- title: (\w+)$/gm)].map(
+      ([, title]) => title,
+    );
+    expect(titles.slice(0, 4)).toEqual(['Two', 'Two', 'One', 'Three']);
+  });
+});
+
+// Within the editor: opens all folds, also those in others.
+const unfolded = () => {
+  const closed = [...document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')];
+  for (const summary of closed) summary.click();
+  return closed.length === 0 && document.querySelector('main :is(textarea, button)') !== null;
+};
+const saveIsOff = () => document.querySelector<HTMLButtonElement>('button.main')?.disabled;
+
+// Within the editor: writes a headline, and says when the page shows it.
+const typeAndWatch = (words: string) => {
+  const field = document.getElementById('root_hero_headline') as HTMLTextAreaElement;
+  delete document.body.dataset.seen;
+  const start = performance.now();
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const watch = () => {
+    const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+    if (heading === words) document.body.dataset.seen = (performance.now() - start).toFixed(0);
+    else requestAnimationFrame(watch);
+  };
+  watch();
+};
+
+// Within the editor: a key does the rest.
+const focusButton = ({ entry, words }: { entry: string; words: string }) => {
+  const group = [...document.querySelectorAll('[role=group]')].find(
+    (one) => one.getAttribute('aria-label') === entry,
+  );
+  const button = [...(group?.querySelectorAll('button') ?? [])].find(({ title }) => title === words);
+  button?.focus();
+};
+
+describe('in every browser alike', () => {
+  const browsers = browsersOf('Chromium');
+  afterAll(() => browsers.close());
+
+  it('what somebody writes meanwhile in an editor is not overwritten, and what is typed is not lost', async () => {
+    const { small, screen, clickOnPage, textOf } = await edit(browsers);
+    await clickOnPage('h1');
+    await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
+    await screen.press('End');
+    await screen.type(' here');
+    await small.edit({ [HOME]: replace('subline: Start today.', 'subline: Start now.') });
+    await screen.until('it is said', status, 'was changed meanwhile');
+    await screen.click('button.main');
+    await screen.until('it is said again', status, 'was changed meanwhile');
+    expect(textOf(HOME)).toContain('headline: Be found first\n');
+    expect(textOf(HOME)).toContain('subline: Start now.\n');
+    await screen.click('button', 'Overwrite it');
+    await screen.until('it is saved', status, 'Saved');
+    expect(textOf(HOME)).toContain('headline: Be found first here\n');
+  });
+
+  it('two windows do not overwrite each other', async () => {
+    const { screen, another, textOf } = await edit(browsers);
+    const other = await another();
+    for (const [window, words] of [
+      [screen, ' one'],
+      [other, ' two'],
+    ] as const) {
+      await choose(window, HOME);
+      await window.click('summary', 'Hero');
+      await window.fill(words === ' one' ? '#root_hero_headline' : '#root_hero_subline', words);
+    }
+    await screen.click('button.main');
+    await screen.until('it is saved', status, 'Saved');
+    await other.until('it is said', status, 'was changed meanwhile');
+    const saved = textOf(HOME);
+    expect(saved).toMatch(/headline: .*one.*\n/);
+    await other.click('button', 'Load what is there now');
+    await other.until('it is there', shows, { id: 'root_hero_headline', words: ' one' });
+    await other.fill('#root_hero_subline', ' two');
+    await other.click('button.main');
+    await other.until('it is saved', status, 'Saved');
+    expect(textOf(HOME)).toMatch(/subline: .*two.*\n/);
+    expect(textOf(HOME).replace(/subline: .*/, '')).toBe(saved.replace(/subline: .*/, ''));
+  });
+
+  it('a sample is found in the list, and real at a click', async () => {
+    const agency = replace(/^agency: .*$/m, 'agency: !sample Northlight');
+    const { screen, textOf } = await edit(browsers, { 'content/site.yaml': agency });
+    await screen.click('header button', 'Samples (');
+    expect(await violations(screen)).toEqual([]);
+    await screen.click('main li button', 'Northlight');
+    await screen.until('the field has the focus', hasFocus, 'root_agency');
+    await screen.click('button.sample');
+    await screen.until('it is saved', status, 'Saved');
+    expect(textOf('content/site.yaml')).toMatch(/^agency: Northlight$/m);
+  });
+
+  it('a picture is chosen, its alternative text demanded, and its focal point set', async () => {
+    const { screen, textOf } = await edit(browsers);
+    const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#08f' } })
+      .jpeg()
+      .toBuffer();
+    await choose(screen, 'content/about-us.yaml');
+    await screen.click('summary', 'Picture');
+    await screen.sees('.picture');
+    // What a browser does when somebody drops a file.
+    await screen.evaluate((text) => {
+      const file = new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'Our Shop.jpeg');
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      document
+        .querySelector('.picture')
+        ?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    }, bytes.toString('base64'));
+    await screen.sees('.picture img');
+    await screen.sees('[aria-label=Mistakes]', 'picture.alt');
+    expect(await violations(screen)).toEqual([]);
+    await screen.fill('#root_picture_alt', 'Our shop');
+    await screen.click('.picture img');
+    await screen.losesSightOf('[aria-label=Mistakes]');
+    await screen.click('button.main');
+    await screen.until('it is saved', status, 'Saved');
+    expect(textOf('content/about-us.yaml')).toMatch(
+      /picture:\n {2}name: our-shop\.jpg\n {2}alt: Our shop\n {2}focus: \d+% \d+%\n/,
+    );
+  });
+
+  it('every file has a form for all that it may hold, and opening it changes nothing', async () => {
+    const { screen } = await edit(browsers);
+    const files = await screen.evaluate(() =>
+      [...document.querySelectorAll<HTMLOptionElement>('header option')].map(({ value }) => value),
+    );
+    for (const file of files.filter(Boolean)) {
+      await choose(screen, file);
+      await screen.until(`${file} is unfolded`, unfolded);
+      expect(await screen.evaluate(() => document.querySelector('main')?.textContent)).not.toContain(
+        'Unsupported field',
+      );
+      expect(await screen.evaluate(saveIsOff)).toBe(true);
+    }
+  });
+
+  it('a change is seen in the page; the log says after how many milliseconds', async () => {
+    const { screen, clickOnPage } = await edit(browsers);
+    await clickOnPage('h1');
+    await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      await screen.evaluate(typeAndWatch, `Round ${round} of nine`);
+      const time = await screen.until('the page follows', () => Number(document.body.dataset.seen) || false);
+      times.push(Number(time));
+    }
+    console.log(`Seen after ${times.sort((one, other) => one - other)[4]} ms (median of 9).`);
+  });
+
+  it('a phone in the same network edits when --host is given', async () => {
+    const [host] = networkHosts();
+    expect(host, 'this machine is in no network').toBeDefined();
+    const small = await site();
+    const editor = await startEditorProcess(small.root, '--host');
+    onTestFinished(() => editor.stop());
+    const address = editor.address.replace('127.0.0.1', host ?? '');
+    expect(editor.printed()).toContain(address);
+    expect((await fetch(address)).status).toBe(200);
+    const { origin } = new URL(address);
+    const headers = { Origin: origin, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${address}open`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ file: HOME }),
+    });
+    expect(await answer.json()).toMatchObject({ file: HOME });
+  });
+
+  it('a phone shows page and form below each other, and nothing sticks out', async () => {
+    const { screen, clickOnPage } = await edit(browsers, {}, PHONE);
+    await clickOnPage('h1');
+    await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
+    expect(await violations(screen)).toEqual([]);
+    expect(await screen.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

@@ -1,0 +1,452 @@
+import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { FieldFinding, Overview, Previewed } from '../../../client/edit/messages.ts';
+import { filesIn, problemsOf, replace, type Site, site } from '../small-site.ts';
+import { denialOf, startEditor, type Value } from './running-editor.ts';
+
+const HOME = 'content/home.yaml';
+const textOf = ({ root }: Site, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** All files of the site but what the editor keeps for itself, with their texts. */
+async function everything({ root }: Site): Promise<Map<string, string>> {
+  const names = (await filesIn(root)).filter((name) => !name.startsWith('.edits'));
+  return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'latin1')]));
+}
+
+describe('the editor answers only whom it should', () => {
+  it('knows no address without its token, or with another one', async () => {
+    const { fetch: get, address } = await startEditor(await site());
+    const [, token = ''] = /@edit\/(\w+)\//.exec(address) ?? [];
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect((await get('')).status).toBe(200);
+    const others = [
+      '/@edit/',
+      '/@edit/events',
+      `/@edit/${'0'.repeat(32)}/`,
+      `/@edit/${token.slice(1)}/`,
+      `/@edit/${token}x/`,
+    ];
+    for (const other of others) expect([other, (await get(other)).status]).toEqual([other, 403]);
+  });
+
+  it('has another token each time', async () => {
+    const small = await site();
+    expect((await startEditor(small)).address.slice(-33)).not.toBe(
+      (await startEditor(small)).address.slice(-33),
+    );
+  });
+
+  it.each([
+    ['without an origin', {}, 405],
+    ['from another site', { Origin: 'https://evil.example' }, 403],
+    ['from another port', { Origin: 'http://localhost:1' }, 403],
+    ['from a page without an origin', { Origin: 'null' }, 403],
+  ])('takes nothing %s, even with the token', async (_from, headers, status) => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const { digest, value } = await editor.open(HOME);
+    const body = JSON.stringify({ file: HOME, digest, value: { ...value, meta: {} }, real: [] });
+    const answer = await editor.fetch('save', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('takes no form of another page: what it takes is JSON', async () => {
+    const editor = await startEditor(await site());
+    const headers = { Origin: editor.origin, 'Content-Type': 'text/plain' };
+    expect((await editor.fetch('overview', { method: 'POST', headers, body: '{}' })).status).toBe(415);
+  });
+
+  it('does not answer to the name of another site that leads here', async () => {
+    const editor = await startEditor(await site());
+    const { port, pathname } = new URL(editor.address);
+    const status = await new Promise((resolve) => {
+      request(
+        { port, path: pathname, host: '127.0.0.1', headers: { Host: `evil.example:${port}` } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      ).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  it('may be framed by no page, and runs only its own scripts', async () => {
+    const { headers } = await (await startEditor(await site())).fetch('');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+});
+
+describe('the editor writes nowhere but in content/ and static/images/', () => {
+  it.each([
+    'package.json',
+    '../../../package.json',
+    'content/../pages/index.tsx',
+    'content/../../small-site/content/home.yaml',
+    'content/README.md',
+    'content/.schemas/home.json',
+    'content/new.yaml',
+    '/etc/passwd',
+    'content',
+    '__proto__',
+    '',
+  ])('knows no file %j', async (file) => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const before = await everything(small);
+    expect((await denialOf(editor.open(file))).status).toBe(404);
+    const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, real: [] });
+    expect((await denialOf(save)).status).toBe(404);
+    expect(await everything(small)).toEqual(before);
+  });
+
+  it('follows no link out of content/', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const outside = path.join(small.root, 'outside.yaml');
+    renameSync(path.join(small.root, HOME), outside);
+    symlinkSync(outside, path.join(small.root, HOME));
+    const before = readFileSync(outside, 'utf8');
+    const denied = await denialOf(
+      editor.change(HOME, (value) => {
+        value.hero.headline = 'Elsewhere';
+      }),
+    );
+    expect(denied.message).toContain('leads to another place');
+    expect(readFileSync(outside, 'utf8')).toBe(before);
+  });
+
+  it.each(['../../evil', '..%2F..%2Fevil.sh', '/etc/cron.d/evil', '.htaccess', '…'])(
+    'gives a picture that is called %j a harmless name',
+    async (name) => {
+      const small = await site();
+      const before = await everything(small);
+      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } })
+        .png()
+        .toBuffer();
+      const added = await (await startEditor(small)).ask<{ name: string }>(
+        `picture/${encodeURIComponent(name)}`,
+        picture,
+      );
+      expect(added.name).toMatch(/^[a-z0-9-]+\.png$/);
+      const after = await everything(small);
+      expect([...after.keys()].filter((file) => !before.has(file))).toEqual([`static/images/${added.name}`]);
+    },
+  );
+
+  it('takes no picture that is none, and none that the site cannot show', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const before = await everything(small);
+    const gif = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#08f' } })
+      .gif()
+      .toBuffer();
+    for (const bytes of [Buffer.from('<?php evil();'), Buffer.from('<svg onload="evil()"/>'), gif])
+      expect((await denialOf(editor.ask('picture/shop.jpg', bytes))).status).toBe(415);
+    expect(await everything(small)).toEqual(before);
+  });
+
+  it('replaces no picture that is there', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const picture = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const one = await editor.ask<{ name: string }>('picture/Shop%20Front.PNG', await picture('#08f'));
+    const two = await editor.ask<{ name: string }>('picture/Shop%20Front.PNG', await picture('#f80'));
+    expect([one.name, two.name]).toEqual(['shop-front.png', 'shop-front-2.png']);
+  });
+});
+
+describe('a save', () => {
+  it('changes one line, and says what is in the file now', async () => {
+    const small = await site();
+    const before = textOf(small, HOME);
+    const saved = await (await startEditor(small)).change(HOME, (value) => {
+      value.hero.headline = 'Lamps: that glow';
+    });
+    const [old, now] = [before.split('\n'), textOf(small, HOME).split('\n')];
+    expect(now.filter((line, index) => line !== old[index])).toEqual([
+      expect.stringContaining('"Lamps: that glow"'),
+    ]);
+    expect(saved.value.hero).toMatchObject({ headline: 'Lamps: that glow' });
+  });
+
+  it('keeps the line ends of Windows and the mark at the beginning', async () => {
+    const small = await site({ [HOME]: (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}` });
+    const before = textOf(small, HOME);
+    await (await startEditor(small)).change(HOME, (value) => {
+      value.hero.headline = 'Lamps';
+    });
+    expect(textOf(small, HOME)).toBe(before.replace(/headline: .*?\r/, 'headline: Lamps\r'));
+  });
+
+  it.each<[string, (value: Value) => void]>([
+    [
+      'is empty',
+      (value) => {
+        value.hero.headline = '';
+      },
+    ],
+    [
+      'is missing',
+      (value) => {
+        delete value.hero.headline;
+      },
+    ],
+    [
+      'is of another kind',
+      (value) => {
+        value.hero.headline = 7;
+      },
+    ],
+    [
+      'is unknown',
+      (value) => {
+        value.hero.headlin = 'Lamps';
+      },
+    ],
+    [
+      'holds HTML',
+      (value) => {
+        value.hero.headline = '<b>Lamps</b>';
+      },
+    ],
+    [
+      'is too long',
+      (value) => {
+        value.meta.title = 'Long '.repeat(13);
+      },
+    ],
+  ])('of what %s is refused with the words of the build, at the field', async (_what, edit) => {
+    const small = await site();
+    const before = await everything(small);
+    const denied = await denialOf((await startEditor(small)).change(HOME, edit));
+    expect(await everything(small)).toEqual(before);
+    // The same edit by hand.
+    const other = await site();
+    const editor = await startEditor(other);
+    const { value } = await editor.open(HOME);
+    edit(value);
+    await other.edit({ [HOME]: () => JSON.stringify(value) });
+    const expected = (await problemsOf(other.build())).map(({ message }) => message);
+    expect(denied.refusal.problems?.map(({ message }) => message)).toEqual(expected);
+    const fields = denied.refusal.problems?.map(({ file, path: field }) => `${file} ${field?.join('.')}`);
+    const [, key = ''] = /value\.(\w+\.\w+)/.exec(edit.toString()) ?? [];
+    expect(fields).toEqual([`${HOME} ${key}`]);
+  });
+
+  it('with a link that leads nowhere is refused with the words of the build', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const save = editor.change('content/navigation.yaml', (value) => {
+      value.entries[0].href = '/nowhere/';
+    });
+    const said = (await denialOf(save)).refusal.problems?.map(({ message }) => message);
+    await small.edit({ 'content/navigation.yaml': replace(/href: .*/, 'href: /nowhere/') });
+    expect(said).toEqual((await problemsOf(small.build())).map(({ message }) => message));
+  });
+
+  it('mends a file while another one has a mistake', async () => {
+    const small = await site({
+      [HOME]: replace('headline:', 'headlin:'),
+      'content/reviews.yaml': replace('lead:', 'leed:'),
+    });
+    const editor = await startEditor(small);
+    await editor.change(HOME, (value) => {
+      value.hero = { headline: 'Lamps', ...value.hero };
+      delete value.hero.headlin;
+    });
+    expect(textOf(small, HOME)).toContain('headline: Lamps');
+  });
+
+  it('of a file that changed meanwhile is refused, and the file stays as it is', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const { digest, value } = await editor.open(HOME);
+    await small.edit({ [HOME]: replace(/headline: .*/, 'headline: From an editor') });
+    const save = editor.ask('save', { file: HOME, digest, value: { ...value, meta: {} }, real: [] });
+    const denied = await denialOf(save);
+    expect([denied.status, denied.refusal.now]).toEqual([409, (await editor.open(HOME)).digest]);
+    expect(textOf(small, HOME)).toContain('headline: From an editor');
+  });
+
+  it('from one of two windows wins, and the other one hears of it', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const { digest, value } = await editor.open(HOME);
+    const save = (headline: string) =>
+      editor.ask('save', {
+        file: HOME,
+        digest,
+        real: [],
+        value: { ...value, hero: { ...(value.hero as object), headline } },
+      });
+    // Either may come first.
+    const [one, two] = await Promise.allSettled([save('One'), save('Two')]);
+    expect([one.status, two.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const [winner, loser] = one.status === 'fulfilled' ? ['One', two] : ['Two', one];
+    expect(textOf(small, HOME)).toContain(`headline: ${winner}`);
+    expect(loser).toMatchObject({ reason: { status: 409 } });
+  });
+});
+
+describe('a save is taken back', () => {
+  const saves = async (editor: { ask: <Answer>(name: string) => Promise<Answer> }) =>
+    (await editor.ask<Overview>('overview')).saves;
+
+  it('one after the other, also after a restart, to the very bytes', async () => {
+    const small = await site();
+    const before = await everything(small);
+    const editor = await startEditor(small);
+    await editor.change(HOME, (value) => {
+      value.hero.headline = 'One';
+    });
+    await editor.change('content/reviews.yaml', (value) => {
+      value.reviews.reverse();
+    });
+    await editor.change(HOME, (value) => {
+      value.hero.headline = 'Two';
+    });
+    const restarted = await startEditor(small);
+    for (const count of [3, 2, 1]) {
+      const [last, ...others] = await saves(restarted);
+      expect(others).toHaveLength(count - 1);
+      await restarted.ask('undo', { id: last?.id });
+    }
+    expect(await everything(small)).toEqual(before);
+    expect(await saves(restarted)).toEqual([]);
+  });
+
+  it('only with leave if somebody has changed the file since', async () => {
+    const small = await site();
+    const before = textOf(small, HOME);
+    const editor = await startEditor(small);
+    await editor.change(HOME, (value) => {
+      value.hero.headline = 'One';
+    });
+    await small.edit({ [HOME]: (text) => `${text}# By hand.\n` });
+    const [last] = await saves(editor);
+    const denied = await denialOf(editor.ask('undo', { id: last?.id }));
+    expect(denied.status).toBe(409);
+    expect(textOf(small, HOME)).toContain('# By hand.');
+    await editor.ask('undo', { id: last?.id, seen: denied.refusal.now });
+    expect(textOf(small, HOME)).toBe(before);
+  });
+
+  it('which removes a picture that it added', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } })
+      .jpeg()
+      .toBuffer();
+    const { name } = await editor.ask<{ name: string }>('picture/shop.jpg', bytes);
+    const [last] = await saves(editor);
+    await editor.ask('undo', { id: last?.id });
+    expect(existsSync(path.join(small.root, 'static/images', name))).toBe(false);
+  });
+
+  it('and what the list of saves says leads nowhere else', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    await editor.change(HOME, (value) => {
+      value.hero.headline = 'One';
+    });
+    const folder = path.join(small.root, '.edits');
+    const [record = ''] = readdirSync(folder);
+    const other = Buffer.from('content/../pages/index.tsx').toString('base64url');
+    renameSync(path.join(folder, record), path.join(folder, record.replace(/[^~]+$/, other)));
+    const before = await everything(small);
+    const [last] = await saves(editor);
+    expect((await denialOf(editor.ask('undo', { id: last?.id, seen: 'missing' }))).status).toBe(403);
+    expect(await everything(small)).toEqual(before);
+  });
+});
+
+describe('samples', () => {
+  it('are listed with their fields, and real once somebody says so', async () => {
+    const small = await site({
+      'content/site.yaml': replace(/^agency: (?:!sample )?(.*)$/m, 'agency: !sample Northlight'),
+    });
+    const editor = await startEditor(small);
+    const agency = async () =>
+      (await editor.ask<Overview>('overview')).samples.filter(
+        ({ file, path: field }) => file === 'content/site.yaml' && field?.join() === 'agency',
+      );
+    expect(await agency()).toHaveLength(1);
+    await editor.change('content/site.yaml', () => {}, [['agency']]);
+    expect(await agency()).toEqual([]);
+    expect(textOf(small, 'content/site.yaml')).toMatch(/^agency: Northlight$/m);
+  });
+
+  it('that entries are say so no more when their mark goes, and nothing else changes', async () => {
+    const small = await site({
+      'content/reviews.yaml': (text) => text.replace(/^( +)review: .*$/m, '$&\n$1sample: true'),
+    });
+    const before = textOf(small, 'content/reviews.yaml');
+    await (await startEditor(small)).change('content/reviews.yaml', (value) => {
+      delete value.reviews[0].sample;
+    });
+    expect(textOf(small, 'content/reviews.yaml')).toBe(before.replace(/^ +sample: true\n/m, ''));
+  });
+});
+
+describe('before anything is saved', () => {
+  it('a page shows the edit, and no file changes', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    const before = await everything(small);
+    const { digest, value } = await editor.open(HOME);
+    const wanted = { ...value, hero: { ...(value.hero as object), headline: 'Not saved yet' } };
+    const { html, problems } = await editor.ask<Previewed>('preview', {
+      file: HOME,
+      digest,
+      value: wanted,
+      page: '/',
+    });
+    expect(problems).toEqual([]);
+    expect(html).toContain('Not saved yet');
+    expect(await everything(small)).toEqual(before);
+  });
+
+  it('a release is looked at as it would be, and each finding leads to its field', async () => {
+    const small = await site();
+    const findings = await (await startEditor(small)).ask<FieldFinding[]>('release');
+    const { gate } = await small.build();
+    expect(findings.map(({ rule, where, value }) => [rule, where, value])).toEqual(
+      gate.open.map(({ rule, where, value }) => [rule, where, value]),
+    );
+    expect(gate.open.length).toBeGreaterThan(0);
+    for (const { where, file } of findings) expect(file).toBe(/^(content\/.*?):/.exec(where)?.[1]);
+  });
+});
+
+describe('the finished site', () => {
+  it('holds nothing of the editor', async () => {
+    const small = await site();
+    const editor = await startEditor(small);
+    await editor.change(HOME, (value) => {
+      value.hero.headline = 'One';
+    });
+    await small.build();
+    const names = await small.files();
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      expect(name).not.toMatch(/edit/);
+      expect((await small.read(name)).includes('@edit')).toBe(false);
+    }
+  });
+});

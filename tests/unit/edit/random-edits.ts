@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import { BODY, readContentText } from '../../../build/commands/edit/content-text.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** Every content file of the project. */
+export const contentFiles = readdirSync(path.join(REPOSITORY, 'content'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((file) => `content/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => /\.(?:yaml|md)$/.test(file) && !file.endsWith('README.md'))
+  .sort();
+
+/** What a file says, to be changed. */
+export const valueIn = (file: string, text: string): Group => readContentText(file, text).value;
+
+/** A generator of numbers that are the same in every run (mulberry32). */
+export function randomNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Group = Record<string, unknown>;
+
+/** A group or list of a value that holds an entry, and the key of that. */
+interface Place {
+  around: Group | unknown[];
+  key: string | number;
+  /** Of the entry. */
+  path: (string | number)[];
+}
+
+function places(value: unknown, around: Place['path'] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((name) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const path = [...around, key];
+    return [{ around: value as Group, key, path }, ...places((value as Group)[name], path)];
+  });
+}
+
+/** Words that YAML would take for something else, and such that it takes as they are. */
+const WORDS = [
+  'Found on the map',
+  'a: colon',
+  'a # number sign',
+  '- a dash',
+  '"quoted" and it’s fine',
+  "it's [in] {brackets}, too",
+  '2024',
+  'yes',
+  'true',
+  'null',
+  '',
+  '~',
+  '!sample of words',
+  '*star',
+  '& more',
+  '> greater',
+  '% of all',
+  '@home',
+  'ends with a colon:',
+  ' leading and trailing ',
+  'two\nlines',
+  'three\n\nlines with a gap\n',
+  'back\\slash and "quotes" and \'more\'',
+  'tab\there',
+  '---',
+  '🎉 Grüße, 東京',
+  'x'.repeat(300),
+];
+
+type Numbers = () => number;
+const pick = <Value>(numbers: Numbers, list: readonly Value[]): Value =>
+  list[Math.floor(numbers() * list.length)] as Value;
+
+/** Lines that may change: text -> how many of its lines differ from the other text at most. */
+type Expectation = (before: string[], after: string[], lost: string[]) => void;
+
+/** How many lines at the beginning and at the end are the same. */
+export function sameLines(before: string[], after: string[]): [start: number, end: number] {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [start, end];
+}
+
+/** Lines that a value takes in a file, whatever it is: those it has been written in, at least one. */
+const linesOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, inner) => sum + linesOf(inner), 1)
+    : String(value).split('\n').length + 1;
+
+/** Changes a random place of a value. @returns where, and what must hold of the lines */
+export function randomEdit(numbers: Numbers, value: Group): { path: Place['path']; holds: Expectation } {
+  const place = pick(numbers, places(value));
+  const holds = Array.isArray(place.around)
+    ? listEdit(numbers, place.around, Number(place.key))
+    : groupEdit(numbers, place.around, String(place.key));
+  return holds ? { path: place.path, holds } : randomEdit(numbers, value);
+}
+
+function groupEdit(numbers: Numbers, group: Group, key: string): Expectation | undefined {
+  const old = group[key];
+  if (numbers() < 0.1) {
+    group['added key'] = pick(numbers, WORDS);
+    return onlyAdds;
+  }
+  if (numbers() < 0.1 && Object.keys(group).length > 1 && key !== BODY) {
+    delete group[key];
+    return onlyRemoves(old);
+  }
+  if (typeof old === 'object' && old !== null) return undefined;
+  group[key] = otherThan(numbers, old);
+  return onlyAround(String(old).split('\n').length + String(group[key]).split('\n').length);
+}
+
+function otherThan(numbers: Numbers, old: unknown): unknown {
+  const next = typeof old === 'number' ? Math.floor(numbers() * 1000) / 4 : pick(numbers, WORDS);
+  if (typeof old === 'boolean') return !old;
+  return next === old ? `${String(old)} more` : next;
+}
+
+function listEdit(numbers: Numbers, list: unknown[], index: number): Expectation {
+  const kind = pick(numbers, ['remove', 'move', 'copy', 'edit', 'add']);
+  const entry = list[index];
+  if (kind === 'remove' && list.length > 1) {
+    list.splice(index, 1);
+    return list.some((other) => isDeepStrictEqual(other, entry)) ? () => {} : onlyRemoves(entry);
+  }
+  if (kind === 'move' && list.length > 1) {
+    const to = (index + 1) % list.length;
+    list.splice(to, 0, ...list.splice(index, 1));
+    return sameSet;
+  }
+  if (kind === 'copy') {
+    list.splice(index + 1, 0, structuredClone(entry));
+    return onlyAdds;
+  }
+  if (kind === 'add' || typeof entry === 'object') {
+    list.push(typeof entry === 'object' ? { ...(entry as object) } : `${pick(numbers, WORDS)} new`);
+    return onlyAdds;
+  }
+  list[index] = otherThan(numbers, entry);
+  return onlyAround(String(entry).length / 60 + linesOf(list[index]) + 2);
+}
+
+/** Every line that was there is there, in its order; one line may have changed where a list is in brackets. */
+const onlyAdds: Expectation = (before, after, lost) => {
+  const [start, end] = sameLines(before, after);
+  expect(before.length - start - end).toBeLessThanOrEqual(1);
+  expect(lost).toEqual([]);
+};
+/** Comments within what goes, and right above an entry of a list, go with it. */
+const onlyRemoves =
+  (gone: unknown): Expectation =>
+  (before, after, lost) => {
+    onlyAdds(after, before, []);
+    if (typeof gone !== 'object') expect(lost).toEqual([]);
+  };
+const onlyAround =
+  (lines: number): Expectation =>
+  (before, after, lost) => {
+    expect(lost).toEqual([]);
+    const [start, end] = sameLines(before, after);
+    expect(before.length - start - end).toBeLessThanOrEqual(lines);
+    expect(after.length - start - end).toBeLessThanOrEqual(lines);
+  };
+const sameSet: Expectation = (before, after, lost) => {
+  expect(lost).toEqual([]);
+  if (before.length !== after.length) expect(after.length).toBe(before.length);
+  const [start, end] = sameLines(before, after);
+  // A list in brackets is moved about within its line.
+  if (before.length - start - end > 1) expect(after.toSorted()).toEqual(before.toSorted());
+};

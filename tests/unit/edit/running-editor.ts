@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { Browsers } from '../../../build/commands/dev/browsers.ts';
+import { createDevServer } from '../../../build/commands/dev/server.ts';
+import { openSite } from '../../../build/commands/dev/site-version.ts';
+import { createEditing } from '../../../build/commands/edit/api.ts';
+import { listen } from '../../../build/commands/server/listening.ts';
+import type { Opened, Refusal } from '../../../client/edit/messages.ts';
+import type { Site } from '../small-site.ts';
+
+/** The editor of a small site, as a browser or an attacker reaches it. */
+export interface RunningEditor {
+  origin: string;
+  /** Of the editor, with its token. */
+  address: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks as the editor's page does. @throws Error with the status and what the server says */
+  ask<Answer>(name: string, body?: unknown): Promise<Answer>;
+  open(file: string): Promise<Opened>;
+  /** Saves a file with its value changed. */
+  change(file: string, edit: (value: Value) => void, real?: (string | number)[][]): Promise<Opened>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the content of a small site, whose shape its files show.
+export type Value = Record<string, any>;
+
+/** Why the editor did not do something. */
+export class Denied extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(`${status}: ${refusal.message}`);
+  }
+}
+
+/** Starts the editor on a small site; the end of the test stops it. */
+export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
+  const environment = { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' };
+  const options = { root, out, release: false, environment };
+  const editing = await createEditing(options, (unsaved) => openSite({ ...options, unsaved }));
+  const shown = { version: () => undefined, onError: console.error };
+  const server = createDevServer(root, shown, new Browsers(), '', false, editing);
+  const port = await listen(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://localhost:${port}`;
+  const address = `${origin}${editing.path}`;
+  const ask = async <Answer>(name: string, body: unknown = {}): Promise<Answer> => {
+    const response = await fetch(address + name, {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Denied(response.status, answer);
+    return answer as Answer;
+  };
+  const open = (file: string) => ask<Opened>('open', { file });
+  return {
+    origin,
+    address,
+    ask,
+    open,
+    fetch: (name, init) => fetch(path.posix.isAbsolute(name) ? origin + name : address + name, init),
+    change: async (file, edit, real = []) => {
+      const { digest, value } = await open(file);
+      edit(value);
+      return ask<Opened>('save', { file, digest, value, real });
+    },
+  };
+}
+
+/** What a step was denied with. */
+export async function denialOf(step: Promise<unknown>): Promise<Denied> {
+  try {
+    await step;
+  } catch (error) {
+    if (error instanceof Denied) return error;
+    throw error;
+  }
+  throw new Error('Nothing was denied.');
+}
