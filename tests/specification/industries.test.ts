@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { main, words } from '../dist/built-pages.ts';
 import { descriptions, entries, SENTENCE, titles } from './page-sections.ts';
@@ -19,6 +20,13 @@ const page = main('/industries/');
 const all = entries(page.querySelector('#industries ul'));
 const cards = all.slice(0, TITLES.length);
 
+/** Not the arrow of its link. */
+const icons = (card: HTMLElement) =>
+  card
+    .querySelectorAll('svg')
+    .filter((svg) => !svg.closest('a'))
+    .map((svg) => svg.innerHTML);
+
 describe('industries', () => {
   it('have the anchor #industries', () => {
     expect(page.querySelectorAll('#industries')).toHaveLength(1);
@@ -32,12 +40,11 @@ describe('industries', () => {
   it('have an icon and a description each', () => {
     expect(new Set(descriptions(cards)).size).toBe(10);
     for (const card of cards) {
-      // Beside the arrow of its link.
-      expect(card.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).toHaveLength(1);
-      expect(card.querySelector('svg')?.innerHTML).toContain('<');
+      expect(icons(card)).toHaveLength(1);
+      expect(icons(card)[0]).toContain('<');
       expect(words(card.querySelector('p'))).toMatch(SENTENCE);
     }
-    expect(new Set(cards.map((card) => card.querySelector('svg')?.innerHTML)).size).toBe(10);
+    expect(new Set(cards.flatMap(icons)).size).toBe(10);
   });
 
   it('link to the contact page from the tile for every other trade', () => {
