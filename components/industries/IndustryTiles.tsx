@@ -1,4 +1,4 @@
-import type { Industries } from '../../build/content/schemas/pages.ts';
+import type { Industries } from '../../build/content/schemas/industries.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';

@@ -29,7 +29,7 @@ describe('a key', () => {
       'content/industries.yaml',
       replace('    tint: wood', '    tint: wood\n    descripton: Lamps.'),
       'descripton:',
-      'industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description, search, picture.',
+      'industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description, search, picture, link.',
     ));
 
   it('that is unknown gets no suggestion if nothing comes close', () =>

@@ -3,12 +3,12 @@ import type { Endpoint } from '../../../components/islands/contact-form/send-enq
 import type { ProseSection } from '../markdown.ts';
 import type { Tint } from './fields.ts';
 import { homeSchema } from './home.ts';
+import { industriesSchema } from './industries.ts';
 import type { PackageSection } from './packages.ts';
 import { packageSectionSchema, packagesPageSchema } from './packages.ts';
 import {
   aboutSchema,
   contactSchema,
-  industriesSchema,
   notFoundSchema,
   policiesPageSchema,
   policySchema,

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  closing,
-  day,
-  href,
-  icon,
-  link,
-  longitude,
-  meta,
-  picture,
-  text,
-  tint,
-  titledText,
-} from './fields.ts';
+import { closing, day, href, longitude, meta, picture, text, tint, titledText } from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -50,35 +38,6 @@ export const reviewsSchema = z.strictObject({
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
 export type Review = Reviews['reviews'][number];
-
-/** content/industries.yaml */
-export const industriesSchema = z.strictObject({
-  meta,
-  heading: text,
-  lead: text,
-  picture: picture.optional().describe('Stands in the place of the drawn town.'),
-  typedAt: text.describe('{time} stands for when an example of a search is typed.'),
-  industries: z
-    .array(
-      z.strictObject({
-        title: text,
-        icon,
-        tint,
-        description: text,
-        search: z
-          .strictObject({ words: text.max(40), time: text.max(12) })
-          .optional()
-          .describe('An example of what somebody types, and when. Stands beside the icon.'),
-        picture: picture.optional().describe('Stands in the place of the icon.'),
-        link: link.optional().describe('Where the work for this industry starts.'),
-      }),
-    )
-    .min(1),
-  closing: z
-    .strictObject({ title: text, text, action: text, about: text })
-    .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),
-});
-export type Industries = z.infer<typeof industriesSchema>;
 
 /** content/about-us.yaml */
 export const aboutSchema = z.strictObject({
