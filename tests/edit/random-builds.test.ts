@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { atField } from '../../build/commands/edit/checks.ts';
 import { readContents, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { loadContent } from '../../build/content/load.ts';
-import { contentFiles, randomEdit, randomNumbers, valueIn } from '../unit/edit/random-edits.ts';
 import { problemsOf } from '../unit/small-site.ts';
+import { contentFiles, randomEdit, randomNumbers, valueIn } from './random-edits.ts';
 
 const ROOT = path.resolve('.');
 

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { FieldFinding, Overview, Previewed } from '../../../client/edit/messages.ts';
-import { filesIn, problemsOf, replace, type Site, site } from '../small-site.ts';
+import type { FieldFinding, Overview, Previewed } from '../../client/edit/messages.ts';
+import { filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
 import { denialOf, startEditor, type Value } from './running-editor.ts';
 
 const HOME = 'content/home.yaml';
@@ -92,7 +92,7 @@ describe('the editor answers only whom it should', () => {
 describe('the editor writes nowhere but in content/ and static/images/', () => {
   it.each([
     'package.json',
-    '../../../package.json',
+    '../../package.json',
     'content/../pages/index.tsx',
     'content/../../small-site/content/home.yaml',
     'content/README.md',

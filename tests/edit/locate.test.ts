@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locate, type PagePart } from '../../../client/edit/locate.ts';
-import type { FieldText } from '../../../client/edit/messages.ts';
+import { locate, type PagePart } from '../../client/edit/locate.ts';
+import type { FieldText } from '../../client/edit/messages.ts';
 
 /** A part of a page: its words, or parts in it. */
 type Tree = string | Tree[];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContentText, rewriteContentText } from '../../../build/commands/edit/content-text.ts';
+import { readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { contentFiles, randomEdit, randomNumbers, sameLines } from './random-edits.ts';
 
-const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
 /** Of Markdown, those above the text. */
 const comments = (text: string) =>

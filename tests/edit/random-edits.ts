@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { BODY, readContentText } from '../../../build/commands/edit/content-text.ts';
+import { BODY, readContentText } from '../../build/commands/edit/content-text.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** Every content file of the project. */
 export const contentFiles = readdirSync(path.join(REPOSITORY, 'content'), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, tidied, wordsOf } from '../../../client/edit/values.ts';
+import { nameOf, tidied, wordsOf } from '../../client/edit/values.ts';
 
 describe('what a form makes of a value', () => {
   it('leaves out what only the form has: keys without a value, groups that nobody filled in', () => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { Browsers } from '../../../build/commands/dev/browsers.ts';
-import { createDevServer } from '../../../build/commands/dev/server.ts';
-import { openSite } from '../../../build/commands/dev/site-version.ts';
-import { createEditing } from '../../../build/commands/edit/api.ts';
-import { listen } from '../../../build/commands/server/listening.ts';
-import type { Opened, Refusal } from '../../../client/edit/messages.ts';
-import type { Site } from '../small-site.ts';
+import { Browsers } from '../../build/commands/dev/browsers.ts';
+import { createDevServer } from '../../build/commands/dev/server.ts';
+import { openSite } from '../../build/commands/dev/site-version.ts';
+import { createEditing } from '../../build/commands/edit/api.ts';
+import { listen } from '../../build/commands/server/listening.ts';
+import type { Opened, Refusal } from '../../client/edit/messages.ts';
+import type { Site } from '../unit/small-site.ts';
 
 /** The editor of a small site, as a browser or an attacker reaches it. */
 export interface RunningEditor {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readContentText, rewriteContentText } from '../../../build/commands/edit/content-text.ts';
+import { readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { contentFiles, randomEdit, randomNumbers } from './random-edits.ts';
 
 const FORMATS: Record<string, (text: string) => string> = {
