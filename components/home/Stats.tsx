@@ -1,14 +1,18 @@
 import type { Content } from '../../build/content/schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { countFigures } from './figures.ts';
 import { lazy } from './lazy.styles.ts';
 import { route } from './route.styles.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 
 const s = sheet('home/Stats', {
-  stats: { background: 'var(--wood)', borderBlock: '1.5px solid var(--ink)' },
+  stats: {
+    [from.lg]: { paddingBlock: '5rem' },
+    background: 'var(--wood)',
+    borderBlock: '1.5px solid var(--ink)',
+  },
   lead: { marginTop: 16 },
 });
 
