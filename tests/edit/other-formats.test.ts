@@ -7,10 +7,14 @@ import { contentFiles, randomEdit, randomNumbers } from './random-edits.ts';
 const FORMATS: Record<string, (text: string) => string> = {
   'with four spaces': (text) => parseDocument(text).toString({ indent: 4, lineWidth: 0 }),
   'with lists below their keys': (text) => parseDocument(text).toString({ indentSeq: false, lineWidth: 0 }),
+  'with long texts in several lines': (text) => parseDocument(text).toString({ lineWidth: 80 }),
   'with the line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
   'with blank lines and blanks of its own': (text) =>
     text.replace(/\n\n/g, '\n\n\n').replace(/^( *[\w-]+): (?!>)/gm, '$1:   '),
 };
+
+/** Characters of a line, without its indent, in a file with long texts in several lines. */
+const FOLDED = 40;
 
 /** Comments, wherever they are. */
 const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
@@ -22,7 +26,7 @@ describe.each(Object.keys(FORMATS))('a file %s', (format) => {
       const text = FORMATS[format]?.(readFileSync(file, 'utf8')) ?? '';
       for (let count = 0; count < 12; count += 1) {
         const { value } = readContentText(file, text);
-        const { holds } = randomEdit(numbers, value);
+        const { holds } = randomEdit(numbers, value, format.includes('several') ? FOLDED : undefined);
         const written = rewriteContentText(file, text, value, []);
         expect(readContentText(file, written).value).toEqual(value);
         const lost = comments(text).filter((line) => !comments(written).includes(line));

@@ -102,16 +102,28 @@ const linesOf = (value: unknown): number =>
     ? Object.values(value).reduce<number>((sum, inner) => sum + linesOf(inner), 1)
     : String(value).split('\n').length + 1;
 
-/** Changes a random place of a value. @returns where, and what must hold of the lines */
-export function randomEdit(numbers: Numbers, value: Group): { path: Place['path']; holds: Expectation } {
+/**
+ * Changes a random place of a value.
+ * @param width characters of a line where the file has long texts in several
+ * @returns where, and what must hold of the lines
+ */
+export function randomEdit(
+  numbers: Numbers,
+  value: Group,
+  width = Number.POSITIVE_INFINITY,
+): { path: Place['path']; holds: Expectation } {
   const place = pick(numbers, places(value));
   const holds = Array.isArray(place.around)
-    ? listEdit(numbers, place.around, Number(place.key))
-    : groupEdit(numbers, place.around, String(place.key));
-  return holds ? { path: place.path, holds } : randomEdit(numbers, value);
+    ? listEdit(numbers, place.around, Number(place.key), width)
+    : groupEdit(numbers, place.around, String(place.key), width);
+  return holds ? { path: place.path, holds } : randomEdit(numbers, value, width);
 }
 
-function groupEdit(numbers: Numbers, group: Group, key: string): Expectation | undefined {
+/** Lines that a text takes. */
+const linesAt = (text: unknown, width: number): number =>
+  String(text).split('\n').length + String(text).length / width;
+
+function groupEdit(numbers: Numbers, group: Group, key: string, width: number): Expectation | undefined {
   const old = group[key];
   if (numbers() < 0.1) {
     group['added key'] = pick(numbers, WORDS);
@@ -123,7 +135,7 @@ function groupEdit(numbers: Numbers, group: Group, key: string): Expectation | u
   }
   if (typeof old === 'object' && old !== null) return undefined;
   group[key] = otherThan(numbers, old);
-  return onlyAround(String(old).split('\n').length + String(group[key]).split('\n').length);
+  return onlyAround(linesAt(old, width) + linesAt(group[key], width));
 }
 
 function otherThan(numbers: Numbers, old: unknown): unknown {
@@ -132,7 +144,7 @@ function otherThan(numbers: Numbers, old: unknown): unknown {
   return next === old ? `${String(old)} more` : next;
 }
 
-function listEdit(numbers: Numbers, list: unknown[], index: number): Expectation {
+function listEdit(numbers: Numbers, list: unknown[], index: number, width: number): Expectation {
   const kind = pick(numbers, ['remove', 'move', 'copy', 'edit', 'add']);
   const entry = list[index];
   if (kind === 'remove' && list.length > 1) {
@@ -153,7 +165,7 @@ function listEdit(numbers: Numbers, list: unknown[], index: number): Expectation
     return onlyAdds;
   }
   list[index] = otherThan(numbers, entry);
-  return onlyAround(String(entry).length / 60 + linesOf(list[index]) + 2);
+  return onlyAround(String(entry).length / Math.min(60, width) + linesOf(list[index]) + 2);
 }
 
 /** Every line that was there is there, in its order; one line may have changed where a list is in brackets. */

@@ -9,6 +9,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type ToStringOptions,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -31,13 +32,22 @@ export function yamlWith(text: string, value: Group, real: Path[] = []): string 
     const node = document.getIn(path, true);
     if (isNode(node)) delete node.tag;
   }
-  return document.toString({
-    // Folding a line would change what nobody touched.
-    lineWidth: 0,
+  return document.toString(formatOf(text));
+}
+
+/** The format in which most lines of a text stay as they are. */
+function formatOf(text: string): ToStringOptions {
+  const format = {
     indent: /^ +(?=\S)/m.exec(text)?.[0].length ?? 2,
     indentSeq: !/^( *)[^\s#-].*:\n\1- /m.test(text),
     flowCollectionPadding: /[[{] \S/.test(text),
-  });
+  };
+  const lines = new Set(text.split('\n'));
+  const kept = (formatted: string) => formatted.split('\n').filter((line) => lines.has(line)).length;
+  // Other programs fold long lines at 80; by hand, nobody folds them all at the same width.
+  const [asTheyAre, folded] = [0, 80].map((lineWidth) => ({ ...format, lineWidth }));
+  const widths = [asTheyAre, folded].map((each) => kept(parseDocument(text).toString(each)));
+  return ((widths[1] ?? 0) > (widths[0] ?? 0) ? folded : asTheyAre) ?? format;
 }
 
 /** The same for a text of JSON. */
