@@ -43,11 +43,13 @@ function formatOf(text: string): ToStringOptions {
     flowCollectionPadding: /[[{] \S/.test(text),
   };
   const lines = new Set(text.split('\n'));
-  const kept = (formatted: string) => formatted.split('\n').filter((line) => lines.has(line)).length;
+  const kept = (lineWidth: number) =>
+    parseDocument(text)
+      .toString({ ...format, lineWidth })
+      .split('\n')
+      .filter((line) => lines.has(line)).length;
   // Other programs fold long lines at 80; by hand, nobody folds them all at the same width.
-  const [asTheyAre, folded] = [0, 80].map((lineWidth) => ({ ...format, lineWidth }));
-  const widths = [asTheyAre, folded].map((each) => kept(parseDocument(text).toString(each)));
-  return ((widths[1] ?? 0) > (widths[0] ?? 0) ? folded : asTheyAre) ?? format;
+  return { ...format, lineWidth: kept(80) > kept(0) ? 80 : 0 };
 }
 
 /** The same for a text of JSON. */
