@@ -35,5 +35,6 @@ it('a thousand random edits of the content build, or are refused at the field', 
   }
   expect(built).toBeGreaterThan(100);
   expect(refused).toBeGreaterThan(100);
-  expect(elsewhere).toBeLessThan(refused / 10);
+  // Such as the row that a package names, which went.
+  expect(elsewhere).toBeLessThan(refused / 15);
 });

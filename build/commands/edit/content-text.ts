@@ -113,7 +113,8 @@ export function fieldOf({ source, value, bodyLine }: ContentText, { where, messa
     );
     return line < place.line || (line === place.line && column <= place.column);
   };
-  return placesIn(value).findLast(isBefore)?.path ?? [];
+  const { [BODY]: _body, ...keys } = value;
+  return placesIn(keys).findLast(isBefore)?.path ?? [];
 }
 
 /** `content/home.yaml:4:7`; without a column, the end of the line. */
