@@ -115,7 +115,7 @@ describe('npm run dev shows a saved change at once', () => {
     const { small, page } = await develop();
     // A screen so low that the page is long enough in any font.
     await page.setViewportSize({ width: 390, height: 300 });
-    await page.evaluate(() => scrollTo(0, 60));
+    await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
     await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
     await page
       .getByText('Lamps that glow')
