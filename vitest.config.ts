@@ -82,7 +82,8 @@ export default defineConfig({
           env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Chromium,Firefox,WebKit' },
           include: ['tests/edit/**/*.test.ts'],
           globalSetup: ['tests/engines/npm-packages.ts', 'tests/setup/chromium.ts'],
-          maxWorkers: 2,
+          // The windows need the machine for themselves.
+          maxWorkers: 1,
         },
       },
       {
