@@ -17,6 +17,8 @@ interface State {
   /** The page on the screen: its address, and its HTML with the edit in progress. */
   page: string;
   html?: string | undefined;
+  /** How often a page was loaded: each time the edit in progress has to be shown again. */
+  loads: number;
   /** What has just happened. */
   status: string;
   /** Does what was refused all the same, and loses what somebody else has written. */
@@ -27,7 +29,15 @@ interface State {
   isEditing: boolean;
 }
 
-const START: State = { value: {}, wanted: [], problems: [], page: '/', status: '', isEditing: true };
+const START: State = {
+  value: {},
+  wanted: [],
+  problems: [],
+  page: '/',
+  loads: 0,
+  status: '',
+  isEditing: true,
+};
 
 const shown = (opened: Opened): Partial<State> => ({
   opened,
@@ -41,7 +51,7 @@ export type Editing = ReturnType<typeof useEditing>;
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
   const [state, setState] = useState(START);
-  const { opened, value, page } = state;
+  const { opened, value, page, loads } = state;
   const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
   const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
@@ -126,6 +136,7 @@ export function useEditing() {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   }, [isChanged]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded again shows no edit yet.
   useEffect(() => {
     if (!opened) return;
     let isLatest = true;
@@ -141,7 +152,7 @@ export function useEditing() {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [opened, value, page, attempt]);
+  }, [opened, value, page, loads, attempt]);
 
   const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
   return { ...state, isChanged, update, attempt, load, open, save, undo, look, change };
