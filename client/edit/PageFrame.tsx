@@ -37,7 +37,7 @@ export function PageFrame({ edit }: { edit: Editing }) {
     page.addEventListener('pointerover', follow, true);
     page.addEventListener('click', (event) => latest.current.isEditing && latest.current.pick(event), true);
     shown.current = parse(await (await fetch(page.location.pathname)).text());
-    update({ page: page.location.pathname, html: undefined, loads: edit.loads + 1 });
+    update({ page: { path: page.location.pathname }, html: undefined });
   };
 
   useEffect(() => {

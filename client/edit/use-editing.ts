@@ -14,11 +14,10 @@ interface State {
   /** The field that is to get the focus. */
   wanted: Path;
   problems: FieldProblem[];
-  /** The page on the screen: its address, and its HTML with the edit in progress. */
-  page: string;
+  /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
+  page: { path: string };
+  /** HTML of the page with the edit in progress. */
   html?: string | undefined;
-  /** How often a page was loaded: each time the edit in progress has to be shown again. */
-  loads: number;
   /** What has just happened. */
   status: string;
   /** Does what was refused all the same, and loses what somebody else has written. */
@@ -33,8 +32,7 @@ const START: State = {
   value: {},
   wanted: [],
   problems: [],
-  page: '/',
-  loads: 0,
+  page: { path: '/' },
   status: '',
   isEditing: true,
 };
@@ -51,7 +49,7 @@ export type Editing = ReturnType<typeof useEditing>;
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
   const [state, setState] = useState(START);
-  const { opened, value, page, loads } = state;
+  const { opened, value, page } = state;
   const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
   const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
@@ -89,7 +87,9 @@ export function useEditing() {
         const file = opened?.file;
         const saved = await ask<Opened>('save', { file, digest, value, real });
         void latest.current.refresh();
-        return { ...shown(saved), status: `Saved ${file}.` };
+        // What was typed while it was being saved stays.
+        const isSame = latest.current.value === value;
+        return { ...(isSame ? shown(saved) : { opened: saved }), status: `Saved ${file}.` };
       },
       (now) => void save(real, now),
     );
@@ -104,8 +104,8 @@ export function useEditing() {
       return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
     });
 
-  const latest = useRef({ opened, isChanged, save, refresh });
-  latest.current = { opened, isChanged, save, refresh };
+  const latest = useRef({ opened, value, isChanged, save, refresh });
+  latest.current = { opened, value, isChanged, save, refresh };
 
   const undo = (id: string, seen?: string) =>
     attempt(
@@ -136,13 +136,13 @@ export function useEditing() {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   }, [isChanged]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded again shows no edit yet.
   useEffect(() => {
     if (!opened) return;
     let isLatest = true;
     const { file, digest } = opened;
     const preview = async () => {
-      const previewed = await ask<Previewed>('preview', { file, digest, value, page }).catch((error) => {
+      const asked = { file, digest, value, page: page.path };
+      const previewed = await ask<Previewed>('preview', asked).catch((error) => {
         if (isLatest) throw error;
       });
       return isLatest && previewed ? previewed : {};
@@ -152,7 +152,7 @@ export function useEditing() {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [opened, value, page, loads, attempt]);
+  }, [opened, value, page, attempt]);
 
   const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
   return { ...state, isChanged, update, attempt, load, open, save, undo, look, change };

@@ -1,11 +1,10 @@
 import type { Home } from '../../build/content/schemas/home.ts';
 import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
 import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { Icon } from '../Icon.tsx';
 import { forced, from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
 import { route } from './route.styles.ts';
@@ -57,10 +56,7 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
           <h2>{ranking.heading}</h2>
           <p className={cx(base.lead, s.lead)}>{ranking.text}</p>
           <Terms terms={ranking.terms} />
-          <a className={cx(button.text, s.action)} href={ranking.href}>
-            {ranking.action}
-            <Icon name="arrow-right" />
-          </a>
+          <TextLink href={ranking.href} title={ranking.action} className={s.action} />
         </div>
         <Report caption={ranking.caption} className={s.report}>
           <Drawing name="ranking-report" alt={ranking.alt} />

@@ -1,10 +1,9 @@
 import type { Home } from '../../build/content/schemas/home.ts';
 import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
-import { Icon } from '../Icon.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { route } from './route.styles.ts';
 
@@ -36,10 +35,7 @@ export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] 
           <h2>{whyChooseUs.heading}</h2>
           <div>
             <p className={base.lead}>{whyChooseUs.text}</p>
-            <a className={button.text} href={whyChooseUs.href}>
-              {whyChooseUs.action}
-              <Icon name="arrow-right" />
-            </a>
+            <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
           </div>
         </div>
         <ul className={s.columns}>

@@ -1,12 +1,11 @@
 import type { Industries } from '../../build/content/schemas/industries.ts';
-import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { fillTemplate } from '../fill-template.ts';
-import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { ClosingTile } from './ClosingTile.tsx';
 import { tile } from './tile.styles.ts';
@@ -116,12 +115,7 @@ export function IndustryTiles({ industries, href }: { industries: Industries; hr
           <h2 className={s.title}>{title}</h2>
           <div>
             <p className={s.text}>{description}</p>
-            {link && (
-              <a className={button.text} href={link.href}>
-                {link.title}
-                <Icon name="arrow-right" />
-              </a>
-            )}
+            {link && <TextLink {...link} />}
           </div>
           {!picture && search && (
             <p className={cx(s.example, tints[tint])}>

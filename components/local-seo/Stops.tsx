@@ -1,11 +1,10 @@
 import type { ActivitiesService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import { Icon } from '../Icon.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 
 const s = sheet('local-seo/Stops', {
   stops: { paddingBottom: 'var(--section)' },
@@ -137,12 +136,7 @@ function Steps({ steps, link, picture }: ActivitiesService['activities']['items'
             </li>
           ))}
         </ul>
-        {link && (
-          <a className={button.text} href={link.href}>
-            {link.title}
-            <Icon name="arrow-right" />
-          </a>
-        )}
+        {link && <TextLink {...link} />}
       </div>
       {picture && <ContentPicture picture={picture} room={ROOM} />}
     </div>

@@ -1,6 +1,5 @@
-import { button } from '../button.styles.ts';
-import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 
 const s = sheet('policy/OtherPolicies', {
   nav: { '@media print': { display: 'none' } },
@@ -26,9 +25,7 @@ export function OtherPolicies({
       <ul className={s.list}>
         {policies.map(({ title, slug }) => (
           <li key={slug}>
-            <a className={button.text} href={`/${slug}/`}>
-              {title} <Icon name="arrow-right" />
-            </a>
+            <TextLink href={`/${slug}/`} title={title} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 import type { Service, ServicePages } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import { Icon } from '../Icon.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 
 /** Gap between the two panels, which the road crosses. */
 const gap = 'clamp(2.5rem, 1rem + 4vw, 5.5rem)';
@@ -104,10 +103,7 @@ export function Example({ example, reviews }: ExampleProps) {
           </div>
           <figcaption className={s.foot}>
             <span className={s.caption}>{example.caption}</span>
-            <a className={button.text} href={reviews.href}>
-              {reviews.title}
-              <Icon name="arrow-right" />
-            </a>
+            <TextLink href={reviews.href} title={reviews.title} />
           </figcaption>
         </figure>
       </div>

@@ -1,13 +1,12 @@
 import type { Tint } from '../../build/content/schemas/fields.ts';
 import type { CardsService, ServiceCard } from '../../build/content/schemas/services.ts';
 import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
-import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { forced, from, sheet, tablet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { looks, padding } from './looks.styles.ts';
 
@@ -182,12 +181,7 @@ function Words({ card: { title, description, link } }: { card: ServiceCard }) {
     <div>
       <h3>{title}</h3>
       <p>{description}</p>
-      {link && (
-        <a className={button.text} href={link.href}>
-          {link.title}
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      {link && <TextLink {...link} />}
     </div>
   );
 }

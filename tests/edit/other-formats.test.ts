@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { seeded } from '../../build/assets/cards/seeded.ts';
 import { readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
-import { contentFiles, randomEdit, randomNumbers } from './random-edits.ts';
+import { contentFiles, randomEdit } from './random-edits.ts';
 
 const FORMATS: Record<string, (text: string) => string> = {
   'with four spaces': (text) => parseDocument(text).toString({ indent: 4, lineWidth: 0 }),
@@ -21,12 +22,12 @@ const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
 
 describe.each(Object.keys(FORMATS))('a file %s', (format) => {
   it('changes only in the lines that an edit must change', () => {
-    const numbers = randomNumbers(7);
+    const random = seeded('other-formats');
     for (const file of contentFiles.filter((name) => name.endsWith('.yaml'))) {
       const text = FORMATS[format]?.(readFileSync(file, 'utf8')) ?? '';
       for (let count = 0; count < 12; count += 1) {
         const { value } = readContentText(file, text);
-        const { holds } = randomEdit(numbers, value, format.includes('several') ? FOLDED : undefined);
+        const { holds } = randomEdit(random, value, format.includes('several') ? FOLDED : undefined);
         const written = rewriteContentText(file, text, value, []);
         expect(readContentText(file, written).value).toEqual(value);
         const lost = comments(text).filter((line) => !comments(written).includes(line));

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { seeded } from '../../build/assets/cards/seeded.ts';
 import { atField } from '../../build/commands/edit/checks.ts';
 import { readContents, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { problemsOf } from '../unit/small-site.ts';
-import { contentFiles, randomEdit, randomNumbers, valueIn } from './random-edits.ts';
+import { contentFiles, randomEdit, valueIn } from './random-edits.ts';
 
 const ROOT = path.resolve('.');
 
 it('a thousand random edits of the content build, or are refused at the field', async () => {
-  const numbers = randomNumbers(4);
+  const random = seeded('random-builds');
   const each = Math.ceil(1_000 / contentFiles.length);
   let [built, refused, elsewhere] = [0, 0, 0];
   for (const file of contentFiles) {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     for (let count = 0; count < each; count += 1) {
       const value = valueIn(file, text);
-      const { path: edited } = randomEdit(numbers, value);
+      const { path: edited } = randomEdit(random, value);
       const written = rewriteContentText(file, text, value, []);
       const problems = await problemsOf(loadContent(ROOT, {}, 'all', new Map([[file, written]])));
       if (problems.length === 0) built += 1;

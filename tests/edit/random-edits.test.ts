@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../build/assets/cards/seeded.ts';
 import { readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
-import { contentFiles, randomEdit, randomNumbers, sameLines } from './random-edits.ts';
+import { contentFiles, randomEdit, sameLines } from './random-edits.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
@@ -11,14 +12,14 @@ const comments = (text: string) =>
   (text.split(/^---$/m)[1] ?? text).split('\n').filter((line) => /^\s*#/.test(line));
 
 describe('a thousand random edits of the content', () => {
-  const numbers = randomNumbers(19);
+  const random = seeded('random-edits');
   const each = Math.ceil(1_000 / contentFiles.length);
 
   it.each(contentFiles)('change only the lines they must in %s', (file) => {
     const text = read(file);
     for (let count = 0; count < each; count += 1) {
       const { value } = readContentText(file, text);
-      const { holds } = randomEdit(numbers, value);
+      const { holds } = randomEdit(random, value);
       const written = rewriteContentText(file, text, value, []);
       expect(readContentText(file, written).value).toEqual(value);
       try {

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { type Node, parseDocument } from 'yaml';
+import { oneOf, type Random } from '../../build/assets/cards/seeded.ts';
 import { BODY, readContentText } from '../../build/commands/edit/content-text.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -17,17 +19,6 @@ export const contentFiles = readdirSync(path.join(REPOSITORY, 'content'), {
 
 /** What a file says, to be changed. */
 export const valueIn = (file: string, text: string): Group => readContentText(file, text).value;
-
-/** A generator of numbers that are the same in every run (mulberry32). */
-export function randomNumbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Group = Record<string, unknown>;
 
@@ -79,9 +70,7 @@ const WORDS = [
   'x'.repeat(300),
 ];
 
-type Numbers = () => number;
-const pick = <Value>(numbers: Numbers, list: readonly Value[]): Value =>
-  list[Math.floor(numbers() * list.length)] as Value;
+const pick = <Value>(random: Random, list: Value[]): Value => oneOf(random, list) as Value;
 
 /** Lines that may change: text -> how many of its lines differ from the other text at most. */
 type Expectation = (before: string[], after: string[], lost: string[]) => void;
@@ -108,44 +97,58 @@ const linesOf = (value: unknown): number =>
  * @returns where, and what must hold of the lines
  */
 export function randomEdit(
-  numbers: Numbers,
+  random: Random,
   value: Group,
   width = Number.POSITIVE_INFINITY,
 ): { path: Place['path']; holds: Expectation } {
-  const place = pick(numbers, places(value));
+  const place = pick(random, places(value));
   const holds = Array.isArray(place.around)
-    ? listEdit(numbers, place.around, Number(place.key), width)
-    : groupEdit(numbers, place.around, String(place.key), width);
-  return holds ? { path: place.path, holds } : randomEdit(numbers, value, width);
+    ? listEdit(random, place.around, Number(place.key), width)
+    : groupEdit(random, place.around, place.path, width);
+  return holds ? { path: place.path, holds } : randomEdit(random, value, width);
+}
+
+/** Lines that a value takes in a text of YAML; undefined for Markdown. */
+function height(text: string, path: Place['path']): number | undefined {
+  const { range } = (parseDocument(text).getIn(path, true) as Node | undefined) ?? {};
+  return range ? text.slice(range[0], range[1]).trimEnd().split('\n').length : undefined;
 }
 
 /** Lines that a text takes. */
 const linesAt = (text: unknown, width: number): number =>
   String(text).split('\n').length + String(text).length / width;
 
-function groupEdit(numbers: Numbers, group: Group, key: string, width: number): Expectation | undefined {
+function groupEdit(
+  random: Random,
+  group: Group,
+  path: Place['path'],
+  width: number,
+): Expectation | undefined {
+  const key = String(path.at(-1));
   const old = group[key];
-  if (numbers() < 0.1) {
-    group['added key'] = pick(numbers, WORDS);
+  if (random() < 0.1) {
+    group['added key'] = pick(random, WORDS);
     return onlyAdds;
   }
-  if (numbers() < 0.1 && Object.keys(group).length > 1 && key !== BODY) {
+  if (random() < 0.1 && Object.keys(group).length > 1 && key !== BODY) {
     delete group[key];
     return onlyRemoves(old);
   }
   if (typeof old === 'object' && old !== null) return undefined;
-  group[key] = otherThan(numbers, old);
-  return onlyAround(linesAt(old, width) + linesAt(group[key], width));
+  group[key] = otherThan(random, old);
+  const added = linesAt(group[key], width);
+  return (before, after, lost) =>
+    onlyAround((height(before.join('\n'), path) ?? linesAt(old, width)) + added)(before, after, lost);
 }
 
-function otherThan(numbers: Numbers, old: unknown): unknown {
-  const next = typeof old === 'number' ? Math.floor(numbers() * 1000) / 4 : pick(numbers, WORDS);
+function otherThan(random: Random, old: unknown): unknown {
+  const next = typeof old === 'number' ? Math.floor(random() * 1000) / 4 : pick(random, WORDS);
   if (typeof old === 'boolean') return !old;
   return next === old ? `${String(old)} more` : next;
 }
 
-function listEdit(numbers: Numbers, list: unknown[], index: number, width: number): Expectation {
-  const kind = pick(numbers, ['remove', 'move', 'copy', 'edit', 'add']);
+function listEdit(random: Random, list: unknown[], index: number, width: number): Expectation {
+  const kind = pick(random, ['remove', 'move', 'copy', 'edit', 'add']);
   const entry = list[index];
   if (kind === 'remove' && list.length > 1) {
     list.splice(index, 1);
@@ -161,10 +164,10 @@ function listEdit(numbers: Numbers, list: unknown[], index: number, width: numbe
     return onlyAdds;
   }
   if (kind === 'add' || typeof entry === 'object') {
-    list.push(typeof entry === 'object' ? { ...(entry as object) } : `${pick(numbers, WORDS)} new`);
+    list.push(typeof entry === 'object' ? { ...(entry as object) } : `${pick(random, WORDS)} new`);
     return onlyAdds;
   }
-  list[index] = otherThan(numbers, entry);
+  list[index] = otherThan(random, entry);
   return onlyAround(String(entry).length / Math.min(60, width) + linesOf(list[index]) + 2);
 }
 

@@ -88,7 +88,11 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return updatedMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
-  if (isScalar(node) && (typeof value !== 'object' || value === null)) return Object.assign(node, { value });
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    // A text in lines below its key, such as `>-`, would be empty lines.
+    const type = value === '' ? 'QUOTE_DOUBLE' : node.type;
+    return Object.assign(node, { value, type });
+  }
   const { comment, commentBefore, spaceBefore, tag } = node ?? ({} as Partial<Node>);
   return Object.assign(document.createNode(value), { comment, commentBefore, spaceBefore, tag });
 }
