@@ -86,10 +86,10 @@ export function useEditing() {
       async () => {
         const file = opened?.file;
         const saved = await ask<Opened>('save', { file, digest, value, real });
-        void latest.current.refresh();
         // What was typed while it was being saved stays.
-        const isSame = latest.current.value === value;
-        return { ...(isSame ? shown(saved) : { opened: saved }), status: `Saved ${file}.` };
+        update(latest.current.value === value ? shown(saved) : { opened: saved });
+        // With the button that takes it back.
+        return { overview: await ask<Overview>('overview'), status: `Saved ${file}.`, overwrite: undefined };
       },
       (now) => void save(real, now),
     );
