@@ -6,7 +6,7 @@ import { useEditing } from './use-editing.ts';
 /** The page, and beside it the form of what somebody has clicked on. */
 export function App() {
   const edit = useEditing();
-  const { overview, opened, problems, found, isEditing, overwrite, update, open } = edit;
+  const { overview, opened, problems, found, isEditing, update, open } = edit;
   const { files = [], samples = [], saves: [last] = [] } = overview ?? {};
   return (
     <>
@@ -41,16 +41,6 @@ export function App() {
           Save
         </button>
         <p role="status">{edit.status}</p>
-        {overwrite && (
-          <>
-            <button type="button" onClick={overwrite}>
-              Overwrite it
-            </button>
-            <button type="button" onClick={() => opened && edit.load(opened.file)}>
-              Load what is there now
-            </button>
-          </>
-        )}
       </header>
       <PageFrame edit={edit} />
       <main>

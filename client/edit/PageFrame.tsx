@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { locate, partOf } from './locate.ts';
+import { locate } from './locate.ts';
 import { morphPage } from './morph.ts';
 import type { Editing } from './use-editing.ts';
 
@@ -17,8 +17,7 @@ export function PageFrame({ edit }: { edit: Editing }) {
   const pick = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const part = partOf(event.target as Element);
-    const field = part && locate(part, edit.overview?.texts ?? []);
+    const field = locate(event.target as Element, edit.overview?.texts ?? []);
     if (field) void edit.open(field);
     else update({ status: 'This is not in the content. Choose a file above, or click beside it.' });
   };

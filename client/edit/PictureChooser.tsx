@@ -7,7 +7,7 @@ interface PictureChooserProps {
   attempt: Editing['attempt'];
 }
 
-/** Chooses the file of a picture, also by dropping it, and what of it stays in sight. Its words are fields below. */
+/** Chooses the file of a picture, and what of it stays in sight. Its words are fields below. */
 export function PictureChooser({ picture, onChange, attempt }: PictureChooserProps) {
   const name = picture?.name ?? '';
   const add = (file: File | undefined) =>
@@ -18,15 +18,7 @@ export function PictureChooser({ picture, onChange, attempt }: PictureChooserPro
       return {};
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is another way to use the button in it.
-    <div
-      className="picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void add(event.dataTransfer.files[0]);
-      }}
-    >
+    <>
       <label>
         Choose a picture, or drop it here
         <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
@@ -42,6 +34,6 @@ export function PictureChooser({ picture, onChange, attempt }: PictureChooserPro
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,49 +1,44 @@
 import type { Field, FieldText, Path } from './messages.ts';
 
-/** A part of a page: its texts, and what is around it. */
-export interface PagePart {
-  /** Its own words: all its text, or the alternative text of a picture. */
-  words: string[];
-  /** The words of everything in it. */
-  inner: () => string[];
-  around: PagePart | undefined;
-}
-
-/** Fields with the same text. */
-type Group = FieldText[];
-
 const folded = (text: string) => text.replace(/[\s\u00a0\u2060\u00ad]+/g, ' ').trim();
 
 /**
- * Finds the field that a part of a page shows. Of several with the same text the one whose neighbors in the file are
- * its neighbors on the page.
+ * Finds the field that an element of a page shows. Of several with the same text the one whose neighbors in the file
+ * are its neighbors on the page.
  * @param texts all texts of the content
  */
-export function locate(part: PagePart, texts: FieldText[]): Field | undefined {
-  const known = new Map<string, Group>();
+export function locate(element: Element, texts: FieldText[]): Field | undefined {
+  const known = new Map<string, FieldText[]>();
   for (const text of texts) known.set(folded(text.text), [...(known.get(folded(text.text)) ?? []), text]);
-  const groupsOf = (words: string[]) =>
-    [...new Set(words.map((word) => known.get(folded(word))))].filter((group) => group !== undefined);
-  for (let around: PagePart | undefined = part; around; around = around.around) {
-    const place = around;
-    const [own] = groupsOf(place.words);
-    const fields = (own ? [own] : groupsOf(place.inner())).map((group) => nearest(group, place, groupsOf));
+  /** Of each text, the fields that have it. */
+  const fieldsOf = (words: string[]) =>
+    [...new Set(words.map((each) => known.get(folded(each))))].filter((fields) => fields !== undefined);
+  const fieldsIn = (place: Element) => fieldsOf([...place.querySelectorAll('*')].flatMap(wordsOf));
+  const nearest = (fields: FieldText[], from: Element): Field => {
+    let best = fields;
+    for (let place: Element | null = from; place && best.length > 1; place = place.parentElement) {
+      const others = fieldsIn(place).filter((each) => each !== fields);
+      const scores = best.map((field) =>
+        others.flat().reduce((sum, other) => sum + closeness(field, other), 0),
+      );
+      best = best.filter((_field, index) => scores[index] === Math.max(...scores));
+    }
+    return best[0] as Field;
+  };
+  for (let place: Element | null = element; place; place = place.parentElement) {
+    const from = place;
+    const [own] = fieldsOf(wordsOf(from));
+    const fields = (own ? [own] : fieldsIn(from)).map((each) => nearest(each, from));
     if (fields.length > 0) return commonPlace(fields);
   }
   return undefined;
 }
 
-function nearest(group: Group, part: PagePart, groupsOf: (words: string[]) => Group[]): Field {
-  let best = group;
-  for (let around: PagePart | undefined = part; around && best.length > 1; around = around.around) {
-    const others = groupsOf(around.inner())
-      .filter((other) => other !== group)
-      .flat();
-    const scores = best.map((field) => others.reduce((sum, other) => sum + closeness(field, other), 0));
-    best = best.filter((_field, index) => scores[index] === Math.max(...scores));
-  }
-  return best[0] as Field;
-}
+/** The words of an element: all its text, or those that stand for a picture. */
+const wordsOf = (element: Element): string[] =>
+  [element.textContent, element.getAttribute('alt'), element.getAttribute('aria-label')].filter(
+    (words): words is string => Boolean(words?.trim()) && (words?.length ?? 0) < 3000,
+  );
 
 /** How far two fields have the same place. */
 const closeness = (one: Field, other: Field): number =>
@@ -60,20 +55,3 @@ function commonPlace(fields: Field[]): Field | undefined {
   const paths = fields.filter(({ file }) => file === first?.file).map(({ path }) => path);
   return first && { file: first.file, path: paths.reduce(common) };
 }
-
-/** Parts of a page that a browser shows. */
-export const partOf = (element: Element | null): PagePart | undefined =>
-  element
-    ? {
-        words: wordsOf(element),
-        inner: () => [...element.querySelectorAll('*')].flatMap(wordsOf),
-        get around() {
-          return partOf(element.parentElement);
-        },
-      }
-    : undefined;
-
-const wordsOf = (element: Element): string[] =>
-  [element.textContent, element.getAttribute('alt'), element.getAttribute('aria-label')].filter(
-    (words): words is string => Boolean(words?.trim()) && (words?.length ?? 0) < 3000,
-  );

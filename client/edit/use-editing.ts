@@ -6,6 +6,8 @@ import { tidied } from './values.ts';
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
 
+const OVERWRITE = 'Overwrite it? To see what is there, cancel, and reload this window.';
+
 interface State {
   overview?: Overview;
   /** The file as it is saved, and its value as it is in the form. */
@@ -20,8 +22,6 @@ interface State {
   html?: string | undefined;
   /** What has just happened. */
   status: string;
-  /** Does what was refused all the same, and loses what somebody else has written. */
-  overwrite?: (() => void) | undefined;
   /** What is listed in place of the form. */
   found?: FieldFinding[] | undefined;
   /** Whether a click on the page opens a form. */
@@ -37,12 +37,7 @@ const START: State = {
   isEditing: true,
 };
 
-const shown = (opened: Opened): Partial<State> => ({
-  opened,
-  value: opened.value,
-  problems: [],
-  overwrite: undefined,
-});
+const shown = (opened: Opened): Partial<State> => ({ opened, value: opened.value, problems: [] });
 
 export type Editing = ReturnType<typeof useEditing>;
 
@@ -53,18 +48,17 @@ export function useEditing() {
   const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
   const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
-  /** Takes a step; says why it fails, and lets somebody do it all the same where a file has changed meanwhile. */
+  /** Takes a step; says why it fails, and asks whether to overwrite a file that has changed meanwhile. */
   const attempt = useCallback(
     async (step: () => Promise<Partial<State>>, overwrite?: (now: string) => void) => {
       try {
         update(await step());
       } catch (error) {
-        const { now, problems } = error instanceof Refused ? error.refusal : {};
-        update({
-          status: error instanceof Error ? error.message : String(error),
-          overwrite: now && overwrite ? () => overwrite(now) : undefined,
-          ...(problems && { problems }),
-        });
+        const { now, problems } =
+          error instanceof Refused ? error.refusal : ({} as Partial<Refused['refusal']>);
+        const status = error instanceof Error ? error.message : String(error);
+        update({ status, ...(problems && { problems }) });
+        if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) overwrite(now);
       }
     },
     [update],
@@ -89,7 +83,7 @@ export function useEditing() {
         // What was typed while it was being saved stays.
         update(latest.current.value === value ? shown(saved) : { opened: saved });
         // With the button that takes it back.
-        return { overview: await ask<Overview>('overview'), status: `Saved ${file}.`, overwrite: undefined };
+        return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
       },
       (now) => void save(real, now),
     );
@@ -104,15 +98,15 @@ export function useEditing() {
       return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
     });
 
-  const latest = useRef({ opened, value, isChanged, save, refresh });
-  latest.current = { opened, value, isChanged, save, refresh };
+  const latest = useRef({ opened, value, isChanged, refresh });
+  latest.current = { opened, value, isChanged, refresh };
 
   const undo = (id: string, seen?: string) =>
     attempt(
       async () => {
         const { file } = await ask<{ file: string }>('undo', { id, seen });
         void refresh();
-        return { status: `The last save of ${file} is taken back.`, overwrite: undefined };
+        return { status: `The last save of ${file} is taken back.` };
       },
       (now) => void undo(id, now),
     );
@@ -147,7 +141,7 @@ export function useEditing() {
       });
       return isLatest && previewed ? previewed : {};
     };
-    const timer = setTimeout(() => attempt(preview, (now) => void latest.current.save([], now)), PAUSE);
+    const timer = setTimeout(() => attempt(preview), PAUSE);
     return () => {
       isLatest = false;
       clearTimeout(timer);

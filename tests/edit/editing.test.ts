@@ -218,6 +218,16 @@ const typeAndWatch = (words: string) => {
   watch();
 };
 
+// Within the editor: answers every question that it asks in a dialog.
+const answer = (yes: boolean) => {
+  delete document.body.dataset.asked;
+  window.confirm = (question) => {
+    document.body.dataset.asked = question;
+    return yes;
+  };
+};
+const wasAsked = (words: string) => document.body.dataset.asked?.includes(words);
+
 // Within the editor: a key does the rest.
 const focusButton = ({ entry, words }: { entry: string; words: string }) => {
   const group = [...document.querySelectorAll('[role=group]')].find(
@@ -239,11 +249,13 @@ describe('in every browser alike', () => {
     await screen.type(' here');
     await small.edit({ [HOME]: replace('subline: Start today.', 'subline: Start now.') });
     await screen.until('it is said', status, 'was changed meanwhile');
+    await screen.evaluate(answer, false);
     await screen.click('button.main');
-    await screen.until('it is said again', status, 'was changed meanwhile');
+    await screen.until('it is asked', wasAsked, 'was changed meanwhile');
     expect(textOf(HOME)).toContain('headline: Be found first\n');
     expect(textOf(HOME)).toContain('subline: Start now.\n');
-    await screen.click('button', 'Overwrite it');
+    await screen.evaluate(answer, true);
+    await screen.click('button.main');
     await screen.until('it is saved', status, 'Saved');
     expect(textOf(HOME)).toContain('headline: Be found first here\n');
   });
@@ -264,7 +276,10 @@ describe('in every browser alike', () => {
     await other.until('it is said', status, 'was changed meanwhile');
     const saved = textOf(HOME);
     expect(saved).toMatch(/headline: .*one.*\n/);
-    await other.click('button', 'Load what is there now');
+    await other.reload();
+    await other.until('the page is there', pageIsThere);
+    await choose(other, HOME);
+    await other.click('summary', 'Hero');
     await other.until('it is there', shows, { id: 'root_hero_headline', words: ' one' });
     await other.fill('#root_hero_subline', ' two');
     await other.click('button.main');
@@ -292,21 +307,21 @@ describe('in every browser alike', () => {
       .toBuffer();
     await choose(screen, 'content/about-us.yaml');
     await screen.click('summary', 'Picture');
-    await screen.sees('.picture');
-    // What a browser does when somebody drops a file.
+    await screen.sees('[type=file]');
+    // What a browser does when somebody chooses a file, or drops it on the field.
     await screen.evaluate((text) => {
       const file = new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], 'Our Shop.jpeg');
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file);
-      document
-        .querySelector('.picture')
-        ?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+      const field = document.querySelector<HTMLInputElement>('[type=file]');
+      if (field) field.files = dataTransfer.files;
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
     }, bytes.toString('base64'));
-    await screen.sees('.picture img');
+    await screen.sees('main img');
     await screen.sees('[aria-label=Mistakes]', 'picture.alt');
     expect(await violations(screen)).toEqual([]);
     await screen.fill('#root_picture_alt', 'Our shop');
-    await screen.click('.picture img');
+    await screen.click('main img');
     await screen.losesSightOf('[aria-label=Mistakes]');
     await screen.click('button.main');
     await screen.until('it is saved', status, 'Saved');

@@ -1,22 +1,14 @@
+import { HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { locate, type PagePart } from '../../client/edit/locate.ts';
+import { locate } from '../../client/edit/locate.ts';
 import type { FieldText } from '../../client/edit/messages.ts';
 
-/** A part of a page: its words, or parts in it. */
-type Tree = string | Tree[];
-
-/** The part that a way of positions leads to. */
-function partAt(tree: Tree, way: number[], around?: PagePart): PagePart {
-  const textOf = (inner: Tree): string => (typeof inner === 'string' ? inner : inner.map(textOf).join(' '));
-  const innerOf = (inner: Tree): string[] =>
-    typeof inner === 'string' ? [] : inner.flatMap((each) => [textOf(each), ...innerOf(each)]);
-  const part: PagePart = { words: [textOf(tree)], inner: () => innerOf(tree), around };
-  const [next, ...rest] = way;
-  if (next === undefined) return part;
-  const inner = tree[next];
-  if (inner === undefined || typeof tree === 'string') throw new Error('There is no such part.');
-  return partAt(inner, rest, part);
-}
+// As a browser calls it.
+Object.defineProperty(HTMLElement.prototype, 'parentElement', {
+  get(this: HTMLElement) {
+    return this.parentNode;
+  },
+});
 
 const text = (file: string, path: string, words: string): FieldText => ({
   file,
@@ -36,39 +28,40 @@ const TEXTS = [
   text('reviews.yaml', 'reviews.1.name', 'Grace'),
   text('reviews.yaml', 'reviews.1.review', 'Fine.'),
 ];
-const PAGE: Tree = [
-  ['Menu', 'Get Started'],
-  [['Be  found\u00a0first', ['Get Started', '→']]],
-  [['Ready?', 'Get Started']],
-  [
-    ['Ada', 'Fine.', 'Sample'],
-    ['Grace', 'Fine.', 'Sample'],
-  ],
-  ['Not in the content'],
-];
-const find = (...way: number[]) => {
-  const field = locate(partAt(PAGE, way), TEXTS);
+const PAGE = parse(`
+  <nav><a>Menu</a><a id="above">Get Started</a></nav>
+  <section>
+    <div><h1>Be  found&nbsp;first</h1><p id="hero"><a>Get Started</a><svg aria-label="→"></svg></p></div>
+  </section>
+  <section><h2>Ready?</h2><a id="closing">Get Started</a></section>
+  <ul>
+    <li id="first"><b>Ada</b><q>Fine.</q><i>Sample</i></li>
+    <li id="second"><img alt="Grace"><q>Fine.</q><i>Sample</i></li>
+  </ul>
+  <p>Not in the content</p>`);
+const find = (selector: string, page = PAGE) => {
+  const field = locate(page.querySelector(selector) as unknown as Element, TEXTS);
   return field && `${field.file} ${field.path.join('.')}`;
 };
 
 describe('a click finds the field', () => {
   it('of a text that is there once, however its spaces are', () => {
-    expect(find(1, 0, 0)).toBe('home.yaml hero.headline');
+    expect(find('h1')).toBe('home.yaml hero.headline');
   });
 
   it('of a text that is there several times, by what stands around it', () => {
-    expect(find(0, 1)).toBe('navigation.yaml getStarted.title');
-    expect(find(1, 0, 1)).toBe('home.yaml hero.action');
-    expect(find(2, 0, 1)).toBe('home.yaml closing.action');
-    expect(find(3, 1, 1)).toBe('reviews.yaml reviews.1.review');
+    expect(find('#above')).toBe('navigation.yaml getStarted.title');
+    expect(find('#hero a')).toBe('home.yaml hero.action');
+    expect(find('#closing')).toBe('home.yaml closing.action');
+    expect(find('#second q')).toBe('reviews.yaml reviews.1.review');
   });
 
   it('of an entry, where the click meets no text of its own', () => {
-    expect(find(3, 0, 2)).toBe('reviews.yaml reviews.0');
-    expect(find(3, 1)).toBe('reviews.yaml reviews.1');
+    expect(find('#first i')).toBe('reviews.yaml reviews.0');
+    expect(find('#second')).toBe('reviews.yaml reviews.1');
   });
 
   it('of nothing that the content does not have', () => {
-    expect(locate(partAt(['Only here'], [0]), TEXTS)).toBeUndefined();
+    expect(find('p', parse('<p>Only here</p>'))).toBeUndefined();
   });
 });

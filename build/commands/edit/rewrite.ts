@@ -149,28 +149,25 @@ const copyOf = (node: Node | undefined): Node | null =>
  */
 function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
-  const take = (origin: number | undefined) => {
-    if (origin !== undefined) free.delete(origin);
-    return origin;
+  const origins: (number | undefined)[] = after.map(() => undefined);
+  const take = (likeness: (place: number, origin: number) => number) => {
+    for (const place of after.keys()) {
+      if (origins[place] !== undefined) continue;
+      const [best] = [...free]
+        .map((origin) => ({ origin, score: likeness(place, origin) }))
+        .filter(({ score }) => score > 0)
+        .sort((one, other) => other.score - one.score);
+      origins[place] = best?.origin;
+      free.delete(best?.origin ?? -1);
+    }
   };
-  const equal = after.map((entry, place) => {
-    const isEqual = (origin: number) => free.has(origin) && isDeepStrictEqual(before[origin], entry);
-    return take(isEqual(place) ? place : [...free].find(isEqual));
-  });
-  const isOnlyEdited = equal.filter((origin) => origin === undefined).length === free.size;
-  return equal.map((origin, place) => {
-    if (origin !== undefined) return origin;
-    return take(isOnlyEdited ? [...free][0] : mostSimilar(after[place], before, free));
-  });
+  take((place, origin) =>
+    isDeepStrictEqual(before[origin], after[place]) ? 1 + Number(origin === place) : 0,
+  );
+  const isOnlyEdited = origins.filter((origin) => origin === undefined).length === free.size;
+  take((place, origin) => (isOnlyEdited ? 1 : valuesInCommon(after[place], before[origin])));
+  return origins;
 }
 
-function mostSimilar(entry: unknown, before: readonly unknown[], free: Set<number>): number | undefined {
-  const common = (origin: number) => valuesInCommon(entry, before[origin]);
-  return [...free].filter(common).sort((one, other) => common(other) - common(one))[0];
-}
-
-function valuesInCommon(one: unknown, other: unknown): number {
-  const values = new Map(Object.entries(Object(other)));
-  return Object.entries(Object(one)).filter(([key, value]) => isDeepStrictEqual(value, values.get(key)))
-    .length;
-}
+const valuesInCommon = (one: unknown, other: unknown): number =>
+  Object.entries(Object(one)).filter(([key, value]) => isDeepStrictEqual(value, Object(other)[key])).length;
