@@ -13,8 +13,8 @@ export function App() {
       <header>
         <h1>Edit</h1>
         <label>
-          <input type="checkbox" checked={isEditing} onChange={() => update({ isEditing: !isEditing })} /> A
-          click on the page opens its form
+          <input type="checkbox" checked={isEditing} onChange={() => update({ isEditing: !isEditing })} />{' '}
+          Click to edit
         </label>
         <label>
           File{' '}
@@ -40,10 +40,10 @@ export function App() {
         <button type="button" className="main" disabled={!edit.isChanged} onClick={() => edit.save()}>
           Save
         </button>
-        <p role="status">{edit.status}</p>
+        <span role="status">{edit.status}</span>
       </header>
       <PageFrame edit={edit} />
-      <main>
+      <main key={found ? 'found' : 'form'}>
         {found && (
           <>
             <button type="button" onClick={() => update({ found: undefined })}>
