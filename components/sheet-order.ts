@@ -131,4 +131,7 @@ export const SHEET_ORDER: readonly string[] = [
   'policy/PolicySections',
   'policy/here',
   'policy/here parts',
+  'service/Road',
+  'service/Road across',
+  'service/Sheet ends',
 ];

@@ -29,6 +29,7 @@ import { RankTown } from './RankTown.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SearchTerms } from './SearchTerms.tsx';
+import { SheetEnd, sheetEnd } from './SheetEnd.tsx';
 import { SiteScreens } from './SiteScreens.tsx';
 import { Storefront } from './Storefront.tsx';
 import { Suspension } from './Suspension.tsx';
@@ -127,6 +128,7 @@ export const drawings = {
     art: <RankingReport {...report} />,
     narrow: { ...smallReport, art: <RankingReport {...smallReport} /> },
   },
+  'sheet-end': { ...sheetEnd, art: <SheetEnd /> },
   legend: { ...LEGEND, art: <LegendSheet /> },
   compass: { width: 520, height: 520, art: <Compass /> },
   'address-streets': { width: 480, height: 300, art: <AddressStreets /> },

@@ -1,14 +1,17 @@
-import type { CardsService } from '../../build/content/schemas/services.ts';
+import type { CardsService, ServicePages } from '../../build/content/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
 import type { ViewProps } from '../page.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
-import { HowAndWhat } from './HowAndWhat.tsx';
+import { HowAndWhat, Process } from './HowAndWhat.tsx';
 import { Intro } from './Intro.tsx';
 import { NotSure } from './NotSure.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 import { PriceSign } from './PriceSign.tsx';
+import { Receive } from './Receive.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -18,25 +21,60 @@ export function CardsLayout({
   entry: service,
   route,
 }: ViewProps<CardsService>) {
-  const { cards, look, consultation, notSure } = service;
+  const { consultation, notSure } = service;
   const ask = { getStarted: navigation.getStarted, about: service.title };
   return (
     <>
       <ServiceBanner service={service} getStarted={navigation.getStarted}>
         <PriceSign service={service} sections={packageSections} words={servicePages.price} />
       </ServiceBanner>
-      <Intro {...service.intro} />
-      {look === 'tiles' && cards.every(({ picture }) => picture) ? (
-        <PlatformTiles cards={cards} />
-      ) : (
-        <Sheet cards={cards} look={look} />
-      )}
-      <HowAndWhat steps={service.steps} receive={service.receive} />
-      {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
+      <Intro {...service.intro} isAcross={service.look === 'windows'} />
+      <Work entry={service} servicePages={servicePages} />
       <Cases cases={service.cases} words={servicePages.cases} />
       {consultation && <ConsultationBanner {...consultation} {...ask} />}
       {notSure && <NotSure {...notSure} {...ask} />}
       <OtherServices services={services} route={route} words={servicePages.others} />
     </>
   );
+}
+
+/** What is done, how, and an example, in an order of their own for each look: no two services are told alike. */
+function Work({ entry: service, servicePages }: { entry: CardsService; servicePages: ServicePages }) {
+  const { cards, look, steps, receive } = service;
+  const example = service.example && (
+    <Example example={service.example} reviews={servicePages.reviews} isResultLarger={look === 'windows'} />
+  );
+  switch (look) {
+    case 'index':
+      return (
+        <>
+          <Process steps={steps} />
+          <Sheet cards={cards} look={look} />
+          {example}
+          <div className={cx(base.wrap, base.section)}>
+            <Receive receive={receive} isWide />
+          </div>
+        </>
+      );
+    case 'windows':
+      return (
+        <>
+          {example}
+          <HowAndWhat steps={steps} receive={receive} isListFirst />
+          <Sheet cards={cards} look={look} />
+        </>
+      );
+    default:
+      return (
+        <>
+          {look === 'tiles' && cards.every(({ picture }) => picture) ? (
+            <PlatformTiles cards={cards} />
+          ) : (
+            <Sheet cards={cards} look={look} />
+          )}
+          <HowAndWhat steps={steps} receive={receive} />
+          {example}
+        </>
+      );
+  }
 }

@@ -73,16 +73,29 @@ const s = sheet('service/Example', {
     gap: '.25rem 2rem',
     marginTop: '1rem',
   },
+  /** What came of it is the larger half; the caption stands below the smaller one. */
+  larger: {
+    [from.lg]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: gap,
+      '& > div': { display: 'contents' },
+      '& > div > :last-child': { gridArea: '1 / 2 / 3' },
+      '& > figcaption': { flexDirection: 'column', justifyContent: 'flex-end' },
+    },
+  },
   caption: { lineHeight: 1.35, color: 'var(--ink-2)' },
 });
 
 interface ExampleProps {
   example: NonNullable<Service['example']>;
   reviews: ServicePages['reviews'];
+  /** Shows the result larger than the situation before. */
+  isResultLarger?: boolean;
 }
 
 /** A worked example on an invented shop: the situation before, and the result of the work. */
-export function Example({ example, reviews }: ExampleProps) {
+export function Example({ example, reviews, isResultLarger = false }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -96,7 +109,7 @@ export function Example({ example, reviews }: ExampleProps) {
             ))}
           </div>
         </div>
-        <figure className={s.figure}>
+        <figure className={cx(s.figure, isResultLarger && s.larger)}>
           <div className={s.panels}>
             <Panel {...example.before} />
             <Panel {...example.after} />
