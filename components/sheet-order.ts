@@ -134,4 +134,5 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Road',
   'service/Road across',
   'service/Sheet ends',
+  'local-seo/winding',
 ];

@@ -37,6 +37,7 @@ import * as samples from './samples.ts';
 import { adSpots } from './spots/ad-spots.tsx';
 import { spot } from './spots/Ground.tsx';
 import { listingSpots } from './spots/listing-spots.tsx';
+import { localSpots } from './spots/local-spots.tsx';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
@@ -107,6 +108,8 @@ export const drawings = {
   'listing-fields': { ...spot, art: listingSpots.fields },
   'listing-month': { ...spot, art: listingSpots.month },
   'listing-directories': { ...spot, art: listingSpots.directories },
+  'local-search': { ...spot, art: localSpots.search },
+  'local-article': { ...spot, art: localSpots.article },
   'legend-plot': { ...symbol, art: legendSymbols.plot },
   'legend-road': { ...symbol, art: legendSymbols.road },
   'legend-revision': { ...symbol, art: legendSymbols.revision },
