@@ -135,4 +135,5 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Road across',
   'service/Sheet ends',
   'local-seo/winding',
+  'gmb/WhatIs',
 ];

@@ -31,7 +31,11 @@ const s = sheet('service/Receive', {
   /** The heading is beside the items. */
   wide: {
     [from.lg]: {
-      '& > div': { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)' },
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: '5fr 7fr',
+        gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+      },
       '& h2': { fontSize: 'var(--fs-h2)' },
       '& ul': { marginTop: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },

@@ -89,7 +89,11 @@ const s = sheet('service/Sheet', {
 
 /** What is left of the last row is a piece of map, otherwise the background would show as an ink block. */
 const map = {
-  '&::after': { content: '""', background: 'url(drawings/sheet-end.svg) 50%/cover', forcedColorAdjust: 'none' },
+  '&::after': {
+    content: '""',
+    background: 'url(drawings/sheet-end.svg) 50%/cover',
+    forcedColorAdjust: 'none',
+  },
 } as const;
 
 const ends = sheet('service/Sheet ends', {
