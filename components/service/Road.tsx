@@ -1,6 +1,7 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
+import { stopsPerRow } from './rows.ts';
 
 const s = sheet('service/Road', {
   // The road runs from the middle of a stop to the middle of the next.
@@ -74,7 +75,7 @@ interface RoadProps {
 
 /** Numbered stops of a road that leads down, or on wide screens across the page. */
 export function Road({ stops, isAcross = false }: RoadProps) {
-  const className = isAcross ? cx(across.road, across[columnsFor(stops.length)]) : undefined;
+  const className = isAcross ? cx(across.road, across[stopsPerRow(stops.length)]) : undefined;
   return (
     <ol className={className}>
       {stops.map(({ title, text }, index) => (
@@ -88,10 +89,4 @@ export function Road({ stops, isAcross = false }: RoadProps) {
       ))}
     </ol>
   );
-}
-
-/** At most five stops in a row, and as many in each row as possible: six are in two rows of three. */
-function columnsFor(count: number): 2 | 3 | 4 | 5 {
-  const rows = Math.ceil(count / 5);
-  return Math.max(2, Math.ceil(count / rows)) as 2 | 3 | 4 | 5;
 }

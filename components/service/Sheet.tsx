@@ -9,6 +9,7 @@ import { forced, from, sheet, tablet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { looks, padding } from './looks.styles.ts';
+import { emptyCells } from './rows.ts';
 
 const columns = 3;
 /** Width of the lines between the cells, in pixels. */
@@ -104,9 +105,12 @@ const ends = sheet('service/Sheet ends', {
 
 /** @param large the room of the first card: a whole row, or a block of two columns and, on wide screens, two rows */
 function endsFor(count: number, large?: 'row' | 'block') {
-  const cells = (first: number) => count - 1 + (large ? first : 1);
-  const left = (columns - (cells(large === 'row' ? columns : 4) % columns)) % columns;
-  return [cells(2) % 2 === 1 && ends.tablet, left === 1 && ends.one, left === 2 && ends.two];
+  const left = emptyCells(count, columns, large ? { row: columns, block: 4 }[large] : 1);
+  return [
+    emptyCells(count, 2, large ? 2 : 1) === 1 && ends.tablet,
+    left === 1 && ends.one,
+    left === 2 && ends.two,
+  ];
 }
 
 /** As wide as the text of a card. */

@@ -23,7 +23,7 @@ const search = (
 const article = (
   <Ground tint="yellow">
     <Card x={30} y={18} width={260} height={140}>
-      <Photo x={16} y={16} width={104} height={84} sun="var(--signal)" />
+      <Photo x={16} y={16} width={104} height={84} />
       <TextBars x={136} y={18} lengths={[104]} size={12} fill="var(--ink)" />
       <TextBars x={136} y={46} lengths={[108, 92, 100]} leading={18} />
     </Card>
