@@ -136,4 +136,5 @@ export const SHEET_ORDER: readonly string[] = [
   'service/Sheet ends',
   'local-seo/winding',
   'gmb/WhatIs',
+  'service/CardsLayout',
 ];

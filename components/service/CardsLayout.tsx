@@ -2,6 +2,7 @@ import type { CardsService, ServicePages } from '../../build/content/schemas/ser
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import type { ViewProps } from '../page.ts';
+import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
@@ -14,6 +15,8 @@ import { PriceSign } from './PriceSign.tsx';
 import { Receive } from './Receive.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { Sheet } from './Sheet.tsx';
+
+const s = sheet('service/CardsLayout', { receive: { paddingBlock: 'calc(.75 * var(--section))' } });
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
 export function CardsLayout({
@@ -51,7 +54,7 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
           <Process steps={steps} />
           <Sheet cards={cards} look={look} />
           {example}
-          <div className={cx(base.wrap, base.section)}>
+          <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} isWide />
           </div>
         </>

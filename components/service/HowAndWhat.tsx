@@ -11,7 +11,13 @@ const s = sheet('service/HowAndWhat', {
     gap: '64px',
     [from.lg]: { gridTemplateColumns: '7fr 5fr', gap: '96px' },
   },
-  listFirst: { [from.lg]: { gridTemplateColumns: '5fr 7fr' } },
+  /** In the columns of the page's other words. */
+  listFirst: {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+    },
+  },
   process: { paddingBottom: 'calc(.7 * var(--section))' },
   heading: { maxWidth: '11em', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
   /** As high as the steps, however many there are. */

@@ -31,6 +31,7 @@ const s = sheet('service/Receive', {
   /** The heading is beside the items. */
   wide: {
     [from.lg]: {
+      '&::before': { backgroundSize: 'calc(100% / 11.5)' },
       '& > div': {
         display: 'grid',
         gridTemplateColumns: '5fr 7fr',

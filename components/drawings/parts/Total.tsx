@@ -11,7 +11,7 @@ export interface TotalProps {
 export function Total({ total: [figure, meaning], isResult = false }: TotalProps) {
   return (
     <g transform="translate(0 290)">
-      <path d="M0 0h480v80H0z" fill={`var(--${isResult ? 'signal-3' : 'block'})`} />
+      <path d="M0 0h480v80H0z" fill={`var(--${isResult ? 'signal-3' : 'surface'})`} />
       <path d="M0 0h480" stroke="var(--ink)" strokeWidth="1.5" />
       <Words x={24} y={52} size={34} weight={800}>
         {figure}
