@@ -33,7 +33,6 @@ export function CardsLayout({
       </ServiceBanner>
       <Intro {...service.intro} isAcross={service.look === 'windows'} />
       <Work entry={service} servicePages={servicePages} />
-      <Cases cases={service.cases} words={servicePages.cases} />
       {consultation && <ConsultationBanner {...consultation} {...ask} />}
       {notSure && <NotSure {...notSure} {...ask} />}
       <OtherServices services={services} route={route} words={servicePages.others} />
@@ -44,15 +43,25 @@ export function CardsLayout({
 /** What is done, how, and an example, in an order of their own for each look: no two services are told alike. */
 function Work({ entry: service, servicePages }: { entry: CardsService; servicePages: ServicePages }) {
   const { cards, look, steps, receive } = service;
-  const example = service.example && (
-    <Example example={service.example} reviews={servicePages.reviews} isResultLarger={look === 'windows'} />
+  const example = (
+    <>
+      {service.example && (
+        <Example
+          example={service.example}
+          reviews={servicePages.reviews}
+          isResultLarger={look === 'windows'}
+        />
+      )}
+      <Cases cases={service.cases} words={servicePages.cases} />
+    </>
   );
+  const grid = <Sheet cards={cards} look={look} />;
   switch (look) {
     case 'index':
       return (
         <>
           <Process steps={steps} />
-          <Sheet cards={cards} look={look} />
+          {grid}
           {example}
           <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} isWide />
@@ -64,17 +73,21 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
         <>
           {example}
           <HowAndWhat steps={steps} receive={receive} isListFirst />
-          <Sheet cards={cards} look={look} />
+          {grid}
         </>
       );
-    default:
+    case 'tiles':
       return (
         <>
-          {look === 'tiles' && cards.every(({ picture }) => picture) ? (
-            <PlatformTiles cards={cards} />
-          ) : (
-            <Sheet cards={cards} look={look} />
-          )}
+          {cards.every(({ picture }) => picture) ? <PlatformTiles cards={cards} /> : grid}
+          {example}
+          <HowAndWhat steps={steps} receive={receive} />
+        </>
+      );
+    case 'sheet':
+      return (
+        <>
+          {grid}
           <HowAndWhat steps={steps} receive={receive} />
           {example}
         </>
