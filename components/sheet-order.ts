@@ -133,7 +133,7 @@ export const SHEET_ORDER: readonly string[] = [
   'policy/here parts',
   'service/Road',
   'service/Road across',
-  'service/Sheet ends',
+  'service/ends',
   'local-seo/winding',
   'gmb/WhatIs',
   'service/CardsLayout',

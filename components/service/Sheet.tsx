@@ -5,13 +5,12 @@ import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { forced, from, sheet, tablet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
+import { columns, endsFor } from './ends.styles.ts';
 import { looks, padding } from './looks.styles.ts';
-import { emptyCells } from './rows.ts';
 
-const columns = 3;
 /** Width of the lines between the cells, in pixels. */
 const gap = 2;
 
@@ -87,31 +86,6 @@ const s = sheet('service/Sheet', {
     },
   },
 });
-
-/** What is left of the last row is a piece of map, otherwise the background would show as an ink block. */
-const map = {
-  '&::after': {
-    content: '""',
-    background: 'url(drawings/sheet-end.svg) 50%/cover',
-    forcedColorAdjust: 'none',
-  },
-} as const;
-
-const ends = sheet('service/Sheet ends', {
-  tablet: { [tablet]: map },
-  one: { [from.lg]: map },
-  two: { [from.lg]: { '&::after': { ...map['&::after'], gridColumn: 'span 2' } } },
-});
-
-/** @param large the room of the first card: a whole row, or a block of two columns and, on wide screens, two rows */
-function endsFor(count: number, large?: 'row' | 'block') {
-  const left = emptyCells(count, columns, large ? { row: columns, block: 4 }[large] : 1);
-  return [
-    emptyCells(count, 2, large ? 2 : 1) === 1 && ends.tablet,
-    left === 1 && ends.one,
-    left === 2 && ends.two,
-  ];
-}
 
 /** As wide as the text of a card. */
 const ROOM: PictureRoom = {
