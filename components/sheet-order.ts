@@ -131,4 +131,10 @@ export const SHEET_ORDER: readonly string[] = [
   'policy/PolicySections',
   'policy/here',
   'policy/here parts',
+  'service/Road',
+  'service/Road across',
+  'service/ends',
+  'local-seo/winding',
+  'gmb/WhatIs',
+  'service/CardsLayout',
 ];

@@ -1,18 +1,18 @@
 import { Photo } from './parts/Photo.tsx';
 import { Sink } from './parts/Sink.tsx';
 import { TextBars } from './parts/TextBars.tsx';
+import { Total, type TotalProps } from './parts/Total.tsx';
 import { Words } from './parts/Words.tsx';
 
-export interface FirstScreenProps {
+export interface FirstScreenProps extends TotalProps {
   shop: string;
   headline: [string, string];
   /** The button to press; without it there is nothing but a picture. */
   action?: string;
-  total: [figure: string, meaning: string];
 }
 
 /** What a visitor sees of a website before scrolling, and what it weighs. 480 x 370. */
-export function FirstScreen({ shop, headline, action, total }: FirstScreenProps) {
+export function FirstScreen({ shop, headline, action, ...result }: FirstScreenProps) {
   return (
     <>
       <path d="M0 0h480v370H0z" fill="var(--surface)" />
@@ -24,14 +24,7 @@ export function FirstScreen({ shop, headline, action, total }: FirstScreenProps)
       <TextBars x={412} y={24} lengths={[44]} size={8} />
       <path d="M0 56h480" stroke="var(--ink)" strokeWidth="1.5" />
       {action ? <Clear headline={headline} action={action} /> : <Empty headline={headline} />}
-      <path d="M0 290h480v80H0z" fill="var(--signal-3)" />
-      <path d="M0 290h480" stroke="var(--ink)" strokeWidth="1.5" />
-      <Words x={24} y={342} size={34} weight={800}>
-        {total[0]}
-      </Words>
-      <Words x={456} y={340} size={21} weight={600} at="end">
-        {total[1]}
-      </Words>
+      <Total {...result} />
     </>
   );
 }

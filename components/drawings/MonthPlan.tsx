@@ -1,10 +1,9 @@
+import { Total, type TotalProps } from './parts/Total.tsx';
 import { Words } from './parts/Words.tsx';
 
-export interface MonthPlanProps {
+export interface MonthPlanProps extends TotalProps {
   /** The posts by week and day, Monday to Friday: p photo, v video, o offer; a dash is a day without. */
   plan: string[];
-  /** Their results. */
-  total: [figure: string, meaning: string];
 }
 
 const fills: Record<string, string> = { p: 'var(--signal)', v: 'var(--wood)', o: 'var(--water)' };
@@ -13,7 +12,7 @@ const COLUMN = 88;
 const ROW = 56;
 
 /** A month of posts as a calendar. 480 x 370. */
-export function MonthPlan({ plan, total }: MonthPlanProps) {
+export function MonthPlan({ plan, ...result }: MonthPlanProps) {
   return (
     <>
       <path d="M0 0h480v370H0z" fill="var(--surface)" />
@@ -49,14 +48,7 @@ export function MonthPlan({ plan, total }: MonthPlanProps) {
           </g>
         )),
       )}
-      <path d="M0 290h480v80H0z" fill="var(--signal-3)" />
-      <path d="M0 290h480" stroke="var(--ink)" strokeWidth="1.5" />
-      <Words x={24} y={342} size={34} weight={800}>
-        {total[0]}
-      </Words>
-      <Words x={456} y={340} size={21} weight={600} at="end">
-        {total[1]}
-      </Words>
+      <Total {...result} />
     </>
   );
 }

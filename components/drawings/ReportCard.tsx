@@ -1,18 +1,17 @@
 import { TextBars } from './parts/TextBars.tsx';
+import { Total, type TotalProps } from './parts/Total.tsx';
 import { Words } from './parts/Words.tsx';
 
-export interface ReportCardProps {
+export interface ReportCardProps extends TotalProps {
   /** A figure with its label, its text, and its share of the longest bar. */
   rows: { name: string; value: string; share: number; good: boolean }[];
-  /** The conclusion. */
-  total: [figure: string, meaning: string];
 }
 
 const ROW = 66;
 const WIDTH = 432;
 
 /** A short report: a bar for each figure, and the conclusion. 480 x 370. */
-export function ReportCard({ rows, total }: ReportCardProps) {
+export function ReportCard({ rows, ...result }: ReportCardProps) {
   return (
     <>
       <path d="M0 0h480v370H0z" fill="var(--surface)" />
@@ -33,14 +32,7 @@ export function ReportCard({ rows, total }: ReportCardProps) {
           />
         </g>
       ))}
-      <path d="M0 290h480v80H0z" fill="var(--signal-3)" />
-      <path d="M0 290h480" stroke="var(--ink)" strokeWidth="1.5" />
-      <Words x={24} y={342} size={34} weight={800}>
-        {total[0]}
-      </Words>
-      <Words x={456} y={340} size={21} weight={600} at="end">
-        {total[1]}
-      </Words>
+      <Total {...result} />
     </>
   );
 }

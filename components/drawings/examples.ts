@@ -5,12 +5,13 @@ import type { ReportCardProps } from './ReportCard.tsx';
 /** What people do on a listing -> the count for the row's full bar. */
 const ACTIONS = { Calls: 60, 'Requests for directions': 60, 'Clicks to the website': 60, 'Photos seen': 600 };
 
-const calls = (counts: number[], good: boolean, fields: string): ReportCardProps => ({
+const calls = (counts: number[], isResult: boolean, fields: string): ReportCardProps => ({
   rows: Object.entries(ACTIONS).map(([name, full], index) => {
     const count = counts[index] ?? 0;
-    return { name, value: String(count), share: count / full, good };
+    return { name, value: String(count), share: count / full, good: isResult };
   }),
   total: [fields, 'fields filled in'],
+  isResult,
 });
 
 /** The worked examples of the service pages; texts in content/services/ repeat these figures. */
@@ -52,6 +53,7 @@ export const examples = {
       { name: 'Job seekers and how-to', value: '$120', share: 120 / 2130, good: false },
     ],
     total: ['34 calls', '$88 each'],
+    isResult: true,
   } satisfies ReportCardProps,
   positionsBefore: [
     { search: 'roof repair near me', position: 14, page: 'Home page' },
@@ -74,6 +76,7 @@ export const examples = {
   monthAfter: {
     plan: ['-p-v-', 'p-o-p', '-v-p-', 'o-p-v'],
     total: ['10 posts', '14 messages'],
+    isResult: true,
   } satisfies MonthPlanProps,
   screenBefore: {
     shop: 'Tidewater Plumbing',
@@ -85,5 +88,6 @@ export const examples = {
     headline: ['Drain cleaning', 'in Lacey'],
     action: 'Call us now',
     total: ['0.3 MB', 'call button: first screen'],
+    isResult: true,
   } satisfies FirstScreenProps,
 };

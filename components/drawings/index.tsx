@@ -29,6 +29,7 @@ import { RankTown } from './RankTown.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SearchTerms } from './SearchTerms.tsx';
+import { SheetEnd, sheetEnd } from './SheetEnd.tsx';
 import { SiteScreens } from './SiteScreens.tsx';
 import { Storefront } from './Storefront.tsx';
 import { Suspension } from './Suspension.tsx';
@@ -36,6 +37,7 @@ import * as samples from './samples.ts';
 import { adSpots } from './spots/ad-spots.tsx';
 import { spot } from './spots/Ground.tsx';
 import { listingSpots } from './spots/listing-spots.tsx';
+import { localSpots } from './spots/local-spots.tsx';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
@@ -106,6 +108,8 @@ export const drawings = {
   'listing-fields': { ...spot, art: listingSpots.fields },
   'listing-month': { ...spot, art: listingSpots.month },
   'listing-directories': { ...spot, art: listingSpots.directories },
+  'local-search': { ...spot, art: localSpots.search },
+  'local-article': { ...spot, art: localSpots.article },
   'legend-plot': { ...symbol, art: legendSymbols.plot },
   'legend-road': { ...symbol, art: legendSymbols.road },
   'legend-revision': { ...symbol, art: legendSymbols.revision },
@@ -127,6 +131,7 @@ export const drawings = {
     art: <RankingReport {...report} />,
     narrow: { ...smallReport, art: <RankingReport {...smallReport} /> },
   },
+  'sheet-end': { ...sheetEnd, art: <SheetEnd /> },
   legend: { ...LEGEND, art: <LegendSheet /> },
   compass: { width: 520, height: 520, art: <Compass /> },
   'address-streets': { width: 480, height: 300, art: <AddressStreets /> },

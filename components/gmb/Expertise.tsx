@@ -13,7 +13,8 @@ const s = sheet('gmb/Expertise', {
         height: 96,
         border: '1.5px solid',
         objectFit: 'cover',
-        objectPosition: '11%',
+        // The part without words, or with whole ones.
+        objectPosition: '95%',
       },
     },
   },

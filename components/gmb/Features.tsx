@@ -21,7 +21,7 @@ const s = sheet('gmb/Features', {
     [forced]: { '& img': { background: 'var(--paper)', forcedColorAdjust: 'none' } },
     [below.xl]: { '& img': { width: 'min(100%, 560px)', marginInline: 'auto' } },
     [from.lg]: { gridArea: 'drawing' },
-    [from.xl]: { '& img': { width: '100%' } },
+    [from.xl]: { '& img': { width: '88%', marginInline: 'auto' } },
   },
   list: {
     borderBottom: '1px solid var(--line)',

@@ -11,7 +11,7 @@ const s = sheet('gmb/LocalArea', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     overflow: 'hidden',
-    '& img': { width: '100%' },
+    '& img': { width: '100%', [from.sm]: { aspectRatio: '64 / 42', objectFit: 'cover' } },
   },
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   heading: { maxWidth: '7.6em' },

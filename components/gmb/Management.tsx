@@ -5,6 +5,7 @@ import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/Management', {
+  lead: { marginTop: '1.25rem' },
   list: {
     display: 'grid',
     columnGap: '2rem',
@@ -35,18 +36,16 @@ const s = sheet('gmb/Management', {
 /** The regular work on a listing. */
 export function Management({ management }: { management: ListingService['management'] }) {
   return (
-    <section className={cx(base.split, block.block, block.ruled)}>
+    <section>
       <h2 className={block.heading}>{management.heading}</h2>
-      <div>
-        <p className={cx(base.lead, block.lead)}>{management.text}</p>
-        <ul className={s.list}>
-          {management.items.map((item) => (
-            <li key={item} className={s.item}>
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className={cx(base.lead, block.lead, s.lead)}>{management.text}</p>
+      <ul className={s.list}>
+        {management.items.map((item) => (
+          <li key={item} className={s.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

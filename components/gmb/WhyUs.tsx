@@ -9,7 +9,7 @@ import { block } from './block.styles.ts';
 const s = sheet('gmb/WhyUs', {
   lead: { marginTop: '1.25rem' },
   picture: {
-    width: 'min(100%, 30rem)',
+    width: 'min(100%, 25rem)',
     marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)',
     // A drawing says what the first reason says; phones have that right below.
     [below.sm]: { '&[src*="/drawings/"]': { display: 'none' } },
@@ -17,6 +17,7 @@ const s = sheet('gmb/WhyUs', {
   /** The legend of a map: a frame within a frame, symbols in a column. */
   legend: {
     position: 'relative',
+    display: 'grid',
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,

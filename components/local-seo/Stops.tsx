@@ -3,44 +3,48 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet, tablet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
+import { GAP, winding } from './winding.styles.ts';
+
+/** Letters of a heading of which four lines, the most on a narrow laptop, are no higher than the space for it. */
+const BESIDE = 45;
 
 const s = sheet('local-seo/Stops', {
-  stops: { paddingBottom: 'var(--section)' },
-  heading: { marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)' },
+  stops: { paddingBottom: 'calc(.75 * var(--section))' },
+  heading: { marginBottom: 'clamp(3rem, 2rem + 4vw, 5.5rem)' },
+  /** In the space left of the first stop. */
+  beside: {
+    [from.lg]: {
+      position: 'absolute',
+      maxWidth: `calc((min(100vw - 2 * var(--gutter), var(--max)) - ${GAP}) / 2)`,
+      '& + ol': { gridTemplateRows: 'minmax(15rem, auto)' },
+    },
+  },
   stop: {
     // Grows with large letters, but not so far that the words have no room.
     '--disc': 'min(3.25rem, 60px)',
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '.9rem clamp(1.5rem, 1rem + 2.4vw, 3rem)',
-    padding: '0 0 3rem calc(var(--disc) + 20px)',
+    padding: '0 0 2.75rem var(--disc)',
     // The road to the next stop.
     '&::before': {
       content: '""',
       position: 'absolute',
       left: 'calc(var(--disc) / 2 - 6px)',
-      insetBlock: '12px -14px',
+      insetBlock: 0,
       width: 12,
       background: 'var(--signal)',
       borderInline: '2px solid var(--ink)',
     },
-    '&:last-child': { paddingBottom: 0, '&::before': { display: 'none' } },
+    '&:last-child': { paddingBottom: 0 },
+    '&:last-child::before, &:last-child::after': { display: 'none' },
     '&:last-child > :first-child': { background: 'var(--signal)' },
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      '--disc': 'min(4rem, 80px)',
-      padding: '0 0 3.5rem calc(var(--disc) + 32px)',
-    },
-    // The steps begin where the text columns of the page begin.
-    [from.lg]: { paddingLeft: 0 },
   },
   number: {
     position: 'absolute',
+    zIndex: 1,
     left: 0,
-    top: -8,
+    top: 'calc(var(--disc) / -2)',
     display: 'grid',
     placeItems: 'center',
     width: 'var(--disc)',
@@ -53,30 +57,28 @@ const s = sheet('local-seo/Stops', {
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '-.03em',
-    [from.md]: { top: -12, fontSize: '1.875rem' },
+    [from.lg]: { fontSize: '1.875rem' },
   },
-  title: {
-    fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2.125rem)',
-    letterSpacing: '-.025em',
-    lineHeight: 1.08,
-    [below.md]: { paddingTop: '.25rem' },
-    [from.lg]: { paddingLeft: 'calc(var(--disc) + 32px)' },
-  },
+  /** Its upper line leads to the disc. */
   work: {
-    paddingTop: '.9rem',
+    padding: '.95rem 0 0 20px',
     borderTop: '1.5px solid var(--ink)',
     '& a': { marginTop: '.6rem' },
-    [from.md]: { marginTop: '.6rem' },
-    '& > img': { width: '100%', maxWidth: 400, marginTop: '1.25rem' },
+    '& img': { width: '100%', maxWidth: 352, marginTop: '1.25rem' },
   },
-  /** The picture is in the space beside the steps. */
   pictured: {
-    [from.lg]: {
+    [tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(16rem, 21vw, 20rem)',
-      gap: '0 2rem',
-      '& > img': { marginTop: '.35rem' },
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(13rem, 32vw, 20rem)',
+      columnGap: '2rem',
+      '& img': { marginTop: '.35rem' },
     },
+  },
+  title: {
+    marginBottom: '.8rem',
+    fontSize: 'clamp(1.5rem, 1.3rem + .7vw, 2rem)',
+    letterSpacing: '-.025em',
+    lineHeight: 1.08,
   },
   steps: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.5rem' },
   step: {
@@ -98,19 +100,18 @@ const s = sheet('local-seo/Stops', {
   },
 });
 
-/** The activities as the stops of a route, each with its steps. */
+/** The activities as the stops of a road, each with its steps. */
 export function Stops({ activities }: { activities: ActivitiesService['activities'] }) {
   return (
     <section className={cx(base.wrap, s.stops)}>
-      <h2 className={s.heading}>{activities.heading}</h2>
-      <ol>
+      <h2 className={cx(s.heading, activities.heading.length <= BESIDE && s.beside)}>{activities.heading}</h2>
+      <ol className={winding.road}>
         {activities.items.map((activity, index) => (
-          <li key={activity.title} className={s.stop}>
+          <li key={activity.title} className={cx(s.stop, winding.stop)}>
             <span className={cx(s.number, base.figures)} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={s.title}>{activity.title}</h3>
-            <Steps {...activity} />
+            <Work {...activity} />
           </li>
         ))}
       </ol>
@@ -120,15 +121,16 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
 
 const ROOM: PictureRoom = {
   ratio: 4 / 3,
-  sizes: '(min-width: 64em) 21vw, calc(100vw - 112px)',
+  sizes: '(min-width: 64em) 352px, (min-width: 40em) 32vw, calc(100vw - 112px)',
   widths: [320, 420, 700],
   least: 320,
 };
 
-function Steps({ steps, link, picture }: ActivitiesService['activities']['items'][number]) {
+function Work({ title, steps, link, picture }: ActivitiesService['activities']['items'][number]) {
   return (
     <div className={cx(s.work, picture && s.pictured)}>
       <div>
+        <h3 className={s.title}>{title}</h3>
         <ul className={s.steps}>
           {steps.map((step) => (
             <li key={step} className={s.step}>

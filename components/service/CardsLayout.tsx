@@ -1,16 +1,22 @@
-import type { CardsService } from '../../build/content/schemas/services.ts';
+import type { CardsService, ServicePages } from '../../build/content/schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
 import type { ViewProps } from '../page.ts';
+import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
-import { HowAndWhat } from './HowAndWhat.tsx';
+import { HowAndWhat, Process } from './HowAndWhat.tsx';
 import { Intro } from './Intro.tsx';
 import { NotSure } from './NotSure.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 import { PriceSign } from './PriceSign.tsx';
+import { Receive } from './Receive.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { Sheet } from './Sheet.tsx';
+
+const s = sheet('service/CardsLayout', { receive: { paddingBlock: 'calc(.75 * var(--section))' } });
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
 export function CardsLayout({
@@ -18,25 +24,73 @@ export function CardsLayout({
   entry: service,
   route,
 }: ViewProps<CardsService>) {
-  const { cards, look, consultation, notSure } = service;
+  const { consultation, notSure } = service;
   const ask = { getStarted: navigation.getStarted, about: service.title };
   return (
     <>
       <ServiceBanner service={service} getStarted={navigation.getStarted}>
         <PriceSign service={service} sections={packageSections} words={servicePages.price} />
       </ServiceBanner>
-      <Intro {...service.intro} />
-      {look === 'tiles' && cards.every(({ picture }) => picture) ? (
-        <PlatformTiles cards={cards} />
-      ) : (
-        <Sheet cards={cards} look={look} />
-      )}
-      <HowAndWhat steps={service.steps} receive={service.receive} />
-      {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
-      <Cases cases={service.cases} words={servicePages.cases} />
+      <Intro {...service.intro} isAcross={service.look === 'windows'} />
+      <Work entry={service} servicePages={servicePages} />
       {consultation && <ConsultationBanner {...consultation} {...ask} />}
       {notSure && <NotSure {...notSure} {...ask} />}
       <OtherServices services={services} route={route} words={servicePages.others} />
     </>
   );
+}
+
+/** What is done, how, and an example, in an order of their own for each look: no two services are told alike. */
+function Work({ entry: service, servicePages }: { entry: CardsService; servicePages: ServicePages }) {
+  const { cards, look, steps, receive } = service;
+  const example = (
+    <>
+      {service.example && (
+        <Example
+          example={service.example}
+          reviews={servicePages.reviews}
+          isResultLarger={look === 'windows'}
+        />
+      )}
+      <Cases cases={service.cases} words={servicePages.cases} />
+    </>
+  );
+  const grid = <Sheet cards={cards} look={look} />;
+  switch (look) {
+    case 'index':
+      return (
+        <>
+          <Process steps={steps} />
+          {grid}
+          {example}
+          <div className={cx(base.wrap, s.receive)}>
+            <Receive receive={receive} isWide />
+          </div>
+        </>
+      );
+    case 'windows':
+      return (
+        <>
+          {example}
+          <HowAndWhat steps={steps} receive={receive} isListFirst />
+          {grid}
+        </>
+      );
+    case 'tiles':
+      return (
+        <>
+          {cards.every(({ picture }) => picture) ? <PlatformTiles cards={cards} /> : grid}
+          {example}
+          <HowAndWhat steps={steps} receive={receive} />
+        </>
+      );
+    case 'sheet':
+      return (
+        <>
+          {grid}
+          <HowAndWhat steps={steps} receive={receive} />
+          {example}
+        </>
+      );
+  }
 }

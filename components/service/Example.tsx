@@ -6,9 +6,6 @@ import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 
-/** Gap between the two panels, which the road crosses. */
-const gap = 'clamp(2.5rem, 1rem + 4vw, 5.5rem)';
-
 const s = sheet('service/Example', {
   band: { background: 'var(--block)', borderBlock: '1.5px solid var(--ink)' },
   words: {
@@ -16,11 +13,15 @@ const s = sheet('service/Example', {
     '& > * + *': { marginTop: '1.1rem' },
     [from.lg]: { paddingTop: '.45rem' },
   },
-  figure: { marginTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)' },
+  figure: {
+    marginTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)',
+    /** Between the two panels; the road crosses it. */
+    '--gap': 'clamp(2.5rem, 1rem + 4vw, 5.5rem)',
+  },
   panels: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap,
+    gap: 'var(--gap)',
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   panel: {
@@ -42,14 +43,14 @@ const s = sheet('service/Example', {
         left: 'calc(50% - 6px)',
         bottom: '100%',
         width: 12,
-        height: `calc(${gap} + 1px)`,
+        height: 'calc(var(--gap) + 1px)',
         borderInlineWidth: 2,
       },
       [from.md]: {
         top: 'calc(1.9rem - 6px)',
         right: '100%',
         height: 12,
-        width: `calc(${gap} + 1px)`,
+        width: 'calc(var(--gap) + 1px)',
         borderBlockWidth: 2,
       },
     },
@@ -73,16 +74,31 @@ const s = sheet('service/Example', {
     gap: '.25rem 2rem',
     marginTop: '1rem',
   },
-  caption: { lineHeight: 1.35, color: 'var(--ink-2)' },
+  /** What came of it is the larger half; the caption stands below the smaller one. */
+  larger: {
+    [from.lg]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      // The columns of the words above.
+      '--gap': 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+      columnGap: 'var(--gap)',
+      '& > div': { display: 'contents' },
+      '& > div > :last-child': { gridArea: '1 / 2 / 3' },
+      '& > figcaption': { flexDirection: 'column', justifyContent: 'flex-end' },
+    },
+  },
+  caption: { textWrap: 'balance', lineHeight: 1.35, color: 'var(--ink-2)' },
 });
 
 interface ExampleProps {
   example: NonNullable<Service['example']>;
   reviews: ServicePages['reviews'];
+  /** Shows the result larger than the situation before. */
+  isResultLarger?: boolean;
 }
 
 /** A worked example on an invented shop: the situation before, and the result of the work. */
-export function Example({ example, reviews }: ExampleProps) {
+export function Example({ example, reviews, isResultLarger = false }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -96,7 +112,7 @@ export function Example({ example, reviews }: ExampleProps) {
             ))}
           </div>
         </div>
-        <figure className={s.figure}>
+        <figure className={cx(s.figure, isResultLarger && s.larger)}>
           <div className={s.panels}>
             <Panel {...example.before} />
             <Panel {...example.after} />

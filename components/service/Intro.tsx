@@ -10,15 +10,29 @@ const s = sheet('service/Intro', {
     '& > * + *': { marginTop: '1.1rem' },
     [from.lg]: { maxWidth: '46rem', paddingTop: '.45rem' },
   },
+  /** Side by side, below the heading. */
+  across: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+    gap: '1.1rem clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+    marginTop: '1.75rem',
+    '& p': { maxWidth: '36rem' },
+  },
 });
 
-/** A heading on the left and text on the right. */
-export function Intro({ heading, text }: { heading: string; text: string[] }) {
+interface IntroProps {
+  heading: string;
+  text: string[];
+  isAcross?: boolean;
+}
+
+/** A heading on the left and text on the right, or the heading across the page and the text in columns below it. */
+export function Intro({ heading, text, isAcross = false }: IntroProps) {
   return (
     <section className={s.intro}>
-      <div className={cx(base.wrap, base.split)}>
-        <h2 className={s.heading}>{heading}</h2>
-        <div className={s.words}>
+      <div className={cx(base.wrap, !isAcross && base.split)}>
+        <h2 className={isAcross ? undefined : s.heading}>{heading}</h2>
+        <div className={isAcross ? s.across : s.words}>
           {text.map((paragraph) => (
             <p key={paragraph} className={base.lead}>
               {paragraph}

@@ -1,5 +1,7 @@
 import type { ListingService } from '../../build/content/schemas/services.ts';
 import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { block } from '../gmb/block.styles.ts';
 import { Expect } from '../gmb/Expect.tsx';
 import { Expertise } from '../gmb/Expertise.tsx';
 import { Features } from '../gmb/Features.tsx';
@@ -7,13 +9,13 @@ import { Help } from '../gmb/Help.tsx';
 import { ListingCallout } from '../gmb/ListingCallout.tsx';
 import { LocalArea } from '../gmb/LocalArea.tsx';
 import { Management } from '../gmb/Management.tsx';
+import { WhatIs } from '../gmb/WhatIs.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
 import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
-import { Intro } from './Intro.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
@@ -21,6 +23,7 @@ import { ServiceBanner } from './ServiceBanner.tsx';
 const s = sheet('service/ListingLayout', {
   // It has many blocks, so they are closer together.
   page: { '--section': 'clamp(2.75rem, 1.5rem + 4.6vw, 6.25rem)' },
+  first: { rowGap: '3rem' },
 });
 
 /** The body of a service that manages a listing, such as Google My Business. */
@@ -35,9 +38,11 @@ export function ListingLayout({
       <ServiceBanner service={service} getStarted={getStarted}>
         <PriceSign service={service} sections={packageSections} words={servicePages.price} />
       </ServiceBanner>
-      <Intro {...service.whatIs} />
       <div className={base.wrap}>
-        <Management management={service.management} />
+        <div className={cx(base.split, block.block, s.first)}>
+          <WhatIs whatIs={service.whatIs} />
+          <Management management={service.management} />
+        </div>
         <LocalArea localArea={service.localArea} />
         <Features features={service.features} />
       </div>

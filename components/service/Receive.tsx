@@ -28,6 +28,19 @@ const s = sheet('service/Receive', {
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  /** The heading is beside the items. */
+  wide: {
+    [from.lg]: {
+      '&::before': { backgroundSize: 'calc(100% / 11.5)' },
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: '5fr 7fr',
+        gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+      },
+      '& h2': { fontSize: 'var(--fs-h2)' },
+      '& ul': { marginTop: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
   item: {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -41,10 +54,16 @@ const s = sheet('service/Receive', {
   },
 });
 
+interface ReceiveProps {
+  receive: CardsService['receive'];
+  className?: string;
+  isWide?: boolean;
+}
+
 /** What the client gets, as the key of a printed map. */
-export function Receive({ receive, className }: { receive: CardsService['receive']; className?: string }) {
+export function Receive({ receive, className, isWide = false }: ReceiveProps) {
   return (
-    <section className={cx(s.list, className)}>
+    <section className={cx(s.list, isWide && s.wide, className)}>
       <div className={s.printed}>
         <h2>{receive.heading}</h2>
         <ul className={s.items}>

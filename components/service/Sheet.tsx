@@ -5,12 +5,12 @@ import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
-import { forced, from, sheet, tablet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
+import { columns, endsFor } from './ends.styles.ts';
 import { looks, padding } from './looks.styles.ts';
 
-const columns = 3;
 /** Width of the lines between the cells, in pixels. */
 const gap = 2;
 
@@ -40,40 +40,20 @@ const s = sheet('service/Sheet', {
     '& a': { marginTop: '.35rem' },
     [forced]: { border: '1px solid' },
     [from.sm]: { flexDirection: 'column', paddingBlock: `${padding}px 1.9rem` },
-    // A last row with fewer cards is filled, otherwise the background would show as an ink block.
-    [tablet]: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
     [from.lg]: {
       paddingInline: padding,
       '&:nth-child(3n + 1)': { paddingLeft: 'var(--edge)' },
       '&:nth-child(3n)': { paddingRight: 'var(--edge)' },
-      '&:last-child:nth-child(3n + 1)': { gridColumn: 'span 3' },
-      '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
     },
   },
   /** A card with a picture: the picture is above the text, also on phones. */
   pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
-  /** If it fills the last row alone, the text is beside the picture, in the column of the cards above. */
-  lastPictured: {
-    [tablet]: {
-      '&&&:last-child:nth-child(even)': {
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 'calc(2 * var(--gutter) + 2px)',
-        '& > img': { flex: 'none', width: 'calc(50% - var(--gutter) - 1px)' },
-      },
-    },
-  },
   /** The first card, if it is large: the size of four, so that the cards after it are in the same columns. */
   main: {
     '&&': { flexDirection: 'column', gap: 0, padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
     [from.sm]: { gridColumn: 'span 2' },
-    // It takes a whole row, so the others become odd instead of even.
-    [tablet]: {
-      '& ~ :last-child:nth-child(odd)': { gridColumn: 'auto' },
-      '& ~ :last-child:nth-child(even)': { gridColumn: 'span 2' },
-    },
     [from.lg]: {
       gridRow: 'span 2',
       '& > *': { paddingInline: `var(--edge) ${padding}px !important` },
@@ -132,8 +112,9 @@ const tintAt = (index: number): Tint =>
 /** Service cards as a map sheet. A first card with a picture is large, as the main one. */
 export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
   const isIndex = look === 'index' && cards[0]?.picture !== undefined;
+  const large = cards[0]?.picture && (isIndex ? 'row' : 'block');
   return (
-    <ul className={cx(s.cells, isIndex && looks.index)}>
+    <ul className={cx(s.cells, isIndex && looks.index, ...endsFor(cards.length, large))}>
       {cards.map((card, place) =>
         place === 0 && card.picture ? (
           <Main key={card.title} card={card} isIndex={isIndex} narrowFor={cutFor(isIndex, cards[1])} />
@@ -143,7 +124,6 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
             className={cx(
               s.cell,
               card.picture && s.pictured,
-              card.picture && cards[0]?.picture && s.lastPictured,
               look === 'windows' && looks.windows,
               isIndex && looks.entry,
             )}

@@ -31,8 +31,6 @@ export const looks = sheet('service/looks', {
       '&&:nth-child(n)': { paddingInline: padding },
       '&&:nth-child(3n + 2)': { paddingLeft: 'var(--edge)' },
       '&&:nth-child(3n + 1)': { paddingRight: 'var(--edge)' },
-      '&&:last-child:nth-child(3n)': { gridColumn: 'span 2' },
-      '&&:last-child:nth-child(3n + 2)': { gridColumn: 'span 3' },
     },
   },
   main: {

@@ -84,7 +84,7 @@ const cardsService = z.strictObject({
     .enum(['sheet', 'windows', 'index', 'tiles'])
     .default('sheet')
     .describe(
-      'Of the cards: a sheet of cells, browser windows, an index of short entries, or, if each card has a picture, large tiles.',
+      'Of the cards: a sheet of cells, browser windows, an index of short entries, or, if each card has a picture, large tiles. With each, cards, steps and example follow in an order of their own.',
     ),
   steps: z.strictObject({ heading: text, items: z.array(titledText).min(2) }),
   receive,

@@ -3,27 +3,31 @@ import { Check, Cross } from '../parts/Marks.tsx';
 import { Pin } from '../parts/Pin.tsx';
 import { Route } from '../parts/Route.tsx';
 import { TextBars } from '../parts/TextBars.tsx';
-import { Words } from '../parts/Words.tsx';
+import { type Weight, Words } from '../parts/Words.tsx';
 import { Ground } from './Ground.tsx';
 
 /** A name stuffed with keywords, and the name on the sign. */
 const names = (
   <Ground tint="water">
-    <Card x={24} y={18} width={272} height={48}>
-      <Cross x={26} y={24} />
-      <Words x={48} y={31} size={19} weight={500} fill="var(--ink-2)">
-        Best Cheap Bakery 24/7
-      </Words>
-      <path d="M46 25h216" stroke="var(--error)" strokeWidth="2" />
+    <Card x={24} y={10} width={272} height={54}>
+      <Name lines={['Best Cheap', 'Bakery 24/7']} weight={500} fill="var(--ink-2)" />
+      <path d="M14 17h108M14 38h112" stroke="var(--error)" strokeWidth="2" />
+      <Cross x={226} y={27} r={17} />
     </Card>
-    <Card x={24} y={76} width={272} height={80}>
-      <Check x={26} y={26} />
-      <Words x={48} y={33} size={19} weight={800}>
-        Maple & Main Bakery
-      </Words>
+    <Card x={24} y={74} width={272} height={76}>
+      <Name lines={['Maple & Main', 'Bakery']} weight={800} />
+      <Check x={226} y={28} r={17} />
     </Card>
   </Ground>
 );
+
+function Name({ lines, weight, fill }: { lines: string[]; weight: Weight; fill?: string }) {
+  return lines.map((line, index) => (
+    <Words key={line} x={18} y={23 + index * 21} size={18} weight={weight} {...(fill && { fill })}>
+      {line}
+    </Words>
+  ));
+}
 
 /** The key to a listing comes back to its owner. */
 const owner = (
@@ -41,7 +45,7 @@ const owner = (
         strokeDasharray="4 4"
       />
     </Card>
-    <Card x={196} y={24} width={100} height={130}>
+    <Card x={196} y={16} width={100} height={140}>
       <rect
         x="19"
         y="16"
@@ -56,7 +60,7 @@ const owner = (
         <circle cx="40" cy="55" r="9" />
         <path d="m47 48 19-19m-8 8 7 7m-13-1 6 6" />
       </g>
-      <Words x={50} y={99} size={19} weight={800} at="middle">
+      <Words x={50} y={101} size={19} weight={800} at="middle">
         You
       </Words>
     </Card>
@@ -66,9 +70,9 @@ const owner = (
 /** Fields of a listing, each filled in further. */
 const fields = (
   <Ground tint="wood">
-    <Card x={24} y={20} width={272} height={140}>
+    <Card x={24} y={18} width={272} height={140}>
       {['Services', 'Photos', 'Hours'].map((field, index) => (
-        <g key={field} transform={`translate(18 ${12 + index * 36})`}>
+        <g key={field} transform={`translate(18 ${8 + index * 34})`}>
           <Words y={20} size={18} weight={700}>
             {field}
           </Words>
