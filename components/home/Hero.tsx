@@ -30,7 +30,7 @@ const s = sheet('home/Hero', {
   parts: {
     position: 'relative',
     isolation: 'isolate',
-    paddingBlock: '24px 16px',
+    paddingBlock: '44px 16px',
     [from.lg]: {
       display: 'grid',
       gridTemplate:
