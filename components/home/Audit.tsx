@@ -46,7 +46,7 @@ const s = sheet('home/Audit', {
     '& svg': { flex: 'none', color: 'var(--success)' },
   },
   /** In the color of the report's title. */
-  shown: { background: 'var(--signal-3)' },
+  shown: { background: 'var(--signal-3)', boxShadow: '-12px 0 var(--signal-3)' },
 });
 
 /** The audit with which the work begins. @param site host of the site, whose own audit is shown */
