@@ -62,6 +62,7 @@ export const SHEET_ORDER: readonly string[] = [
   'home/RankBoard',
   'home/Report',
   'home/Ranking',
+  'home/Ranking lines',
   'home/ScaleBar',
   'home/ServiceTile',
   'home/ServiceTile crops',

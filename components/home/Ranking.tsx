@@ -22,13 +22,10 @@ const s = sheet('home/Ranking', {
       content: '""',
       width: 28,
       height: 5,
-      background: 'var(--signal)',
+      background: 'var(--line-of-term)',
       marginTop: -3,
       forcedColorAdjust: 'none',
     },
-    // In the order of the lines in the picture.
-    '&:nth-child(2)::before': { background: 'var(--yellow)' },
-    '&:nth-child(3)::before': { background: 'var(--sage)' },
   },
   action: { marginTop: 24 },
   report: {
@@ -37,6 +34,15 @@ const s = sheet('home/Ranking', {
     [forced]: { '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' } },
   },
 });
+
+/** The colors of the lines in the picture, in the order of the terms. */
+const lines = Object.values(
+  sheet('home/Ranking lines', {
+    first: { '--line-of-term': 'var(--signal)' },
+    second: { '--line-of-term': 'var(--yellow)' },
+    third: { '--line-of-term': 'var(--sage)' },
+  }),
+);
 
 /** What the monthly work on search positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
@@ -64,8 +70,8 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
 function Terms({ terms }: { terms: string[] }) {
   return (
     <ul className={s.terms}>
-      {terms.map((term) => (
-        <li key={term} className={s.term}>
+      {terms.map((term, index) => (
+        <li key={term} className={cx(s.term, lines[index])}>
           {term}
         </li>
       ))}
