@@ -27,7 +27,6 @@ const s = sheet('about/Mission', {
     fontWeight: 800,
     lineHeight: 1.06,
     letterSpacing: '-.028em',
-    textWrap: 'balance',
   },
   text: { marginTop: 'clamp(1rem, 2vw, 1.75rem)', maxWidth: '34em' },
   picture: {

@@ -45,6 +45,8 @@ const s = sheet('home/Audit', {
     [from.lg]: { padding: '1.35rem 0 1.2rem', fontSize: '1.25rem' },
     '& svg': { flex: 'none', color: 'var(--success)' },
   },
+  /** In the color of the report's title. */
+  shown: { background: 'var(--signal-3)', boxShadow: '-12px 0 var(--signal-3)' },
 });
 
 /** The audit with which the work begins. @param site host of the site, whose own audit is shown */
@@ -58,7 +60,7 @@ export function Audit({ audit, site, href }: { audit: Home['audit']; site: strin
         <div className={s.scope}>
           <ul className={s.checks}>
             {audit.checks.map((check) => (
-              <li key={check} className={s.check}>
+              <li key={check} className={cx(s.check, check === audit.report.title && s.shown)}>
                 <Icon name="check" size={22} />
                 {check}
               </li>

@@ -20,10 +20,6 @@ const s = sheet('home/Expertise', {
     gap: 2,
     maxWidth: 'calc(var(--max) + 2 * var(--gutter))',
     margin: 'auto',
-    // Its side lines, if it ends before the screen does.
-    boxShadow: '0 0 0 1.5px var(--ink)',
-    overflow: 'clip',
-    borderBlock: '1.5px solid var(--ink)',
     // The route continues behind them.
     position: 'relative',
     zIndex: 2,

@@ -10,7 +10,7 @@ const s = sheet('home/ServiceTile', {
   tile: {
     position: 'relative',
     background: 'var(--surface)',
-    // The lines between the tiles; unlike a dark background, a shadow leaves cells without a tile empty.
+    // The lines around the tiles; unlike a dark background, a shadow leaves cells without a tile empty.
     boxShadow: '0 0 0 2px var(--ink)',
     '&:hover': { background: 'var(--signal-3)' },
     '&:hover svg': { transform: 'translateX(6px)' },
@@ -30,8 +30,7 @@ const s = sheet('home/ServiceTile', {
     objectFit: 'cover',
   },
   words: {
-    padding: '1.6rem var(--gutter) 1.9rem',
-    [below.sm]: { padding: '1.1rem var(--gutter) 1.2rem' },
+    padding: '1.4rem var(--gutter) 1.6rem',
   },
   title: {
     display: 'flex',
@@ -76,7 +75,7 @@ const small = sheet('home/ServiceTile small', {
         alignSelf: 'center',
         padding: '12px var(--gutter) 12px 16px',
       },
-      '& h3': { fontSize: '1.375rem', lineHeight: 1.08 },
+      '& h3': { fontSize: '1.375rem', lineHeight: 1.08, overflowWrap: 'anywhere' },
       '& svg': { display: 'none' },
       '& p': { fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' },
     },

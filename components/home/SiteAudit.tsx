@@ -23,6 +23,7 @@ const s = sheet('home/SiteAudit', {
     overflowWrap: 'anywhere',
     padding: '1.1rem min(1.75rem, 4vw) .9rem',
     borderBottom: '1.5px solid var(--ink)',
+    background: 'var(--signal-3)',
     '& b': { fontSize: '1.25rem', fontWeight: 800 },
   },
   rows: { padding: '.4rem min(1.75rem, 4vw)' },

@@ -17,13 +17,13 @@ const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `
 
 /** Heights of the sections' contents, without padding, at 390 and 1440 px. */
 const rooms = sheet('home/lazy rooms', {
-  overview: room(1115, 732),
-  stats: room(417, 417),
-  whyChooseUs: room(744, 414),
-  expertise: room(1172, 1126),
-  ranking: room(730, 494),
+  overview: room(1119, 732),
+  stats: room(492, 517),
+  whyChooseUs: room(671, 511),
+  expertise: room(1181, 1108),
+  ranking: room(703, 494),
   audit: room(1140, 674),
-  letsTalk: room(226, 266),
+  letsTalk: room(225, 266),
 });
 
 /**

@@ -53,8 +53,8 @@ export const route = sheet('home/route', {
       to: { clipPath: 'inset(-2px)' },
     },
     '@keyframes over-down': {
-      from: { clipPath: 'inset(0 -2px calc(100% - 10px) 100%)' },
-      '20%': { clipPath: 'inset(0 -2px calc(100% - 10px))' },
+      from: { clipPath: 'inset(-2px -2px calc(100% - 10px) 100%)' },
+      '20%': { clipPath: 'inset(-2px -2px calc(100% - 10px))' },
       to: { clipPath: 'inset(-2px)' },
     },
   },
@@ -63,7 +63,18 @@ export const route = sheet('home/route', {
   /** Begins at the foot of the section above, so that its corner is in one piece, and crosses the line below its own. */
   overAndRight: piece('down', ['top', 'right'], { top: 'calc(-1px - var(--band))', bottom: -2, left: '50%' }),
   right: piece('down', ['right']),
-  /** Over to the left at the head. */
-  overAndLeft: piece('over-down', ['top', 'left']),
+  /** Comes out from under the tiles above, and goes over to the left. */
+  overAndLeft: {
+    ...piece('over-down', ['top', 'left'], { top: 18 }),
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2) auto auto`,
+      width: 24,
+      height: 'calc(18px + var(--band))',
+      ...band('right', 'bottom'),
+    },
+  },
   left: piece('down', ['left']),
 });

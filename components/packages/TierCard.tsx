@@ -141,16 +141,18 @@ export function TierCard(props: {
           words={words}
         />
       ))}
-      {next && (
-        <p className={s.next}>
+      <p className={s.next}>
+        {next ? (
           <a href={`#${packageId(section, next)}`}>
             <span>
               <b>{words.next}</b> {next.name}, {next.price}
               {adds.length > 0 && <small>{fillTemplate(words.adds, { features: adds.join(', ') })}</small>}
             </span>
           </a>
-        </p>
-      )}
+        ) : (
+          <a href={`${contactHref}#finder`}>{words.jumpFinder}</a>
+        )}
+      </p>
     </li>
   );
 }

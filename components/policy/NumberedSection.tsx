@@ -9,33 +9,48 @@ import { prose, withPrintedAddresses } from './prose.ts';
 
 const s = sheet('policy/NumberedSection', {
   section: {
-    paddingBlock: '1.9rem 2rem',
+    paddingBlock: '2.4rem 2.6rem',
     '& + &': { borderTop: '1.5px solid var(--ink)' },
     [desktopScreen]: {
       display: 'grid',
       position: 'relative',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 33em)',
-      columnGap: 40,
+      gridTemplateColumns: '15rem minmax(0, 35em)',
+      columnGap: 48,
     },
     '@media print': { paddingBlock: '7pt' },
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
+    alignItems: 'center',
+    fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
-    [from.lg]: { gridTemplateColumns: '3.5rem 1fr' },
-    // Two rows, so that two paragraphs may be beside a high heading.
-    [desktopScreen]: { gridRow: '1 / span 2', alignSelf: 'start', gridTemplateColumns: '3.25rem 1fr' },
+    [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
+    [desktopScreen]: { gridColumn: '1 / -1', marginBottom: 8 },
     ':target > & > :last-child': { background: 'var(--signal-3)', boxShadow: '0 0 0 .15em var(--signal-3)' },
     '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
   },
-  number: { color: 'var(--muted)' },
+  /** The number of a route, on its shield. */
+  number: {
+    justifySelf: 'start',
+    minWidth: 44,
+    padding: '.5em .35em .45em',
+    border: '2px solid',
+    borderRadius: '10px 10px 50% 50%',
+    background: 'var(--signal)',
+    fontSize: '1.375rem',
+    lineHeight: 1,
+    textAlign: 'center',
+    '@media print': { minWidth: 0, padding: 0, border: 0, background: 'none', fontSize: 'inherit' },
+  },
   body: {
     marginTop: 12,
-    [from.lg]: { marginLeft: '3.5rem' },
+    [from.lg]: { marginLeft: '4.25rem' },
+    // A text without labels is below the words of its heading, and begins large.
+    [desktopScreen]: { '&:not(:has(h3)) > *': { gridColumn: '1 / -1', marginLeft: '4.25rem' } },
+    '@media screen': { '&:not(:has(h3)) > p:first-child': { fontSize: 'var(--fs-lead)', lineHeight: 1.4 } },
     '@media print': { margin: '3pt 0 0' },
   },
 });

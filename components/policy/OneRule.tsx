@@ -34,8 +34,9 @@ const s = sheet('policy/OneRule', {
     paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem',
     [laptopScreen]: {
       display: 'grid',
-      gridTemplateColumns: '4.4fr 7.6fr',
+      gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
       columnGap: 64,
+      '& > :not(:first-child, h3)': { fontSize: '1.1875rem' },
     },
     '@media print': { padding: '8pt 0' },
   },

@@ -19,7 +19,7 @@ const beside: CSSObject = {
 /** Styles for the HTML that the build makes from Markdown. */
 export const prose = sheet('policy/prose', {
   body: {
-    '& > *': { maxWidth: '33em' },
+    '& > *': { maxWidth: '35em' },
     '& > * + *': { marginTop: 16 },
     '& > p + ul, & > p + ol': { marginTop: 8 },
     '& li': { position: 'relative', paddingLeft: '1.35em' },
@@ -36,7 +36,7 @@ export const prose = sheet('policy/prose', {
     '& ol > li': { paddingLeft: '.25em' },
     '& a': { overflowWrap: 'anywhere' },
     '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
-    '& > h3': { marginTop: 24, fontSize: '1.1875rem', lineHeight: 1.35 },
+    '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
     '& > h3 + *': { marginTop: 4 },
     '@media print': {
       '& > h3': { marginTop: '7pt', fontSize: '11pt', breakAfter: 'avoid' },
@@ -51,11 +51,14 @@ export const prose = sheet('policy/prose', {
   /** For a text that has the page to itself: it begins large. */
   wide: {
     '& > p:first-child': {
-      // In its own, larger letters about as wide as the text below.
+      // Across both columns.
+      gridColumn: '1 / -1',
       maxWidth: '30em',
-      marginBottom: 24,
-      fontSize: 'var(--fs-lead)',
-      lineHeight: 1.45,
+      marginBottom: 32,
+      fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
+      fontWeight: 700,
+      lineHeight: 1.3,
+      letterSpacing: '-.015em',
       '@media print': { maxWidth: 'none', margin: 0, fontSize: '12pt' },
     },
   },

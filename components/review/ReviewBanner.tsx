@@ -6,17 +6,19 @@ import { lowScreen, lowWideScreen } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
+  /** The land lies in water. */
+  ground: { background: 'var(--water)', borderBottom: '1.5px solid var(--ink)', overflow: 'clip' },
   banner: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '24px clamp(1.5rem, 4vw, 4rem)',
     paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'end',
       paddingBlock: '48px 24px',
     },
-    [lowScreen]: { paddingTop: 24 },
+    [lowScreen]: { paddingTop: 16 },
   },
   words: {
     // ReviewCarousel.tsx puts position, buttons and switch of the carousel here.
@@ -35,12 +37,14 @@ const s = sheet('review/ReviewBanner', {
 /** Heading and lead with the map of the reviewers' towns: below the text on phones, otherwise to its right. */
 export function ReviewBanner({ reviews, headingId }: { reviews: Reviews; headingId: string }) {
   return (
-    <div className={cx(base.wrap, s.banner)}>
-      <div className={s.words}>
-        <h1 id={headingId}>{reviews.heading}</h1>
-        <p className={base.lead}>{reviews.lead}</p>
+    <div className={s.ground}>
+      <div className={cx(base.wrap, s.banner)}>
+        <div className={s.words}>
+          <h1 id={headingId}>{reviews.heading}</h1>
+          <p className={base.lead}>{reviews.lead}</p>
+        </div>
+        <ReviewMap reviews={reviews.reviews} />
       </div>
-      <ReviewMap reviews={reviews.reviews} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ const listed: CSSObject = {
 const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
-    paddingBottom: 'var(--section)',
+    paddingBlock: '24px clamp(3rem, 5vw, 5rem)',
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
       '& [aria-roledescription=carousel]': {
@@ -43,7 +43,7 @@ const s = sheet('review/ReviewCarousel', {
         },
       },
     },
-    [lowScreen]: { '--quote': '.76' },
+    [lowScreen]: { paddingTop: 12, '--quote': '.76' },
     '&:has(#list-reviews:checked)': listed,
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {

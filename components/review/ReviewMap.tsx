@@ -9,9 +9,9 @@ import { placeOf, reviewId } from './place.styles.ts';
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
-    [from.md]: { maxWidth: '36rem', justifySelf: 'end' },
+    [from.md]: { maxWidth: '48rem', justifySelf: 'end' },
     // What a whole review leaves of the height, 1.6 times as wide.
-    [lowScreen]: { maxWidth: 'clamp(25rem, 160vh - 48rem, 36rem)' },
+    [lowScreen]: { maxWidth: 'clamp(23rem, 160vh - 49rem, 44rem)' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   },
   town: {
@@ -20,7 +20,7 @@ const s = sheet('review/ReviewMap', {
     strokeWidth: 2,
     // Units of the drawing, which is a third of its size on a phone.
     r: '9px',
-    [from.md]: { r: '7px', '&:hover': { r: '14px' } },
+    [from.md]: { r: '8px', '&:hover': { r: '16px' } },
     // A town is highlighted while its review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
       'section:not(:has(#list-reviews:checked)) &': {
@@ -30,7 +30,7 @@ const s = sheet('review/ReviewMap', {
         animationTimeline: 'var(--place) !important',
         animationRange: 'entry 60% exit 40% !important',
       },
-      '@keyframes lit': { '0%, 100%': { fill: 'var(--signal)', r: '15px', strokeWidth: '3px' } },
+      '@keyframes lit': { '0%, 100%': { fill: 'var(--signal)', r: '19px', strokeWidth: '4px' } },
     },
     // Too small for a fingertip; the list has them all.
     [below.md]: { pointerEvents: 'none' },

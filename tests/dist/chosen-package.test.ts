@@ -31,9 +31,12 @@ describe('the form with a chosen package', () => {
 });
 
 describe('the package finder', () => {
-  it('is linked from the top and the end of the packages page', () => {
+  it('is linked from the top and the end of the packages page, and from the last package of each section', () => {
     const links = packages.querySelectorAll('a[href="/contact-us/#finder"]');
-    expect(links).toHaveLength(2);
+    expect(links).toHaveLength(2 + paths.length);
+    expect(
+      packages.querySelectorAll('ul > li:last-child > p > a').filter((link) => links.includes(link)),
+    ).toHaveLength(paths.length);
     expect(packages.querySelectorAll('a').at(-1)).toBe(links.at(-1));
   });
 
