@@ -84,7 +84,9 @@ export const homeSchema = z.strictObject({
         passed: text,
         caption: text,
       })
-      .describe('The report on this very site. Its figures are measured in each build.'),
+      .describe(
+        'The report on this very site. Its figures are measured in each build. The check with the words of its title is marked.',
+      ),
   }),
   letsTalk: z.strictObject({ heading: text, text, action: text }),
 });
