@@ -1,3 +1,4 @@
+import { Shield } from './parts/Shield.tsx';
 import { MainRoad, Water } from './parts/Streets.tsx';
 
 const CREEK = 'M1330-999V0C1330 150 1420 300 1372 420S1470 700 1500 930V2000';
@@ -35,12 +36,7 @@ export function TownPlan({ className }: { className: string }) {
 function RouteShield() {
   return (
     <g transform="translate(890 656)">
-      <path
-        d="M-15-14c6 3 9 1 15-2 6 3 9 5 15 2 4 14 3 24-15 32C-18 10-19 0-15-14z"
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="2"
-      />
+      <Shield fill="var(--surface)" />
       <text y="6" textAnchor="middle" fontSize="14" fontWeight="800" fill="var(--ink)">
         1
       </text>

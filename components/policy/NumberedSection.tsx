@@ -1,6 +1,7 @@
 import type { Policy } from '../../build/content/schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { Shield } from '../drawings/parts/Shield.tsx';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
 import { desktopScreen, from, sheet, tiny } from '../sheet.ts';
@@ -34,23 +35,22 @@ const s = sheet('policy/NumberedSection', {
   },
   /** The number of a route, on its shield. */
   number: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
     justifySelf: 'start',
-    minWidth: 44,
-    padding: '.5em .35em .45em',
-    border: '2px solid',
-    borderRadius: '10px 10px 50% 50%',
-    background: 'var(--signal)',
+    width: 48,
+    height: 51,
     fontSize: '1.375rem',
     lineHeight: 1,
-    textAlign: 'center',
-    '@media print': { minWidth: 0, padding: 0, border: 0, background: 'none', fontSize: 'inherit' },
+    '& svg': { position: 'absolute', inset: 0 },
+    '@media print': { width: 'auto', height: 'auto', fontSize: 'inherit', '& svg': { display: 'none' } },
   },
   body: {
     marginTop: 12,
     [from.lg]: { marginLeft: '4.25rem' },
-    // A text without labels is below the words of its heading, and begins large.
+    // A text without labels is below the words of its heading.
     [desktopScreen]: { '&:not(:has(h3)) > *': { gridColumn: '1 / -1', marginLeft: '4.25rem' } },
-    '@media screen': { '&:not(:has(h3)) > p:first-child': { fontSize: 'var(--fs-lead)', lineHeight: 1.4 } },
     '@media print': { margin: '3pt 0 0' },
   },
 });
@@ -73,6 +73,9 @@ export function NumberedSection(props: {
     >
       <h2 id={headingId} className={s.heading}>
         <span className={cx(base.figures, s.number)} aria-hidden="true">
+          <svg viewBox="-18 -18 36 38" aria-hidden="true">
+            <Shield />
+          </svg>
           {number}
         </span>
         <span>{section.heading}</span>
