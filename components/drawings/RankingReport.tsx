@@ -70,6 +70,9 @@ interface FieldProps {
   weeks: number;
 }
 
+/** Width of the ground below which only every other week has room for its name. */
+const NARROW = 400;
+
 /** The ground with the top three places marked, and the two axes. */
 function Field({ plot, place, size, weeks }: FieldProps) {
   const across = plot.right - plot.left;
@@ -107,7 +110,7 @@ function Field({ plot, place, size, weeks }: FieldProps) {
           </Words>
         </g>
       ))}
-      {[0, 3, 6, 9, 12].map((week) => (
+      {(across < NARROW ? [0, 6, 12] : [0, 3, 6, 9, 12]).map((week) => (
         <Words
           key={week}
           x={place((week / 12) * weeks, 1)[0]}

@@ -38,15 +38,15 @@ const s = sheet('home/Audit', {
     display: 'flex',
     alignItems: 'center',
     gap: 16,
-    padding: '.9rem 0 .8rem',
+    padding: '.9rem 8px .8rem',
     borderBottom: '1px solid var(--line)',
     fontWeight: 700,
     lineHeight: 1.4,
-    [from.lg]: { padding: '1.35rem 0 1.2rem', fontSize: '1.25rem' },
+    [from.lg]: { padding: '1.35rem 8px 1.2rem', fontSize: '1.25rem' },
     '& svg': { flex: 'none', color: 'var(--success)' },
   },
   /** In the color of the report's title. */
-  shown: { background: 'var(--signal-3)', boxShadow: '-12px 0 var(--signal-3)' },
+  shown: { background: 'var(--signal-3)' },
 });
 
 /** The audit with which the work begins. @param site host of the site, whose own audit is shown */

@@ -72,7 +72,9 @@ const s = sheet('home/LetsTalk', {
       content: '""',
       position: 'absolute',
       inset: '-999px calc(-4px - var(--gutter) / 2) 0 100%',
+      // Its own middle is at that of the map.
       marginBottom: '31.25%',
+      translate: '0 4px',
       border: 'solid var(--signal)',
       borderWidth: '0 8px 8px 0',
       // Edges where it crosses the stripes.

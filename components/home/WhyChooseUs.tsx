@@ -20,7 +20,7 @@ const s = sheet('home/WhyChooseUs', {
     columnGap: 'clamp(1.1rem, 2vw, 2rem)',
     padding: '1.1rem 0 1rem',
     borderTop: '1.5px solid var(--ink)',
-    [from.sm]: { gridTemplateColumns: '9rem minmax(0, 1fr)', padding: '1.6rem 0 1.5rem' },
+    [from.sm]: { gridTemplateColumns: 'clamp(6rem, 9vw, 9rem) minmax(0, 1fr)', padding: '1.6rem 0 1.5rem' },
     [tiny]: { gridTemplateColumns: '1fr', rowGap: 12 },
     '& img': { width: '100%' },
   },

@@ -19,7 +19,7 @@ const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `
 const rooms = sheet('home/lazy rooms', {
   overview: room(1119, 732),
   stats: room(492, 517),
-  whyChooseUs: room(671, 511),
+  whyChooseUs: room(671, 482),
   expertise: room(1181, 1108),
   ranking: room(703, 494),
   audit: room(1140, 674),
