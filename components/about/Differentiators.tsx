@@ -56,7 +56,13 @@ const s = sheet('about/Differentiators', {
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
   },
-  text: { marginTop: 8, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  text: {
+    marginTop: 8,
+    maxWidth: '30em',
+    color: 'var(--ink-2)',
+    lineHeight: 1.5,
+    [from.lg]: { fontSize: '1.1875rem' },
+  },
 });
 
 /** One for each quarter, where it is on a map with north on top. */

@@ -33,7 +33,13 @@ const s = sheet('about/Refusals', {
         forcedColorAdjust: 'none',
       },
     },
-    '& p': { marginTop: 8, maxWidth: '28em', color: 'var(--on-pine-2)', lineHeight: 1.5 },
+    '& p': {
+      marginTop: 8,
+      maxWidth: '28em',
+      color: 'var(--on-pine-2)',
+      lineHeight: 1.5,
+      [from.lg]: { fontSize: '1.1875rem' },
+    },
   },
 });
 
