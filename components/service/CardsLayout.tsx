@@ -60,8 +60,8 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
     case 'index':
       return (
         <>
-          <Process steps={steps} />
           {grid}
+          <Process steps={steps} />
           {example}
           <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} isWide />
