@@ -11,7 +11,7 @@ export interface KeywordMapProps {
   stacked?: boolean;
 }
 
-/** Searches on the left, each with the way to its page. 740 x 304, stacked 400 x 372. All of it is seen: it has room below. */
+/** Searches on the left, each with the way to its page. 740 x 304, stacked 400 x 364. All of it is seen: it has room below. */
 export function KeywordMap({ pairs, stacked = false }: KeywordMapProps) {
   return stacked ? <Stacked pairs={pairs.slice(0, 2)} /> : <Across pairs={pairs} />;
 }
@@ -31,12 +31,13 @@ function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
 
 function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
   return pairs.map(({ search, page }, index) => {
-    const y = 8 + index * 172;
+    // A page is nearer to its own search than to the next one.
+    const y = 8 + index * 176;
     return (
       <g key={page}>
-        <Route d={`M40 ${y + 30}v92h44`} width={7} />
+        <Route d={`M40 ${y + 30}v78h44`} width={7} />
         <SearchField x={8} y={y} width={372} height={56} search={search} size={20} />
-        <Page x={84} y={y + 80} width={308} page={page} />
+        <Page x={84} y={y + 68} width={308} page={page} />
       </g>
     );
   });

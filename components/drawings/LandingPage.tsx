@@ -1,7 +1,7 @@
 import { Card } from './parts/Card.tsx';
-import { Sink } from './parts/Sink.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
+import { Cake } from './posts/bakery.tsx';
 
 export interface LandingPageProps {
   headline: [string, string];
@@ -12,7 +12,7 @@ export interface LandingPageProps {
   narrow?: boolean;
 }
 
-/** A page for one offer in one town, with notes in its margin. 840 x 330, narrow 400 x 320; the page goes on below. */
+/** A bakery's page for one offer in one town, with notes in its margin. 840 x 330, narrow 400 x 320; the page goes on below. */
 export function LandingPage({ headline, action, notes, narrow = false }: LandingPageProps) {
   const x = narrow ? 6 : 290;
   const width = narrow ? 388 : 544;
@@ -39,22 +39,36 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
             width={narrow ? 220 : 240}
             height="56"
             rx="6"
-            fill="var(--signal)"
+            fill="var(--pine)"
             stroke="var(--ink)"
             strokeWidth="2"
           />
-          <Words x={narrow ? 110 : 120} y={185} size={21} weight={800} at="middle">
+          <Words x={narrow ? 110 : 120} y={185} size={21} weight={800} at="middle" fill="var(--paper)">
             {action}
           </Words>
           {narrow ? (
-            <Sink x={inner - 96} y={86} width={96} height={120} />
+            <CakePhoto x={inner - 96} y={86} width={96} height={120} />
           ) : (
-            <Sink x={inner - 176} y={0} width={176} height={206} />
+            <CakePhoto x={inner - 176} y={0} width={176} height={206} />
           )}
         </g>
       </Card>
       {!narrow && notes.map((note, index) => <Note key={note} note={note} y={[104, 176, 256][index] ?? 0} />)}
     </>
+  );
+}
+
+/** A photograph of a cake on its counter. */
+function CakePhoto({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const scale = width / 128;
+  return (
+    <g stroke="var(--ink)" strokeWidth="1.5">
+      <rect x={x} y={y} width={width} height={height} fill="var(--yellow)" />
+      <path d={`M${x} ${y + height * 0.72}h${width}v${height * 0.28}h-${width}z`} fill="var(--wood)" />
+      <g transform={`translate(${x + width / 2} ${y + height * 0.84 - 67 * scale}) scale(${scale})`}>
+        <Cake />
+      </g>
+    </g>
   );
 }
 

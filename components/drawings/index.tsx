@@ -81,7 +81,7 @@ export const drawings = {
     width: 740,
     height: 304,
     art: <KeywordMap pairs={samples.keywords} />,
-    narrow: { width: 400, height: 372, art: <KeywordMap pairs={samples.keywords} stacked /> },
+    narrow: { width: 400, height: 364, art: <KeywordMap pairs={samples.keywords} stacked /> },
   },
   'landing-page': {
     ...main,

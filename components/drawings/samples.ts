@@ -123,9 +123,9 @@ export const keywords = [
 ];
 
 export const landing: LandingPageProps = {
-  headline: ['Drain cleaning', 'in Lacey, today'],
-  action: 'Call us now',
-  notes: ['The job and the town', 'Why you', 'One thing to do'],
+  headline: ['Birthday cakes', 'in Olympia'],
+  action: 'Order now',
+  notes: ['The offer and the town', 'Why you', 'One thing to do'],
 };
 
 export const searches: SearchTermsProps = {

@@ -19,7 +19,7 @@ const s = sheet('gmb/Expertise', {
     },
   },
   heading: {
-    paddingTop: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)',
+    paddingTop: 'var(--rule)',
     marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
   },
 });

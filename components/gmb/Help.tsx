@@ -10,7 +10,7 @@ import { StreetSign } from './StreetSign.tsx';
 const s = sheet('gmb/Help', {
   // The rule below is the ground of the sign.
   ground: { paddingBottom: 0, borderBottom: '1.5px solid var(--ink)' },
-  words: { [from.lg]: { paddingBottom: 'clamp(2rem, 1.6rem + 1.6vw, 3.25rem)' } },
+  words: { [from.lg]: { paddingBottom: 'var(--rule)' } },
   lead: { marginTop: '1.25rem' },
 });
 

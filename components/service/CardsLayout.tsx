@@ -16,7 +16,10 @@ import { Receive } from './Receive.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { Sheet } from './Sheet.tsx';
 
-const s = sheet('service/CardsLayout', { receive: { paddingBlock: 'calc(.75 * var(--section))' } });
+const s = sheet('service/CardsLayout', {
+  receive: { paddingBlock: 'calc(.75 * var(--section))' },
+  cardsHeading: { marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
+});
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
 export function CardsLayout({
@@ -42,7 +45,7 @@ export function CardsLayout({
 
 /** What is done, how, and an example, in an order of their own for each look: no two services are told alike. */
 function Work({ entry: service, servicePages }: { entry: CardsService; servicePages: ServicePages }) {
-  const { cards, look, steps, receive } = service;
+  const { look, steps, receive } = service;
   const example = (
     <>
       {service.example && (
@@ -55,13 +58,13 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
       <Cases cases={service.cases} words={servicePages.cases} />
     </>
   );
-  const grid = <Sheet cards={cards} look={look} />;
+  const grid = <Cards {...service} />;
   switch (look) {
     case 'index':
       return (
         <>
-          <Process steps={steps} />
           {grid}
+          <Process steps={steps} />
           {example}
           <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} isWide />
@@ -79,7 +82,7 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
     case 'tiles':
       return (
         <>
-          {cards.every(({ picture }) => picture) ? <PlatformTiles cards={cards} /> : grid}
+          {grid}
           {example}
           <HowAndWhat steps={steps} receive={receive} />
         </>
@@ -93,4 +96,17 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
         </>
       );
   }
+}
+
+/** The cards, below their heading if they have one. */
+function Cards({ cardsHeading, cards, look }: CardsService) {
+  const areTiles = look === 'tiles' && cards.every(({ picture }) => picture);
+  const grid = areTiles ? <PlatformTiles cards={cards} /> : <Sheet cards={cards} look={look} />;
+  if (!cardsHeading) return grid;
+  return (
+    <section>
+      <h2 className={cx(base.wrap, s.cardsHeading)}>{cardsHeading}</h2>
+      {grid}
+    </section>
+  );
 }

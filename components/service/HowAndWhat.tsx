@@ -18,7 +18,6 @@ const s = sheet('service/HowAndWhat', {
       gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
     },
   },
-  process: { paddingBottom: 'calc(.7 * var(--section))' },
   heading: { maxWidth: '11em', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
   /** As high as the steps, however many there are. */
   receive: {
@@ -52,7 +51,7 @@ export function HowAndWhat({ steps, receive, isListFirst = false }: HowAndWhatPr
 /** The same steps, across the page. */
 export function Process({ steps }: Pick<CardsService, 'steps'>) {
   return (
-    <section className={cx(base.wrap, s.process)}>
+    <section className={cx(base.wrap, base.section)}>
       <h2 className={s.heading}>{steps.heading}</h2>
       <Road stops={steps.items} isAcross />
     </section>

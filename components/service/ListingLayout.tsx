@@ -21,8 +21,12 @@ import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 const s = sheet('service/ListingLayout', {
-  // It has many blocks, so they are closer together.
-  page: { '--section': 'clamp(2.75rem, 1.5rem + 4.6vw, 6.25rem)' },
+  page: {
+    // Under the banner, and above and below a rule: as the intro of the other services.
+    '--rule': 'calc(.6 * var(--section))',
+    // It has many blocks, so the others are closer together.
+    '& > *': { '--section': 'clamp(2.75rem, 1.5rem + 4.6vw, 6.25rem)' },
+  },
   first: { rowGap: '3rem' },
 });
 

@@ -161,10 +161,13 @@ function Words({ card: { title, description, link } }: { card: ServiceCard }) {
     <div>
       <h3>{title}</h3>
       <p>{description}</p>
-      {link && <TextLink {...link} />}
+      {link && <TextLink href={link.href} title={withLastWord(link.title)} />}
     </div>
   );
 }
+
+/** Keeps a short last word with the one before it, so that "up" and its arrow don't have a line to themselves. */
+const withLastWord = (title: string) => title.replace(/ (\S{1,2})$/, '\u00A0$1');
 
 function CardSign({ card, tint }: { card: ServiceCard; tint: Tint }) {
   if (card.icon) return <Plate icon={card.icon} tint={tint} />;

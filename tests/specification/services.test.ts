@@ -141,6 +141,15 @@ describe('the service cards', () => {
     }
   });
 
+  it.each(CARDS)('of %s follow the intro or a heading of their own, not the steps', (route) => {
+    const [[first] = []] = cardGrids(route);
+    const inOrder = first?.closest('main')?.querySelectorAll('h2, li') ?? [];
+    const before = inOrder.slice(0, inOrder.indexOf(first as (typeof inOrder)[number]));
+    const heading = before.findLast(({ tagName }) => tagName === 'H2');
+    expect(words(heading)).toMatch(/\w/);
+    expect(heading?.parentNode?.querySelector('ol')).toBeNull();
+  });
+
   it.each(['/services/web-designing/', '/services/seo/', '/services/ppc/'])(
     'of %s begin with a large one',
     (route) => {

@@ -79,6 +79,9 @@ const cardsService = z.strictObject({
   layout: z.literal('cards'),
   ...common,
   intro,
+  cardsHeading: text
+    .optional()
+    .describe('Above the cards, where they do not directly follow the intro, such as with "look: windows".'),
   cards: z.array(serviceCard).min(1),
   look: z
     .enum(['sheet', 'windows', 'index', 'tiles'])
