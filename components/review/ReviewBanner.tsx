@@ -2,7 +2,7 @@ import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
-import { lowScreen, lowWideScreen } from './low-screen.ts';
+import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
@@ -21,6 +21,7 @@ const s = sheet('review/ReviewBanner', {
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {
       gridTemplateColumns: 'minmax(26rem, 1fr) minmax(0, auto)',
+      paddingBottom: `calc(24px + ${OVERLAP})`,
     },
     [lowScreen]: { paddingTop: 16 },
   },

@@ -7,7 +7,7 @@ import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
-import { lowScreen, lowWideScreen } from './low-screen.ts';
+import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
 /** All reviews below each other instead of side by side; there are no steps. */
@@ -22,7 +22,7 @@ const listed: CSSObject = {
   '& [data-track]': {
     ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr', paddingTop: 0 },
   },
 };
 
@@ -30,20 +30,21 @@ const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
     paddingBlock: '24px clamp(3rem, 5vw, 5rem)',
+    '& [aria-roledescription=carousel]': { border: 0 },
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
-      '& [aria-roledescription=carousel]': {
-        border: 0,
-        '& > :first-child': {
-          position: 'absolute',
-          bottom: '100%',
-          justifyContent: 'start',
-          gap: '1.5rem',
-          paddingBottom: 24,
-        },
+      marginTop: `-${OVERLAP}`,
+      paddingTop: 0,
+      '& [aria-roledescription=carousel] > :first-child': {
+        position: 'absolute',
+        bottom: '100%',
+        justifyContent: 'start',
+        gap: '1.5rem',
+        paddingBottom: 24,
       },
+      '& [data-track]': { paddingTop: 0 },
     },
-    [lowScreen]: { paddingTop: 12, '--quote': '.76' },
+    [lowScreen]: { '--quote': '.76' },
     '&:has(#list-reviews:checked)': listed,
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
