@@ -6,7 +6,7 @@ import { fillTemplate } from '../fill-template.ts';
 import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
@@ -19,6 +19,8 @@ const inRows: CSSObject = {
 };
 const listed: CSSObject = {
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
+  // Stays within reach below the list, which is long on a phone.
+  '& > label': { [below.lg]: { position: 'sticky', bottom: 0, width: '100%', background: 'var(--paper)' } },
   '& [data-track]': {
     ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
@@ -29,7 +31,7 @@ const listed: CSSObject = {
 const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
-    paddingBlock: '24px clamp(3rem, 5vw, 5rem)',
+    paddingBlock: '8px clamp(3rem, 5vw, 5rem)',
     '& [aria-roledescription=carousel]': { border: 0 },
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
@@ -59,7 +61,7 @@ const s = sheet('review/ReviewCarousel', {
     alignItems: 'center',
     gap: '.7rem',
     minHeight: 44,
-    marginTop: 16,
+    marginTop: 12,
     fontWeight: 600,
     lineHeight: 1.25,
     cursor: 'pointer',
@@ -78,18 +80,18 @@ export function ReviewCarousel({ content }: { content: Reviews }) {
   const { carousel: labels, reviews, sampleNotice, showAll } = content;
   return (
     <div className={cx(base.wrap, s.section)}>
-      {reviews.length > 1 && (
-        <label className={s.all}>
-          <input type="checkbox" id="list-reviews" />
-          {fillTemplate(showAll, { total: reviews.length })}
-        </label>
-      )}
       <Island
         name="carousel"
         view={Carousel}
         props={{ id: 'reviews', total: reviews.length, labels }}
         slots={{ slides: <ReviewSlides content={content} /> }}
       />
+      {reviews.length > 1 && (
+        <label className={s.all}>
+          <input type="checkbox" id="list-reviews" />
+          {fillTemplate(showAll, { total: reviews.length })}
+        </label>
+      )}
       {reviews.some(({ sample }) => sample) && <p className={s.notice}>{sampleNotice}</p>}
     </div>
   );
