@@ -19,8 +19,8 @@ const inRows: CSSObject = {
 };
 const listed: CSSObject = {
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
-  // Stays within reach below the list, which is long on a phone.
-  '& > label': { [below.lg]: { position: 'sticky', bottom: 0, width: '100%', background: 'var(--paper)' } },
+  // Above the list: whoever goes back is then at its beginning, not far below its end.
+  [below.lg]: { display: 'flex', flexDirection: 'column', '& > label': { order: -1 } },
   '& [data-track]': {
     ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
