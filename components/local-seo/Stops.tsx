@@ -128,7 +128,7 @@ const ROOM: PictureRoom = {
 
 function Work({ title, steps, link, picture }: ActivitiesService['activities']['items'][number]) {
   return (
-    <div className={cx(s.work, picture && s.pictured)}>
+    <div className={cx(s.work, picture && s.pictured, picture && winding.pictured)}>
       <div>
         <h3 className={s.title}>{title}</h3>
         <ul className={s.steps}>

@@ -8,7 +8,7 @@ const FIGURE = 20;
 
 const s = sheet('packages/PointValue', {
   sentence: {
-    '&&': { fontSize: '.8125rem', fontWeight: 600, letterSpacing: 0, lineHeight: 1.2 },
+    '&&': { fontSize: '.9375rem', fontWeight: 600, letterSpacing: 0, lineHeight: 1.2 },
     maxWidth: '11em',
     [inPrint]: { '&&': { fontSize: '6.75pt', lineHeight: 1.1 } },
   },

@@ -2,7 +2,7 @@ import type { Reviews } from '../../build/content/schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
-import { lowScreen, lowWideScreen } from './low-screen.ts';
+import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
@@ -18,16 +18,21 @@ const s = sheet('review/ReviewBanner', {
       alignItems: 'end',
       paddingBlock: '48px 24px',
     },
+    // The words have room for two of a usual length on a line of the heading; the map has the rest.
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(26rem, 1fr) minmax(0, auto)',
+      paddingBottom: `calc(24px + ${OVERLAP})`,
+    },
     [lowScreen]: { paddingTop: 16 },
   },
   words: {
     // ReviewCarousel.tsx puts position, buttons and switch of the carousel here.
     [from.lg]: { paddingBottom: 132 },
-    '& h1': { maxWidth: '6.4em', overflowWrap: 'break-word' },
+    '& h1': { maxWidth: '9em', overflowWrap: 'break-word' },
     '& p': { maxWidth: '22em', marginTop: 16 },
     [lowScreen]: {
       paddingBottom: 128,
-      '& h1': { maxWidth: '9em', fontSize: 'max(2.75rem, min(7vh, 4.9vw))' },
+      '& h1': { fontSize: 'max(2.75rem, min(7vh, 4.9vw))' },
       '& p': { marginTop: 12 },
     },
     [lowWideScreen]: { paddingBottom: 76 },

@@ -6,8 +6,8 @@ import { fillTemplate } from '../fill-template.ts';
 import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
-import { from, sheet } from '../sheet.ts';
-import { lowScreen, lowWideScreen } from './low-screen.ts';
+import { below, from, sheet } from '../sheet.ts';
+import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 
 /** All reviews below each other instead of side by side; there are no steps. */
@@ -19,31 +19,34 @@ const inRows: CSSObject = {
 };
 const listed: CSSObject = {
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
+  // Above the list: whoever goes back is then at its beginning, not far below its end.
+  [below.lg]: { display: 'flex', flexDirection: 'column', '& > label': { order: -1 } },
   '& [data-track]': {
     ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr', paddingTop: 0 },
   },
 };
 
 const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
-    paddingBlock: '24px clamp(3rem, 5vw, 5rem)',
+    paddingBlock: '8px clamp(3rem, 5vw, 5rem)',
+    '& [aria-roledescription=carousel]': { border: 0 },
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
-      '& [aria-roledescription=carousel]': {
-        border: 0,
-        '& > :first-child': {
-          position: 'absolute',
-          bottom: '100%',
-          justifyContent: 'start',
-          gap: '1.5rem',
-          paddingBottom: 24,
-        },
+      marginTop: `-${OVERLAP}`,
+      paddingTop: 0,
+      '& [aria-roledescription=carousel] > :first-child': {
+        position: 'absolute',
+        bottom: '100%',
+        justifyContent: 'start',
+        gap: '1.5rem',
+        paddingBottom: 24,
       },
+      '& [data-track]': { paddingTop: 0 },
     },
-    [lowScreen]: { paddingTop: 12, '--quote': '.76' },
+    [lowScreen]: { '--quote': '.76' },
     '&:has(#list-reviews:checked)': listed,
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
@@ -58,7 +61,7 @@ const s = sheet('review/ReviewCarousel', {
     alignItems: 'center',
     gap: '.7rem',
     minHeight: 44,
-    marginTop: 16,
+    marginTop: 12,
     fontWeight: 600,
     lineHeight: 1.25,
     cursor: 'pointer',
@@ -77,18 +80,18 @@ export function ReviewCarousel({ content }: { content: Reviews }) {
   const { carousel: labels, reviews, sampleNotice, showAll } = content;
   return (
     <div className={cx(base.wrap, s.section)}>
-      {reviews.length > 1 && (
-        <label className={s.all}>
-          <input type="checkbox" id="list-reviews" />
-          {fillTemplate(showAll, { total: reviews.length })}
-        </label>
-      )}
       <Island
         name="carousel"
         view={Carousel}
         props={{ id: 'reviews', total: reviews.length, labels }}
         slots={{ slides: <ReviewSlides content={content} /> }}
       />
+      {reviews.length > 1 && (
+        <label className={s.all}>
+          <input type="checkbox" id="list-reviews" />
+          {fillTemplate(showAll, { total: reviews.length })}
+        </label>
+      )}
       {reviews.some(({ sample }) => sample) && <p className={s.notice}>{sampleNotice}</p>}
     </div>
   );

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { quoteSize, sizeFor } from '../../../components/review/quote-size.ts';
+import { isShort, quoteSize } from '../../../components/review/quote-size.ts';
 
 const text = (length: number) => 'five '.repeat(Math.ceil(length / 5)).slice(0, length);
 
 describe('the font size of a review', () => {
   it('never increases with the length of the text', () => {
-    const sizes = Array.from({ length: 400 }, (_, length) => sizeFor(text(length + 1)));
-    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const large = Array.from({ length: 400 }, (_, length) => isShort(text(length + 1)));
+    expect(large).toEqual(large.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(large).size).toBe(2);
   });
 
   it('leaves room for the longest word on one line', () => {
-    expect(sizeFor('Extraordinarily good.')).toBeLessThan(sizeFor('Really very good work.'));
+    expect(isShort('Really very good work.')).toBe(true);
+    expect(isShort('Compartmentalization.')).toBe(false);
   });
 
-  it('is defined for the longest text that content may have', () => {
-    expect(quoteSize(text(400))).toMatch(/^\w+$/);
+  it('is one of two, whatever the text', () => {
+    const sizes = [text(20), text(100), text(130), text(400), text(600)].map(quoteSize);
+    expect(new Set(sizes).size).toBe(2);
+    for (const size of sizes) expect(size).toMatch(/^\w+$/);
   });
 });
