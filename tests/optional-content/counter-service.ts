@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { CounterService } from '../../components/counter.ts';
 import { startAndStop } from '../start-and-stop.ts';
 
@@ -62,7 +63,7 @@ const PATHS: Record<CounterService, string> = {
 };
 
 /** A real server instead of a counter, on a separate origin. */
-export function standInCounter(service: CounterService, port: number) {
+export function standInCounter(service: CounterService) {
   let asked: string[] = [];
   let counted: { site: string | undefined; counted: Counted }[] = [];
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
@@ -84,11 +85,10 @@ export function standInCounter(service: CounterService, port: number) {
       counted.push(READERS[service](url, body));
     response.writeHead(request.method === 'OPTIONS' ? 204 : 202, cors).end();
   });
-  const origin = `http://127.0.0.1:${port}`;
   return {
-    origin,
-    script: `${origin}/script.js`,
-    ...startAndStop(server, port),
+    ...startAndStop(server, 0),
+    /** Known once it has started. */
+    origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     reset: () => {
       asked = [];
       counted = [];
