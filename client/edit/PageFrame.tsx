@@ -3,6 +3,7 @@ import { locate } from './locate.ts';
 import { morphPage } from './morph.ts';
 import type { Editing } from './use-editing.ts';
 
+const versionOf = ({ documentElement }: Document) => documentElement.dataset.version;
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /** Says on the page what a click would open. */
@@ -27,6 +28,7 @@ export function PageFrame({ edit }: { edit: Editing }) {
   const begin = async () => {
     const page = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!page) return;
+    shown.current = undefined;
     const sheet = new page.CSSStyleSheet();
     sheet.replaceSync(HOVER);
     page.document.adoptedStyleSheets.push(sheet);
@@ -35,7 +37,10 @@ export function PageFrame({ edit }: { edit: Editing }) {
     };
     page.addEventListener('pointerover', follow, true);
     page.addEventListener('click', (event) => latest.current.isEditing && latest.current.pick(event), true);
-    shown.current = parse(await (await fetch(page.location.pathname)).text());
+    const now = parse(await (await fetch(page.location.pathname)).text());
+    // Something was saved while it loaded.
+    if (versionOf(now) !== versionOf(page.document)) return page.location.reload();
+    shown.current = now;
     update({ page: { path: page.location.pathname }, html: undefined });
   };
 

@@ -105,7 +105,8 @@ export function useEditing() {
     attempt(
       async () => {
         const { file } = await ask<{ file: string }>('undo', { id, seen });
-        void refresh();
+        // First, because a preview of the old file may be on its way, and would be refused.
+        await refresh();
         return { status: `The last save of ${file} is taken back.` };
       },
       (now) => void undo(id, now),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
+import { digest } from '../../shared/digest.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import type { Browsers } from './browsers.ts';
 import type { SiteVersion } from './site-version.ts';
@@ -97,9 +98,10 @@ function answer(response: ServerResponse, status: number, name: string, body: st
   response.end(body);
 }
 
-/** Adds the script that listens for updates, and allows it in the page's policy. */
+/** Adds the script that listens for updates, and allows it in the page's policy; says which version of the page it is. */
 export function withScript(html: string): string {
   return html
+    .replace(/<html/, () => `<html data-version="${digest(html)}"`)
     .replace(/connect-src (?!'self')/, `connect-src 'self' `)
     .replace(/<\/body>/, () => `<script type="module" src="${SCRIPT}"></script></body>`);
 }
