@@ -35,7 +35,7 @@ export function TownPlan({ className }: { className: string }) {
 /** The number of the main street, on a shield. */
 function RouteShield() {
   return (
-    <g transform="translate(890 656)">
+    <g transform="translate(890 646)">
       <Shield fill="var(--surface)" />
       <text y="6" textAnchor="middle" fontSize="14" fontWeight="800" fill="var(--ink)">
         1

@@ -1,5 +1,3 @@
-import { base } from '../base.styles.ts';
-import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import type { Figure } from './figures.ts';
 
@@ -29,7 +27,7 @@ const s = sheet('home/ScaleBar', {
  */
 export function ScaleBar({ figures }: { figures: Figure[] }) {
   return (
-    <ul className={cx(base.figures, s.scale)}>
+    <ul className={s.scale}>
       {figures.map(({ count, caption, href, share }) => (
         <li key={caption} className={s.figure}>
           <b>{count} </b>

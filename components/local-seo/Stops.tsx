@@ -11,7 +11,7 @@ import { GAP, winding } from './winding.styles.ts';
 const BESIDE = 45;
 
 const s = sheet('local-seo/Stops', {
-  stops: { paddingBottom: 'calc(.75 * var(--section))' },
+  stops: { paddingBlock: '3rem calc(.75 * var(--section))' },
   heading: { marginBottom: 'clamp(3rem, 2rem + 4vw, 5.5rem)' },
   /** In the space left of the first stop. */
   beside: {
@@ -128,7 +128,7 @@ const ROOM: PictureRoom = {
 
 function Work({ title, steps, link, picture }: ActivitiesService['activities']['items'][number]) {
   return (
-    <div className={cx(s.work, picture && s.pictured, picture && winding.pictured)}>
+    <div className={cx(s.work, picture && s.pictured)}>
       <div>
         <h3 className={s.title}>{title}</h3>
         <ul className={s.steps}>

@@ -24,8 +24,6 @@ const mirrored = (width: number): CSSObject => ({
   borderRadius: `0 ${18 + width / 2}px 0 0`,
 });
 
-const acrossColumns = `calc(100% + ${GAP})`;
-
 /**
  * On wide screens the road winds between two columns of stops. Each stop takes two rows, and the next one begins in the
  * second of them, so the columns interlock, whatever the height of a stop.
@@ -66,19 +64,6 @@ export const winding = sheet('local-seo/winding', {
         '& > span': { left: 'calc(100% + var(--reach) - var(--disc) / 2)' },
         '& > div': { margin: '0 calc(-1 * var(--reach)) 0 0', padding: '.95rem var(--reach) 0 0' },
       },
-    },
-  },
-  /** Words and picture of a stop: if it is the last, its picture is in the space beside it, below the one before. */
-  pictured: {
-    [from.lg]: {
-      'li:last-child > &': {
-        display: 'grid',
-        gridTemplateRows: 'subgrid',
-        '& > :first-child': { gridArea: '1 / 1 / 3' },
-        '& > :last-child': { position: 'relative', right: acrossColumns, gridArea: '2 / 1' },
-        '& img': { margin: 0 },
-      },
-      'li:nth-child(even) > & > :last-child': { right: 'auto', left: acrossColumns },
     },
   },
 });

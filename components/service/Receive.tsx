@@ -37,7 +37,6 @@ const s = sheet('service/Receive', {
         gridTemplateColumns: '5fr 7fr',
         gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
       },
-      '& h2': { fontSize: 'var(--fs-h2)' },
       '& ul': { marginTop: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },

@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
@@ -44,37 +43,34 @@ const s = sheet('service/Road', {
   },
 });
 
-const road: CSSObject = {
-  display: 'grid',
-  gap: '2.5rem 2rem',
-  '& > li': { padding: 'calc(var(--disc) + 20px) 0 0' },
-  '& > li::before': {
-    insetInline: '0 -2.5rem',
-    top: 'calc(var(--disc) / 2 - 6px)',
-    bottom: 'auto',
-    width: 'auto',
-    height: 12,
-    borderWidth: '2px 0',
-  },
-  // It comes from the edge of the screen.
-  '& > :first-child::before': { left: 'calc(-1 * var(--edge))' },
-  '& h3': { paddingTop: 0 },
-};
-
 const across = sheet('service/Road across', {
-  road: { [from.lg]: road },
+  road: {
+    [from.lg]: {
+      display: 'grid',
+      gap: '2.5rem 2rem',
+      '& > li': { padding: 'calc(var(--disc) + 20px) 0 0' },
+      '& > li::before': {
+        insetInline: '0 -2.1rem',
+        top: 'calc(var(--disc) / 2 - 6px)',
+        bottom: 'auto',
+        width: 'auto',
+        height: 12,
+        borderWidth: '2px 0',
+      },
+      // It comes from the edge of the screen.
+      '& > :first-child::before': { left: 'calc(-1 * var(--edge))' },
+      '& h3': { paddingTop: 0 },
+    },
+  },
   2: { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   3: { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   4: { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  // On narrower screens, its lines would have two or three words.
-  5: { [from.xl]: { ...road, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  5: {
+    // In five columns, a line would have two or three words.
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
 });
-
-/** Classes of a road across the page. */
-function acrossFor(stops: number): string {
-  const perRow = stopsPerRow(stops);
-  return cx(perRow < 5 && across.road, across[perRow]);
-}
 
 interface RoadProps {
   stops: { title: string; text: string }[];
@@ -83,7 +79,7 @@ interface RoadProps {
 
 /** Numbered stops of a road that leads down, or on wide screens across the page. */
 export function Road({ stops, isAcross = false }: RoadProps) {
-  const className = isAcross ? acrossFor(stops.length) : undefined;
+  const className = isAcross ? cx(across.road, across[stopsPerRow(stops.length)]) : undefined;
   return (
     <ol className={className}>
       {stops.map(({ title, text }, index) => (
