@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readBuilt } from './built-files.ts';
+import { BUILT_FILE, readBuilt } from './built-files.ts';
 
 /**
  * Replaces the folder `current` with `next`. For the instant between two renames `current` does not exist: `aside` has
@@ -15,7 +15,7 @@ export function replaceFolder(next: string, current: string, aside: string): voi
     if (existsSync(aside)) renameSync(aside, current);
     throw error;
   }
-  rmSync(aside, { recursive: true, force: true });
+  removeBuild(aside);
 }
 
 /** A suffix that distinguishes the folders of two builds. */
@@ -45,8 +45,19 @@ export function tidy(target: string): void {
   for (const unfinished of leftovers('next')) removeOwn(unfinished);
 }
 
+/**
+ * Removes the folder of a build, if it exists: the list of its files last, by which the next build knows whose folder it
+ * is if this one is killed at that point.
+ */
+export function removeBuild(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((each) => each !== BUILT_FILE))
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Removes a folder if a build made it, or if it is empty. */
 function removeOwn(folder: string): void {
-  if (readBuilt(folder)) rmSync(folder, { recursive: true, force: true });
+  if (readBuilt(folder)) removeBuild(folder);
   else if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from '../assets/assets.ts';
 import { digest } from '../shared/digest.ts';
@@ -7,7 +7,7 @@ import { type Problem, stopOn } from '../shared/problems.ts';
 import { takeLock } from './build-lock.ts';
 import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
-import { randomEnd, replaceFolder, tidy } from './replace-folder.ts';
+import { randomEnd, removeBuild, replaceFolder, tidy } from './replace-folder.ts';
 
 type Contents = string | Uint8Array | (string | Uint8Array)[];
 
@@ -61,7 +61,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
     return path.join(next, file);
   };
   const close = () => {
-    rmSync(next, { recursive: true, force: true });
+    removeBuild(next);
     unlock();
   };
   try {
