@@ -11,7 +11,7 @@ import type { Screen } from './screen.ts';
 // Announcements of the live regions when the first use comes before React.
 
 const SITE = 'tests/.tmp/announcements-site';
-const { service } = enquirySite(47_861, SITE);
+const { service } = enquirySite(27_861, SITE);
 
 const LAST = CONTENT.reviews.reviews.length;
 const NEXT = 'button[aria-label="Next review"]';

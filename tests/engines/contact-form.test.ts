@@ -23,7 +23,7 @@ import {
 import type { Screen } from './screen.ts';
 
 const SITE = 'tests/.tmp/engines-site';
-const { service, sent } = enquirySite(47_833, SITE);
+const { service, sent } = enquirySite(27_833, SITE);
 
 const SCRIPTS = /^\/assets\/client\//;
 const MESSAGES = {

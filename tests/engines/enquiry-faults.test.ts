@@ -27,7 +27,7 @@ import {
 import type { Screen } from './screen.ts';
 
 const SITE = 'tests/.tmp/fault-site';
-const { service, sent, secondTrySucceeds } = enquirySite(47_831, SITE);
+const { service, sent, secondTrySucceeds } = enquirySite(27_831, SITE);
 
 interface Row {
   fault: string;

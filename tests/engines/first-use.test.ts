@@ -12,7 +12,7 @@ import type { Screen } from './screen.ts';
 const LAST = CONTENT.reviews.reviews.length;
 
 const SITE = 'tests/.tmp/first-use-site';
-const { sent } = enquirySite(47_841, SITE);
+const { sent } = enquirySite(27_841, SITE);
 
 const SCRIPTS = /^\/assets\/client\//;
 const NEXT = 'button[aria-label="Next review"]';

@@ -76,7 +76,7 @@ export const mail = async (screen: Screen) =>
 
 /**
  * A stand-in for the enquiry service, and a build of the site that sends to it, for the tests of one file.
- * @param port of the service
+ * @param port of the service; below 32768, where none is taken by an outgoing connection
  * @param folder of the built site
  * @param environment of the build, besides the service's address
  */

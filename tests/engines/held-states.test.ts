@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts';
 // these tests the page was used before React starts.
 
 const SITE = 'tests/.tmp/held-states-site';
-const { service, sent } = enquirySite(47_863, SITE, { NODE_ENV: 'development' });
+const { service, sent } = enquirySite(27_863, SITE, { NODE_ENV: 'development' });
 
 const NEXT = 'button[aria-label="Next review"]';
 const MENU = 'nav[aria-label=Menu] a';
