@@ -150,5 +150,5 @@ export function useEditing() {
   }, [opened, value, page, attempt]);
 
   const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
-  return { ...state, isChanged, update, attempt, load, open, save, undo, look, change };
+  return { ...state, isChanged, update, attempt, open, save, undo, look, change };
 }

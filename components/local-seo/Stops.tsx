@@ -3,6 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
+import { disc, roadDown } from '../service/stop.ts';
 import { from, sheet, tablet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { GAP, winding } from './winding.styles.ts';
@@ -27,35 +28,16 @@ const s = sheet('local-seo/Stops', {
     position: 'relative',
     padding: '0 0 2.75rem var(--disc)',
     // The road to the next stop.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(var(--disc) / 2 - 6px)',
-      insetBlock: 0,
-      width: 12,
-      background: 'var(--signal)',
-      borderInline: '2px solid var(--ink)',
-    },
+    '&::before': { ...roadDown, insetBlock: 0, borderInline: '2px solid var(--ink)' },
     '&:last-child': { paddingBottom: 0 },
     '&:last-child::before, &:last-child::after': { display: 'none' },
     '&:last-child > :first-child': { background: 'var(--signal)' },
   },
   number: {
-    position: 'absolute',
+    ...disc,
     zIndex: 1,
-    left: 0,
     top: 'calc(var(--disc) / -2)',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'var(--disc)',
-    height: 'var(--disc)',
-    paddingTop: 4,
-    border: '2px solid var(--ink)',
-    borderRadius: '50%',
-    background: 'var(--surface)',
     fontSize: '1.5rem',
-    fontWeight: 800,
-    lineHeight: 1,
     letterSpacing: '-.03em',
     [from.lg]: { fontSize: '1.875rem' },
   },

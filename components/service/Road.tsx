@@ -2,6 +2,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { stopsPerRow } from './rows.ts';
+import { disc, roadDown } from './stop.ts';
 
 const s = sheet('service/Road', {
   // The road runs from the middle of a stop to the middle of the next.
@@ -10,12 +11,8 @@ const s = sheet('service/Road', {
     position: 'relative',
     padding: '0 0 2rem calc(var(--disc) + clamp(1rem, .6rem + 1.6vw, 2rem))',
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(var(--disc) / 2 - 6px)',
+      ...roadDown,
       insetBlock: '24px -24px',
-      width: 12,
-      background: 'var(--signal)',
       border: '0 solid var(--ink)',
       borderInlineWidth: 2,
     },
@@ -25,22 +22,7 @@ const s = sheet('service/Road', {
     '& h3': { paddingTop: '.65rem' },
     '& p': { marginTop: 4, maxWidth: '32em', color: 'var(--ink-2)' },
   },
-  number: {
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: 'var(--disc)',
-    height: 'var(--disc)',
-    paddingTop: 4,
-    border: '2px solid var(--ink)',
-    borderRadius: '50%',
-    background: 'var(--surface)',
-    fontSize: '1.375rem',
-    fontWeight: 800,
-    lineHeight: 1,
-  },
+  number: { ...disc, top: 0, fontSize: '1.375rem' },
 });
 
 const across = sheet('service/Road across', {
