@@ -6,17 +6,19 @@ import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
 import { inlineJson, pageGraph } from './structured-data/graph.ts';
 
-/** Maximum length of a title according to html-validate, in characters: search engines show less than that. */
+/**
+ * Maximum length of a title according to html-validate, in characters as they are written in HTML: search engines show
+ * less than that.
+ */
 const LONGEST_TITLE = 70;
 
 /**
  * Title of a page for browsers and search engines, with the agency's name if there is room for both. Otherwise the home
- * page keeps the name, and other pages their own title.
+ * page keeps the name, if there is room for that, and other pages their own title.
  */
 export function titleOf({ path, meta }: Route, agency: string): string {
-  const [whole, short] =
-    path === '/' ? [`${agency}: ${meta.title}`, agency] : [`${meta.title} | ${agency}`, meta.title];
-  return whole.length <= LONGEST_TITLE ? whole : short;
+  const titles = path === '/' ? [`${agency}: ${meta.title}`, agency] : [`${meta.title} | ${agency}`];
+  return titles.find((title) => escapeHtml(title).length <= LONGEST_TITLE) ?? meta.title;
 }
 
 /**

@@ -104,4 +104,10 @@ describe('the title of a page', () => {
     expect(titleOf(route('/'), long)).toBe(long);
     expect(titleOf(route('/about-us/'), 'Northing')).toBe('Digital Marketing That Drives | Northing');
   });
+
+  it('omits it on the home page, too, if it is too long by itself, as it is written in HTML', () => {
+    const name = `${'Pine '.repeat(13)}& Co`;
+    expect(name.length).toBe(69);
+    expect(titleOf(route('/'), name)).toBe('Digital Marketing That Drives');
+  });
 });
