@@ -57,7 +57,7 @@ export default defineConfig({
           // Longer ones run only with the other engines (.ci/run runs them in Chromium too).
           exclude: [
             '**/node_modules/**',
-            'tests/engines/{announcements,ahead,enquiry-faults,features,held-states,typing}.test.ts',
+            'tests/engines/{announcements,enquiry-faults,features,held-states,typing}.test.ts',
           ],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           isolate: false,

@@ -1,4 +1,4 @@
-import { type Notice, TOAST_EVENT } from '../components/islands/shared/notify.ts';
+import { TOAST_EVENT } from '../components/islands/shared/notify.ts';
 import { Toasts, type ToastsProps } from '../components/islands/toasts/Toasts.tsx';
 import { toastStore } from '../components/islands/toasts/toast-store.ts';
 import { hydrate } from './shared/hydrate.tsx';
@@ -6,8 +6,11 @@ import { hydrate } from './shared/hydrate.tsx';
 /** On a page where nothing has been used, nobody listens for connection changes: there is nothing to lose. */
 export const mount = hydrate<ToastsProps>(Toasts, (root, { offline, online }) => {
   root.addEventListener(TOAST_EVENT, (event) => {
-    const notice = (event as CustomEvent<Notice | undefined>).detail;
-    if (notice) toastStore.add(notice);
+    // A script of the page has shown a title only (client/inline/toasts.ts).
+    const { detail: notice = { title: root.dataset.held } } = event as CustomEvent;
+    toastStore.add(notice);
+    // The next one moves in.
+    if (root.dataset.ready) delete root.dataset.held;
   });
   window.addEventListener('offline', () =>
     toastStore.add({ title: offline.title, description: offline.text }),

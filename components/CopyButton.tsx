@@ -3,20 +3,22 @@ import { Glyph } from './Glyph.tsx';
 import { useRendering } from './page.ts';
 
 /**
- * Copies a text to the clipboard and says so in a toast. Shown by client/inline/copy.ts where that can work.
+ * Copies a text to the clipboard and says so in a toast (client/inline/toasts.ts).
  * @param label accessible name of the button, which has only an icon
- * @param copied data of the toast
+ * @param copied title of the toast
+ * @param refused the same if the browser does not allow it
  */
-export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
-  useRendering().inlineScript('copy');
+export function CopyButton(props: { text: string; label: string; copied: string; refused: string }) {
+  const { text, label, copied, refused } = props;
+  useRendering().inlineScript('toasts');
   return (
     <button
       type="button"
       className={button.icon}
       data-copy={text}
       data-title={copied}
+      data-refused={refused}
       aria-label={label}
-      hidden
     >
       <Glyph d="M8 8h14v14H8zM4 16H2V2h14v2" size={18} />
     </button>

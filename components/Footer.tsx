@@ -126,7 +126,14 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
       <ul className={cx(s.links, s.copyable)}>
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-          {!brief && <CopyButton text={site.email} label={notices.copyEmail} copied={notices.emailCopied} />}
+          {!brief && (
+            <CopyButton
+              text={site.email}
+              label={notices.copyEmail}
+              copied={notices.emailCopied}
+              refused={notices.copyRefused}
+            />
+          )}
         </li>
         {site.phone && (
           <li>
@@ -138,7 +145,12 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
             <AddressLines lines={site.address.lines} />
           </a>
           {!brief && (
-            <CopyButton text={site.address.text} label={notices.copyAddress} copied={notices.addressCopied} />
+            <CopyButton
+              text={site.address.text}
+              label={notices.copyAddress}
+              copied={notices.addressCopied}
+              refused={notices.copyRefused}
+            />
           )}
         </li>
       </ul>

@@ -1,32 +1,39 @@
-import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
+import type { Navigation as NavigationContent } from '../build/content/schemas/content.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { type HeaderWidth, headerWidth } from './header-fit.ts';
 import { Island } from './Island.tsx';
-import { Menu, type MenuEntry } from './islands/menu/Menu.tsx';
+import { Menu } from './islands/menu/Menu.tsx';
 import { Logo } from './Logo.tsx';
-import { BandItems, ServiceItems } from './NavigationLists.tsx';
+import { Navigation } from './Navigation.tsx';
 import { useRendering } from './page.ts';
-import { from, sheet } from './sheet.ts';
+import { from, sheet, zoomed } from './sheet.ts';
 
 const s = sheet('Header', {
   header: {
     position: 'sticky',
     top: 0,
     zIndex: 40,
+    [zoomed]: { position: 'static' },
     background: 'var(--paper)',
     borderBottom: '1.5px solid var(--ink)',
     '@media print': { display: 'none' },
   },
-  bar: { display: 'flex', alignItems: 'center', gap: 'min(1.5rem, 4vw)', height: 'var(--header)' },
-  menu: { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)', marginLeft: 'auto' },
+  // Higher only if the visitor's own text spacing breaks the list into two lines.
+  bar: { display: 'flex', alignItems: 'center', gap: 'min(1.5rem, 4vw)', minHeight: 'var(--header)' },
+  menu: {
+    minWidth: 0,
+    marginLeft: 'auto',
+    '& > div': { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)' },
+  },
 });
 
 /** The full-screen menu between 1024 px and the width at which all entries fit. */
 const menuOn = (screens: string) => ({
   [`${from.lg}${screens}`]: {
-    '& > nav, & > a': { display: 'none' },
-    '& > details': { display: 'block' },
+    '& > div > nav, & > div > a': { display: 'none' },
+    '& > div > details': { display: 'block' },
+    'html:has(& > div > details[open])': { overflow: 'hidden' },
   },
 });
 const late = sheet('Header late', {
@@ -46,10 +53,9 @@ function menuBelow(width: HeaderWidth): string | undefined {
  * Title and navigation: a horizontal list if all its entries fit, from 1024 px at the earliest, and a full-screen menu
  * below that width.
  */
-export function Header(props: { agency: string; navigation: Navigation; route: string }) {
-  useRendering().inlineScript('keys');
+export function Header(props: { agency: string; navigation: NavigationContent; route: string }) {
+  useRendering().inlineScript('menu');
   const { agency, navigation, route } = props;
-  const { main, menu, close } = navigation.words;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);
   const width = headerWidth({
     agency,
@@ -65,25 +71,10 @@ export function Header(props: { agency: string; navigation: Navigation; route: s
           name="menu"
           view={Menu}
           className={cx(s.menu, menuBelow(width))}
-          props={{
-            entries: entries.map((entry) => menuEntry(entry, route)),
-            getStarted: navigation.getStarted,
-            words: { main, menu, close },
-          }}
-          slots={{
-            services: <ServiceItems entries={entries} route={route} />,
-            bands: <BandItems entries={entries} route={route} getStarted={navigation.getStarted} />,
-          }}
+          props={{}}
+          slots={{ navigation: <Navigation navigation={navigation} entries={entries} route={route} /> }}
         />
       </div>
     </header>
   );
-}
-
-function menuEntry({ title, href, services }: NavigationEntry, route: string): MenuEntry {
-  // Omit what is false: every page contains these entries again, as the island's properties.
-  const entry = { title, href, ...(services && { opensServices: true }) };
-  if (href === route) return { ...entry, current: 'page' };
-  const within = services?.some((service) => service.href === route);
-  return { ...entry, ...(within && { current: 'within' as const }) };
 }

@@ -1,7 +1,7 @@
 import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { menu } from './islands/menu/Menu.styles.ts';
+import { menu } from './Navigation.styles.ts';
 import { SheetIcon } from './SheetIcon.tsx';
 import { sheet } from './sheet.ts';
 import { tints } from './tints.styles.ts';
@@ -31,7 +31,8 @@ interface ListProps {
   route: string;
 }
 
-const current = (href: string, route: string) => (href === route ? 'page' : undefined);
+/** Marks a link to the page itself. */
+export const current = (href: string, route: string) => (href === route ? 'page' : undefined);
 
 /** The entries of the Services dropdown: icon, name and a line of text each. */
 export function ServiceItems({ entries, route }: ListProps) {
@@ -63,7 +64,7 @@ export function BandItems({ entries, route, getStarted }: ListProps & Pick<Navig
         </li>
       ))}
       <li className={s.getStarted}>
-        <BandLink {...getStarted} />
+        <BandLink {...getStarted} current={current(getStarted.href, route)} />
       </li>
     </>
   );

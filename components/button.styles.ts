@@ -91,7 +91,9 @@ export const button = sheet('button', {
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    '&:not([hidden])': { display: 'inline-grid' },
+    display: 'inline-grid',
+    // To copy needs a script.
+    '@media (scripting: none)': { display: 'none' },
     '&:hover': { color: 'var(--yellow)' },
   },
 });

@@ -1,11 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import { elementStyles, forced, from } from './sheet.ts';
+import { elementStyles, forced, from, zoomed } from './sheet.ts';
 import { tokens } from './tokens.ts';
 
 /** Design tokens and what every page needs of the bare elements. */
 const rules: CSSObject = {
   ':root': {
-    colorScheme: 'light',
+    // "only": Chrome's automatic dark theme would make some colors unreadable.
+    colorScheme: 'only light',
     ...tokens,
     // The second bounds keep long words whole on a phone with larger text.
     '--fs-h1': 'min(clamp(2.625rem, 1.75rem + 3.6vw, 5rem), 15.5vw)',
@@ -28,6 +29,7 @@ const rules: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc(var(--header) + 16px)',
+    [zoomed]: { scrollPaddingTop: 16 },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: {
@@ -62,6 +64,8 @@ const rules: CSSObject = {
   // Icons go with the words beside them.
   [forced]: { '.lucide': { color: 'inherit !important' } },
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
+  // A tap during the transition is the visitor's, not the transition's.
+  '::view-transition': { pointerEvents: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

@@ -33,7 +33,7 @@ interface HeaderWords {
 
 /**
  * Finds the width of the screen from which all text of the header fits on one line. The sizes are those of Header, Logo
- * and Menu.styles.ts, at which nothing may wrap.
+ * and Navigation.styles.ts, at which nothing may wrap.
  * @returns undefined if it never fits
  */
 export const headerWidth = (words: HeaderWords): HeaderWidth =>

@@ -20,7 +20,7 @@ export const SHEET_ORDER: readonly string[] = [
   'Layout',
   'Header',
   'Logo',
-  'islands/menu/Menu',
+  'Navigation',
   'NavigationLists',
   'Footer',
   'AddressMap',

@@ -94,6 +94,9 @@ export const laptopScreen = `@media screen and ${atLeast(LG)}`;
 /** The same for a desktop's. */
 export const desktopScreen = `@media screen and ${atLeast(XL)}`;
 
+/** A screen so low that what sticks to its top would hide most of it: at 400 % zoom. */
+export const zoomed = '@media (max-height: 22em)';
+
 /** Screens so narrow, or text so large, that only a few words fit on a line. */
 export const tiny = '@media (max-width: 16em)';
 

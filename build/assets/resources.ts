@@ -20,8 +20,6 @@ export interface Resources {
   inline: (name: string) => string;
   /** URLs of client/NAME.tsx. @throws Error if there is no such file */
   client: (name: string) => ClientScripts;
-  /** URL of client/ahead.tsx; empty for a site without it. */
-  ahead: string;
   /** URL of a page's card; undefined for a page that search engines do not list. */
   card: (path: string) => string | undefined;
   /** Elements of the head that name the site's icons. */
@@ -53,7 +51,6 @@ export function makeResources(
     },
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
     client: (name) => named(clients.scripts, name, `client/${name}.tsx`),
-    ahead: clients.scripts.get('ahead')?.[0] ?? '',
     card: pictures.cardOf,
     iconLinks: () => pictures.icons.links,
     logo: () => pictures.icons.logo,

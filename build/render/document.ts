@@ -13,39 +13,44 @@ export interface DocumentParts {
   /** Scripts inlined at the end of the body. */
   scripts: ReadonlySet<string>;
   hasMap: boolean;
-  /** URL of the script that fetches pages ahead (client/ahead.tsx); empty without one. */
-  ahead: string;
+  /** Text of its speculation rules. */
+  rules: string;
   /** Returns the meta element that allows only what is inlined. */
   policy: (inlined: Inlined) => string;
 }
 
-/** In browsers that support speculation rules, fetches a page ahead once client/ahead.tsx has marked a link to it. */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { selector_matches: '[data-near]' }, eagerness: 'immediate' }],
-});
+/**
+ * Rules by which browsers that know them get the next page ready while the pointer rests on a link to it, or a finger
+ * touches it; not with Save-Data. Others load it at the click.
+ * @param how `prerender`: completely, `prefetch`: its document
+ */
+export function speculationRules(how: 'prerender' | 'prefetch'): string {
+  // No browser prepares a new tab. A copy of this page would not know what the visitor types here in the meantime.
+  const where = { selector_matches: '[href^="/"]:not([target],[aria-current])' };
+  return JSON.stringify({ [how]: [{ where, eagerness: 'moderate' }] });
+}
 
 /**
  * The HTML document around a page. It contains everything that is needed to draw the page, except the font.
  * @returns the parts before its style, between that and the page's body, and after that
  */
 export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: string; end: string } {
-  const { metadata, fontUrl, preloads, style, scripts, hasMap, ahead, policy } = parts;
+  const { metadata, fontUrl, preloads, style, scripts, hasMap, rules, policy } = parts;
   const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
   const head = [
     '<meta charset="utf-8">',
     // Before everything that it governs; only the character set comes first.
-    policy({ style, scripts: [...inlined, SPECULATION_RULES], hasMap }),
+    policy({ style, scripts: [...inlined, rules], hasMap }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadata,
     `<meta name="theme-color" content="${tokens['--paper']}">`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...(preloads ? [preloads] : []),
   ];
-  const rules = `<script type="speculationrules" data-ahead="${ahead}">${SPECULATION_RULES}</script>`;
   return {
     head: `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n`,
     bodyStart: '\n</head>\n<body>',
-    end: `${rules}${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`,
+    end: `<script type="speculationrules">${rules}</script>${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`,
   };
 }
 

@@ -149,7 +149,7 @@ const shortened = (html: string) =>
     ? html
         .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')
         .replace(
-          / data-props="([^"]*)"/g,
+          / data-props="([^"]*&quot;[^"]*)"/g,
           (_props, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
         )
     : html;

@@ -5,7 +5,7 @@ import type { Content } from '../content/schemas/content.ts';
 import { counterAddresses } from '../content/schemas/measurement.ts';
 import type { Route } from '../routes/list.ts';
 import { makeCriticalCss, withUrls } from './critical-css.ts';
-import { htmlDocument, styleText } from './document.ts';
+import { htmlDocument, speculationRules, styleText } from './document.ts';
 import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
@@ -46,6 +46,8 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
   const policy = makePolicy(content);
   const gzipSize = makeGzipSize();
   const fontUrl = resources.asset(FONT);
+  // A counter would count a page that nobody has seen.
+  const rules = speculationRules(content.site.measurement ? 'prefetch' : 'prerender');
   const styles = new Map<string, Style>();
 
   const styleOf = async (used: ReadonlySet<string>): Promise<Style> => {
@@ -76,8 +78,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const style = await styleOf(new Set([...body.styles, ...kept]));
     const metadata = metadataLines(route, content, resources);
     const { hasMap } = body;
-    const { ahead } = resources;
-    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, ahead, policy };
+    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, rules, policy };
     const { head, bodyStart, end } = htmlDocument(parts);
     const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
     const facts = factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize);

@@ -51,8 +51,7 @@ function policyFor(
     `img-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
-    // 'self' is for pages that are fetched ahead.
-    `connect-src ${sources(`'self'`, ...connectSources({ site, enquiryService }, map))}`,
+    `connect-src ${sources(...connectSources({ site, enquiryService }, map))}`,
     `frame-src ${map[0] ?? `'none'`}`,
     `form-action 'none'`,
     `base-uri 'none'`,

@@ -1,16 +1,60 @@
-// The contact form before React: shows at once the text for the package or trade in the address. A draft saved in this
-// tab is left to React, which also says that the text was restored.
+// The contact form: checks its fields at each submit, then at each change, saves the draft, and begins the message with
+// the package or trade in the address. Before React and with it, which sends what is right. A draft saved in this tab
+// is left to React, which also says that the text was restored.
 import { DRAFT } from '../../components/islands/contact-form/draft-key.ts';
+import { messageOf } from '../../components/islands/contact-form/field-rules.ts';
 
-const root = document.querySelector<HTMLElement>('[data-island=contact-form]') as HTMLElement;
-const { interests } = JSON.parse(root.dataset.props as string);
-const chosen = location.hash.split('=')[1] as string;
+/** A field, and what the form says about it: the page may show that translated. */
+type Field = HTMLInputElement & { said?: string };
+type Form = HTMLFormElement & Iterable<Field>;
+
+const root = document.querySelector('[data-island=contact-form]') as HTMLElement;
+const { dataset } = root;
+const { interests, progress, rules } = JSON.parse(dataset.props as string);
+let storage: Partial<Storage> = {};
+let timer: ReturnType<typeof setTimeout>;
 
 try {
-  // WebKit would delay the load event for a module requested before it.
-  if (sessionStorage[DRAFT]) addEventListener('load', () => root.dispatchEvent(new Event('focusin')));
-  else if (Object.hasOwn(interests, chosen))
-    (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[chosen]}\n`;
+  storage = sessionStorage;
 } catch {
-  // Without storage there is no draft.
+  // Blocked: the text is still in the form.
 }
+
+const wrongFields = (form: Form) =>
+  [...form].filter((field) => {
+    const text = messageOf(field.value, rules[field.id]);
+    if (field.said !== text) {
+      (root.querySelector(`#${field.id}-error`) as HTMLElement).textContent = field.said = text as string;
+      field.ariaInvalid = !!text as never;
+    }
+    return text;
+  });
+
+root.oninput = ({ target }) => {
+  const form = (target as Field).form as Form;
+  if (dataset.wrong) wrongFields(form);
+  storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
+};
+
+root.onsubmit = ({ target }) => {
+  const form = target as Form;
+  const wrong = wrongFields(form);
+  // For screen readers, after each submit again.
+  form.progress.value = progress[wrong.length];
+  dataset.wrong = wrong.length as never;
+  delete dataset.failed;
+  clearTimeout(timer);
+  if (wrong[0]) wrong[0].focus();
+  else
+    timer = setTimeout(() => {
+      if (!dataset.ready) dataset.failed = '';
+    }, 15_000);
+};
+
+if (storage[DRAFT]) {
+  // For React, because the next key overwrites it.
+  dataset.draft = storage[DRAFT];
+  // WebKit would delay the load event for a module requested before it.
+  window.onload = () => root.click();
+} else if (interests[location.hash])
+  (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[location.hash]}\n`;

@@ -9,10 +9,11 @@ for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-map]')
   };
   new IntersectionObserver(
     ([entry]) => {
-      if (place.parentNode && entry?.isIntersecting)
-        fetch(frame.src, { method: 'HEAD', mode: 'no-cors' })
-          .then(() => place.replaceWith(frame))
-          .catch(() => {});
+      if (place.parentNode && (entry as IntersectionObserverEntry).isIntersecting)
+        fetch(frame.src, { method: 'HEAD', mode: 'no-cors' }).then(
+          () => place.replaceWith(frame),
+          () => {},
+        );
     },
     { rootMargin: '200px' },
   ).observe(place.parentNode as Element);

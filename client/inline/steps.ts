@@ -5,12 +5,21 @@ const track = document.querySelector<HTMLElement>('[data-track]') as HTMLElement
 const frame = track.closest('[data-island]')?.parentElement as HTMLElement;
 
 frame.onclick = frame.onkeydown = (event: MouseEvent | KeyboardEvent) => {
-  const { key, altKey, metaKey, target, defaultPrevented } = event as KeyboardEvent;
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event as KeyboardEvent;
   const by = key
     ? { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }[key]
     : (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
-  // With these keys the arrows go back and forward in the history.
-  if (!by || defaultPrevented || altKey || metaKey) return;
+  // With these keys the browser does something else; in a list of all reviews too, which does not scroll.
+  if (
+    !by ||
+    defaultPrevented ||
+    altKey ||
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    track.scrollWidth === track.clientWidth
+  )
+    return;
   event.preventDefault();
   // With a tolerance of a few px around a slide's width and gap: the list snaps to slides.
   track.scrollBy((+by * track.scrollWidth) / track.children.length, 0);

@@ -1,8 +1,8 @@
-/** Events for which the page shows that they wait for React (client/inline/loader.ts). */
-const HELD = ['submit', 'toast'];
+/** Milliseconds for which a toast is news. */
+const NEWS = 5000;
 
 /** Events about the current state: of several on one element only the last counts, and a submit counts once. */
-const LAST_ONLY = ['input', 'change', ...HELD];
+const LAST_ONLY = ['input', 'change', 'submit', 'toast'];
 
 /** All events that are replayed; others only start an island. */
 const REPLAYED = ['click', 'keydown', ...LAST_ONLY];
@@ -13,7 +13,7 @@ interface Content {
   checked?: unknown;
 }
 
-/** How React remembers the last value of a field, to detect changes. */
+/** How React remembers the last value of a field, to detect changes: it has no public way to say "this is new". */
 interface Tracked extends Content {
   _valueTracker?: { setValue: (value: string) => void };
 }
@@ -23,24 +23,38 @@ interface Tracked extends Content {
  * has no default action, because the browser performed it at once: it checked a box, inserted a letter, followed a
  * link. So nothing happens twice. Events that a script of the page has handled (`preventDefault`) are not replayed.
  * @param events all that came before React, in order
+ * @param current returns the element in place of one that React has replaced
  */
-export function replay(root: HTMLElement, events: readonly Event[]): void {
-  const { held, failed } = root.dataset;
-  const isWaiting = held !== undefined && failed === undefined;
+export function replay(
+  root: HTMLElement,
+  events: readonly Event[],
+  current: (target: Element) => Element,
+): void {
+  const { wrong = 0, failed } = root.dataset;
+  const isDue = ({ type, defaultPrevented, timeStamp }: Event) => {
+    // A visitor who saw the failure may have written an email in the meantime; wrong fields have their messages.
+    if (type === 'submit') return failed === undefined && !Number(wrong);
+    return type === 'toast' ? performance.now() - timeStamp < NEWS : !defaultPrevented;
+  };
   const missed = events
-    .filter(({ type }) => REPLAYED.includes(type))
-    // A visitor who saw the failure may have written an email in the meantime.
-    .filter(({ type, defaultPrevented }) => (HELD.includes(type) ? isWaiting : !defaultPrevented));
+    .filter((event) => REPLAYED.includes(event.type) && isDue(event))
+    .map((event) => ({ event, target: current(event.target as Element) }));
   // After each event React renders all fields of a form with its own values, which do not match the fields yet.
   const left = new Map(missed.map(({ target }) => [target, contentOf(target as Content)]));
-  for (const event of missed.filter((one, at) => !isRepeatedIn(missed.slice(at + 1), one))) {
-    putBack(event.target as Tracked, left.get(event.target));
-    dispatchCopy(root, event);
+  for (const one of missed.filter((each, at) => !isRepeatedIn(missed.slice(at + 1), each))) {
+    putBack(one.target as Tracked, left.get(one.target));
+    dispatchCopy(root, one);
   }
 }
 
-const isRepeatedIn = (later: readonly Event[], { type, target }: Event) =>
-  LAST_ONLY.includes(type) && later.some((other) => other.type === type && other.target === target);
+interface Missed {
+  event: Event;
+  target: Element;
+}
+
+const isRepeatedIn = (later: readonly Missed[], { event, target }: Missed) =>
+  LAST_ONLY.includes(event.type) &&
+  later.some((other) => other.event.type === event.type && other.target === target);
 
 const contentOf = ({ value, checked }: Content): Content => ({ value, checked });
 
@@ -52,8 +66,8 @@ function putBack(field: Tracked, { value, checked }: Content = {}): void {
   field._valueTracker?.setValue('\0');
 }
 
-function dispatchCopy(root: HTMLElement, event: Event): void {
-  const { type, target } = event;
+function dispatchCopy(root: HTMLElement, { event, target }: Missed): void {
+  const { type } = event;
   // Except in WebKit, a click that is not a MouseEvent has no default action.
   const Copy = (type === 'click' ? Event : event.constructor) as typeof Event;
   const end = (copy: Event) => {
@@ -62,5 +76,5 @@ function dispatchCopy(root: HTMLElement, event: Event): void {
     copy.stopPropagation();
   };
   root.addEventListener(type, end, { once: true });
-  target?.dispatchEvent(new Copy(type, event));
+  target.dispatchEvent(new Copy(type, event));
 }

@@ -6,11 +6,13 @@ import { Island } from '../Island.tsx';
 import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
 import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
 import { FORM_HEADING } from '../islands/contact-form/contact-bounds.ts';
+import { RULES } from '../islands/contact-form/contact-rules.ts';
 import { packageId } from '../packages/names.ts';
 import { packageLabel } from '../packages/package-label.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 import { Chosen } from './Chosen.tsx';
+import { ContactFields } from './ContactFields.tsx';
 
 const s = sheet('contact/ContactCard', {
   card: {
@@ -30,31 +32,41 @@ const s = sheet('contact/ContactCard', {
 /** The card with the form, which React takes over when a visitor begins to use it. */
 export function ContactCard({ content, className }: { content: Content; className: string }) {
   useRendering().inlineScript('contact');
-  const { heading, name, email, phone, message, interest, chosen, change, ...words } = content.contact.form;
-  const interests = content.packageSections.flatMap((section) =>
-    section.tiers.map((tier) => {
-      return [packageId(section, tier), interest.replace('{package}', packageLabel(section, tier))] as const;
-    }),
+  const words = content.contact.form;
+  const { one, several } = words.corrections;
+  const packages = content.packageSections.flatMap((section) =>
+    section.tiers.map((tier) => [
+      `#package=${packageId(section, tier)}`,
+      words.interest.replace('{package}', packageLabel(section, tier)),
+    ]),
   );
-  // The trades of the map on the home page; a package has precedence over a trade of the same name.
-  const trades = content.home.hero.map.trades.map(
-    ({ trade, interest }) => [tradeId(trade), interest] as const,
-  );
+  const trades = content.home.hero.map.trades.map(({ trade, interest }) => [
+    `#trade=${tradeId(trade)}`,
+    interest,
+  ]);
   return (
     <div className={cx(s.card, className)}>
       <Chosen content={content} />
-      <h2 id={FORM_HEADING}>{heading}</h2>
+      <h2 id={FORM_HEADING}>{words.heading}</h2>
       <Island
         name="contact-form"
         view={ContactForm}
         sheets={[contactForm, { text: button.text }]}
         props={{
-          ...words,
-          labels: { name, email, phone, message },
           email: content.site.email,
-          interests: Object.fromEntries([...trades, ...interests]),
+          byEmail: words.byEmail,
+          subject: words.subject,
+          draftRestored: words.draftRestored,
+          progress: [
+            words.sending,
+            one,
+            ...[2, 3, 4].map((wrong) => several.replace('{number}', String(wrong))),
+          ],
+          rules: RULES,
+          interests: Object.fromEntries([...trades, ...packages]),
           endpoint: content.enquiryService,
         }}
+        slots={{ fields: <ContactFields words={words} email={content.site.email} /> }}
       />
     </div>
   );

@@ -19,6 +19,9 @@ const s = sheet('packages/JumpBar', {
     scrollbarWidth: 'none',
     paddingBlock: 4,
     columnGap: 'min(4vw, 2.75rem)',
+    // A link that a keyboard has reached comes completely into view.
+    scrollSnapType: 'x mandatory',
+    '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -31,7 +34,6 @@ const s = sheet('packages/JumpBar', {
       textDecoration: 'none',
     },
     '& a:hover': { color: 'var(--yellow)' },
-    '& a:focus-visible': { outlineOffset: -4 },
     '& span': { fontWeight: 500, color: 'var(--on-pine-2)' },
   },
 });

@@ -1,5 +1,5 @@
 import type { PackageSection } from '../../build/content/schemas/packages.ts';
-import { below, sheet } from '../sheet.ts';
+import { below, sheet, zoomed } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';
 
@@ -11,6 +11,9 @@ const s = sheet('packages/TierTabs', {
     marginInline: 'calc(-1 * var(--gutter))',
     background: 'var(--paper)',
     borderBottom: '1.5px solid var(--ink)',
+    // What a keyboard reaches on its way back stays below the tabs.
+    '& ~ * :is(a, summary)': { scrollMarginTop: 64 },
+    [zoomed]: { position: 'static' },
     [inTable]: { display: 'none' },
   },
   list: {

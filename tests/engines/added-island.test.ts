@@ -27,7 +27,6 @@ beforeAll(async () => {
       path.join(SITE, `client/${name}.tsx`),
       `export { mount } from '../../../../client/${name}.tsx';\n`,
     );
-  await writeFile(path.join(SITE, 'client/ahead.tsx'), "import '../../../../client/ahead.tsx';\n");
   // React's development build reports mistakes on the console, which must stay empty.
   const { status, stderr } = spawnSync(
     process.execPath,

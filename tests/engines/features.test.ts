@@ -7,7 +7,7 @@ import { readmeCells, withEveryEngine } from './engines.ts';
  * functions run in a page.
  */
 const FEATURES: Record<string, () => boolean> = {
-  'Rules for pages fetched ahead': () => HTMLScriptElement.supports('speculationrules'),
+  'Rules for pages prepared ahead': () => HTMLScriptElement.supports('speculationrules'),
   'Pages that fade into each other': () => 'CSSViewTransitionRule' in window,
   'Lines that climb with scrolling': () => CSS.supports('animation-timeline: view()'),
   'Idle time reported to scripts': () => 'requestIdleCallback' in window,

@@ -36,6 +36,36 @@ const isReady = (screen: Screen, island: string) =>
 const focus = (screen: Screen, selector: string) =>
   screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
+const MESSAGES = {
+  name: 'Name must be at least 3 characters.',
+  email: 'Please enter a valid email.',
+  phone: 'Phone no. must be at least 8 characters.',
+  message: 'Message must be at least 10 characters.',
+};
+
+/** Marks the page if any text of the form changes from now on. */
+const watchTexts = (screen: Screen) =>
+  screen.evaluate(() => {
+    new MutationObserver(() => {
+      document.body.dataset.changed = '';
+    }).observe(document.querySelector('form') as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+
+/** Sets a field like a paste. */
+const setValue = (screen: Screen, name: string, value: string) =>
+  screen.evaluate(
+    ([field, text]) => {
+      const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
+      if (input) input.value = text as string;
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    [name, value],
+  );
+
 /** Position (from 1) of the first completely visible review, once the list rests on one. */
 const restsOn = (screen: Screen, first: number) =>
   screen.until(
@@ -147,14 +177,108 @@ inEveryEngine(
       expect(await screen.evaluate(() => 'stepBack' in document.body.dataset)).toBe(false);
     });
 
-    test('focuses the first field at once when an empty form is submitted', async (context) => {
+    test('shows the specified messages at once when an empty form is submitted, and React repeats none of them', async (context) => {
       const screen = await cold(context, '/contact-us/');
       await screen.click(SUBMIT);
+      for (const text of Object.values(MESSAGES)) await screen.sees('form p', text);
+      const announced = () => screen.evaluate(() => document.querySelector('output')?.textContent);
+      expect(await announced()).toBe('4 fields need a correction.');
+      await watchTexts(screen);
       await screen.until('the focus is there', () => document.activeElement?.id === 'name');
       expect(await screen.isVisible(SENDING)).toBe(false);
       context.site.release();
       await isReady(screen, 'contact-form');
+      await wait(300);
+      expect(await screen.evaluate(() => document.body.dataset.changed)).toBeUndefined();
+      expect(await screen.focused()).toBe('name');
+      await screen.type('Ana Ruiz');
+      await screen.losesSightOf('form p', MESSAGES.name);
+      expect(await screen.isVisible('form p', MESSAGES.email)).toBe(true);
       expect(sent()).toEqual([]);
+    });
+
+    test('sends at the first press what is valid though nobody sees it so', async (context) => {
+      const screen = await cold(context, '/contact-us/');
+      await fillIn(screen);
+      await setValue(screen, 'phone', '\u202a(360)\u2060 555\u22120123');
+      await setValue(screen, 'email', '\u200eana@example.com');
+      await screen.click(SUBMIT);
+      await screen.sees(SENDING);
+      context.site.release();
+      await screen.sees(RESULT, RECEIVED);
+      expect(sent()).toEqual([{ ...WORDS, phone: '3605550123' }]);
+    });
+
+    test('cuts off nothing that is pasted, and says what is too long', async (context) => {
+      const screen = await cold(context, '/contact-us/');
+      await fillIn(screen);
+      await setValue(screen, 'message', 'm'.repeat(650));
+      await setValue(screen, 'name', '👨‍👩‍👧‍👦'.repeat(50));
+      await screen.click(SUBMIT);
+      await screen.sees('form p', 'Message must be less than 500 characters.');
+      expect(await screen.isVisible('form p', 'Name must be')).toBe(false);
+      await setValue(screen, 'name', 'e\u0301'.repeat(51));
+      await screen.sees('form p', 'Name must be less than 50 characters.');
+      context.site.release();
+      await isReady(screen, 'contact-form');
+      expect((await words(screen)).message).toHaveLength(650);
+      expect(sent()).toEqual([]);
+    });
+
+    test('saves a draft from the first key', async (context) => {
+      const screen = await cold(context, '/contact-us/');
+      await screen.fill('[name=name]', 'J');
+      await screen.reload();
+      context.site.release();
+      await isReady(screen, 'contact-form');
+      expect((await words(screen)).name).toBe('J');
+    });
+
+    test('keeps what was typed if the page is reloaded while a submit waits', async (context) => {
+      const screen = await cold(context, '/contact-us/');
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await screen.sees(SENDING);
+      await screen.reload();
+      context.site.release();
+      await isReady(screen, 'contact-form');
+      expect(await words(screen)).toEqual(WORDS);
+      expect(sent()).toEqual([]);
+    });
+
+    test('gives each submit its own 15 seconds, and keeps what it said', async (context) => {
+      context.site.stopTheClock();
+      context.site.refuse(SCRIPTS);
+      const screen = await context.visit('/contact-us/');
+      await fillIn(screen);
+      await screen.click(SUBMIT);
+      await screen.sees('form [role=alert]', NOT_LOADED);
+      context.site.refuse();
+      context.site.hold(SCRIPTS);
+      await screen.pass(11_000);
+      await screen.click(SUBMIT);
+      await screen.sees(SENDING);
+      await screen.pass(5_000);
+      expect(await screen.isVisible(SENDING)).toBe(true);
+      expect(await screen.isVisible('form [role=alert]')).toBe(false);
+      await screen.pass(10_000);
+      await screen.sees('form [role=alert]', NOT_LOADED);
+      expect(sent()).toEqual([]);
+    });
+
+    test('does not bring back a chosen package that the visitor deleted', async (context) => {
+      const screen = await context.visit('/contact-us/#package=seo-professional');
+      await screen.until('it is there', () => document.querySelector('textarea')?.value.startsWith('I am'));
+      await setValue(screen, 'message', '');
+      await isReady(screen, 'contact-form');
+      expect((await words(screen)).message).toBe('');
+      await screen.reload();
+      await isReady(screen, 'contact-form');
+      expect((await words(screen)).message).toBe('');
+      await setValue(screen, 'message', 'We bake.');
+      await screen.reload();
+      await isReady(screen, 'contact-form');
+      expect((await words(screen)).message).toBe('We bake.');
     });
 
     test('shows the email address when a script hangs, and sends on the second try', async (context) => {
@@ -170,13 +294,14 @@ inEveryEngine(
       expect(await screen.isVisible(SENDING)).toBe(false);
       context.site.release();
       await isReady(screen, 'contact-form');
-      await screen.losesSightOf('form [role=alert]');
-      // What was reported as failed is not sent later without the visitor's knowledge.
+      // What was said stays until the next press. What was reported as failed is not sent later without the visitor's knowledge.
       await wait(300);
       expect(sent()).toEqual([]);
       expect(await words(screen)).toEqual(WORDS);
+      expect(await screen.isVisible('form [role=alert]', NOT_LOADED)).toBe(true);
       await screen.click(SUBMIT);
       await screen.sees(RESULT, RECEIVED);
+      expect(await screen.isVisible('form [role=alert]')).toBe(false);
       expect(sent()).toEqual([WORDS]);
     });
 

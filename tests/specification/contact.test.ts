@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { messageOf } from '../../components/islands/contact-form/field-rules.ts';
 import { headings, main, words } from '../dist/built-pages.ts';
 
 const route = '/contact-us/';
 const page = main(route);
 const form = page.querySelector('form');
 const field = (name: string) => form?.querySelector(`[name=${name}]`);
+/** As the script within the page reads them. */
+const { rules } = JSON.parse(
+  page.querySelector('[data-island=contact-form]')?.getAttribute('data-props') ?? '',
+);
+/** What the page says about a text; undefined if the field accepts it. */
+const answerTo = (name: string, text: string) => messageOf(text, rules[name]);
+/** The texts that describe a field. */
+const describedBy = (name: string) =>
+  (field(name)?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => words(form?.querySelector(`[id="${id}"]`)));
 const labels = form?.querySelectorAll('label').filter((label) => !label.closest('[aria-hidden=true]')) ?? [];
 
 describe('contact', () => {
@@ -47,30 +59,44 @@ describe('contact', () => {
   });
 
   it.each([
-    ['name', '3', '50'],
-    ['message', '10', '500'],
-  ])('accepts a %s of %s to %s characters', (name, least, most) => {
-    expect(field(name)?.getAttribute('minlength')).toBe(least);
-    expect(field(name)?.getAttribute('maxlength')).toBe(most);
+    ['name', 3, 50, 'Name'],
+    ['message', 10, 500, 'Message'],
+  ])('accepts a %s of %i to %i characters', (name, least, most, label) => {
+    for (const accepted of [least, most]) expect(answerTo(name, 'a'.repeat(accepted))).toBeUndefined();
+    expect(answerTo(name, 'a'.repeat(least - 1))).toBe(`${label} must be at least ${least} characters.`);
+    expect(answerTo(name, 'a'.repeat(most + 1))).toBe(`${label} must be less than ${most} characters.`);
   });
 
   it('accepts an email address of at most 254 characters', () => {
     expect(field('email')?.getAttribute('type')).toBe('email');
-    expect(field('email')?.getAttribute('maxlength')).toBe('254');
+    const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(answerTo('email', ofLength(254))).toBeUndefined();
+    for (const wrong of [ofLength(255), 'ana@', 'ana'])
+      expect(answerTo('email', wrong)).toBe('Please enter a valid email.');
   });
 
-  it('accepts a phone number of digits and plus signs, ignores separators, and says so', () => {
-    const phone = field('phone');
-    expect(phone?.getAttribute('minlength')).toBe('8');
-    // A browser would cut off the last digits of "+1 (360) 555-0123".
-    expect(phone?.hasAttribute('maxlength')).toBe(false);
-    // As browsers interpret it.
-    const pattern = new RegExp(`^(?:${phone?.getAttribute('pattern')})$`, 'v');
-    for (const right of ['+13605550123', '+1 (360) 555-0123', '360.555/0123', '360–555–0123'])
-      expect(right).toMatch(pattern);
-    for (const wrong of ['360 555 CALL', 'phone']) expect(wrong).not.toMatch(pattern);
-    const hint = form?.querySelector(`[id="${phone?.getAttribute('aria-describedby')}"]`);
-    expect(words(hint)).toMatch(/digits and plus sign/i);
+  it('accepts a phone number of 8 to 15 digits and plus signs, ignores separators, and says so', () => {
+    for (const right of ['+1360555', '123456789012345', '+1 (360) 555-0123', '360.555/0123', '360–555–0123'])
+      expect(answerTo('phone', right), right).toBeUndefined();
+    for (const wrong of ['360 555 CALL', 'telephone'])
+      expect(answerTo('phone', wrong)).toBe('Please enter a valid phone number.');
+    expect(answerTo('phone', '(360) 555-0')).toBe('Phone no. must be at least 8 characters.');
+    expect(answerTo('phone', '1234567890123456')).toBe('Phone no. must be less than 15 characters.');
+    expect(describedBy('phone')[0]).toMatch(/digits and plus sign/i);
+  });
+
+  it('names an empty place for the message of each field', () => {
+    for (const name of ['name', 'email', 'phone', 'message']) {
+      expect(form?.querySelectorAll(`p[id="${name}-error"]`)).toHaveLength(1);
+      expect(field(name)?.getAttribute('aria-describedby')?.split(' ').at(-1)).toBe(`${name}-error`);
+      expect(describedBy(name).at(-1)).toBe('');
+    }
+  });
+
+  it('leaves no rule to the browser, which would cut off what is pasted, and say it in its own words', () => {
+    expect(form?.hasAttribute('novalidate')).toBe(true);
+    for (const attribute of ['minlength', 'maxlength', 'pattern'])
+      expect(form?.querySelectorAll(`[${attribute}]`)).toHaveLength(0);
   });
 
   it('starts empty', () => {

@@ -37,7 +37,7 @@ describe('home', () => {
     );
     const form = open('/contact-us/').querySelector('[data-island=contact-form]');
     const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '');
-    for (const trade of trades) expect(interests[trade.getAttribute('value') ?? '']).toMatch(/^I run /);
+    for (const trade of trades) expect(interests[`#trade=${trade.getAttribute('value')}`]).toMatch(/^I run /);
   });
 
   it('links to the packages and to the reviews from its main part', () => {

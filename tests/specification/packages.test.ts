@@ -201,10 +201,12 @@ describe('packages', () => {
     const form = open('/contact-us/').querySelector('[data-island=contact-form]');
     const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '{}');
     const chosen = page.querySelectorAll('a[href*="#package="]').map((link) => ({
-      id: link.getAttribute('href')?.split('=')[1] ?? '',
+      fragment: link.getAttribute('href')?.replace('/contact-us/', '') ?? '',
       label: words(link).replace(/^Get started:? /, ''),
     }));
-    const sentences = Object.fromEntries(chosen.map(({ id, label }) => [id, `I am interested in ${label}.`]));
+    const sentences = Object.fromEntries(
+      chosen.map(({ fragment, label }) => [fragment, `I am interested in ${label}.`]),
+    );
     expect(Object.keys(sentences)).toHaveLength(16);
     expect(interests).toMatchObject(sentences);
   });

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { htmlDocument } from '../../build/render/document.ts';
+import { htmlDocument, speculationRules } from '../../build/render/document.ts';
 import type { Inlined } from '../../build/render/security-policy.ts';
 
 const PARTS = {
@@ -10,7 +10,7 @@ const PARTS = {
   preloads: '',
   scripts: new Set<string>(),
   hasMap: false,
-  ahead: '/assets/client/ahead.js',
+  rules: '{}',
   policy: ({ style, scripts }: Inlined) => `<meta name="policy" content="${[style, ...scripts].length}">`,
 };
 
@@ -45,5 +45,24 @@ describe('the scripts of a document', () => {
 
   it('leave no empty element if there are none', () => {
     expect(documentOf()).not.toContain('<script>');
+  });
+});
+
+describe('the rules for the next page', () => {
+  it('are in the document, as the policy allows them', () => {
+    const rules = speculationRules('prerender');
+    const element = parse(documentOf({ rules })).querySelector('script[type=speculationrules]');
+    expect(element?.innerHTML).toBe(rules);
+  });
+
+  it.each(['prerender', 'prefetch'] as const)('%s pages of this site that open in the same tab', (how) => {
+    expect(JSON.parse(speculationRules(how))).toEqual({
+      [how]: [
+        {
+          where: { selector_matches: '[href^="/"]:not([target],[aria-current])' },
+          eagerness: 'moderate',
+        },
+      ],
+    });
   });
 });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
 import { brief, openFindings, publishable } from './publishable-site.ts';
-import { fixture, pageText, replace, site } from './small-site.ts';
+import { type Edits, fixture, pageText, replace, site } from './small-site.ts';
 
 const PLAUSIBLE = `
 measurement:
@@ -24,12 +25,22 @@ measurement:
 
 const withCounter = (measurement: string) => ({ 'content/site.yaml': (text: string) => text + measurement });
 
-/** The directives of a page's policy. */
+/** The hash by which a policy allows a script. */
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The directives of a page's policy, in which the hashes of the page's own scripts are all the same. */
 async function policyOf(measurement: string): Promise<Record<string, string[]>> {
   const small = await site(measurement === '' ? {} : withCounter(measurement));
   await small.build();
   const page = await small.page('packages/index.html');
-  const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+  const scripts = page
+    .querySelectorAll('script:not([type], [src]), script[type=speculationrules]')
+    .map((script) => hashOf(script.innerHTML));
+  let policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+  for (const script of scripts) {
+    expect(policy).toContain(script);
+    policy = policy.replace(script, `'its-own-script'`);
+  }
   return Object.fromEntries(
     policy.split(';').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
   );
@@ -71,6 +82,18 @@ describe('a page', () => {
     expect(await small.read('packages/index.html')).toContain(
       '<template data-counter="goatcounter"><script defer="" src="https://gc.zgo.at/count.js" data-goatcounter="https://lantern.goatcounter.com/count"></script></template>',
     );
+  });
+
+  const rulesOf = async (edits: Edits = {}) => {
+    const small = await site(edits);
+    await small.build();
+    const rules = (await small.page('packages/index.html')).querySelector('script[type=speculationrules]');
+    return JSON.parse(rules?.innerHTML ?? '');
+  };
+
+  it('has the next one made ready at a touch, but with a counter only fetched: nobody has seen it yet', async () => {
+    expect(Object.keys(await rulesOf())).toEqual(['prerender']);
+    expect(Object.keys(await rulesOf(withCounter(PLAUSIBLE)))).toEqual(['prefetch']);
   });
 
   it('contains no trace of a counter if none is set', async () => {

@@ -168,7 +168,7 @@ describe('a request in a script', () => {
   );
 
   it('stops the build of the site that contains it', async () => {
-    const small = await site({ 'client/inline/copy.ts': 'void fetch("https://api.example.net/x");\n' });
-    expect((await small.problems()).map(({ where }) => where)).toEqual(['client/inline/copy.ts']);
+    const small = await site({ 'client/inline/toasts.ts': 'void fetch("https://api.example.net/x");\n' });
+    expect((await small.problems()).map(({ where }) => where)).toEqual(['client/inline/toasts.ts']);
   });
 });

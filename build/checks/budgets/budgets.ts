@@ -36,7 +36,8 @@ export const BUDGETS = {
   },
   scripts: {
     name: 'Scripts before the first interaction (gzip)',
-    limit: 1_000,
+    // 1,000 without the contact form (tests/dist/bytes.test.ts).
+    limit: 1_300,
     unit: 'bytes',
     remedy: 'Shorten the scripts in client/inline/, or make an island of what only moves when it is used.',
     cause: 'code',

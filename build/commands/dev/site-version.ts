@@ -58,7 +58,6 @@ export async function openSite(options: BuildOptions, drawings?: Files): Promise
   const resources = {
     ...makeResources(gathered, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
     client: (name: string) => [`/${CLIENTS}/${name}.js`],
-    ahead: `/${CLIENTS}/ahead.js`,
   };
   const render = makeRenderer(loaded.content, resources);
   const redirects = resolveRedirects(loaded.content.redirects.redirects);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Enquiry } from '../../../components/islands/contact-form/contact-bounds.ts';
-import { enquirySchema } from '../../../components/islands/contact-form/contact-schema.ts';
+import { type Enquiry, FIELDS } from '../../../components/islands/contact-form/contact-bounds.ts';
+import { checkEnquiry } from '../../../components/islands/contact-form/contact-rules.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
 import { enquiryFile } from './enquiry-file.ts';
@@ -59,10 +59,17 @@ type Read = { enquiry: Enquiry; error?: undefined } | { enquiry?: undefined; err
 function readEnquiry(body: Buffer): Read {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    const result = enquirySchema.safeParse(JSON.parse(text));
-    if (result.success) return { enquiry: result.data };
-    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { error: wrong.join(' ') };
+    const values: unknown = JSON.parse(text);
+    if (typeof values !== 'object' || values === null) return { error: 'The body must be an object.' };
+    const others = Object.keys(values).filter((key) => !(FIELDS as readonly string[]).includes(key));
+    if (others.length > 0) return { error: `Unknown fields: ${others.join(', ')}.` };
+    const { enquiry, errors = {} } = checkEnquiry(values);
+    if (enquiry) return { enquiry };
+    return {
+      error: Object.entries(errors)
+        .map((error) => error.join(': '))
+        .join(' '),
+    };
   } catch {
     return { error: 'The body must be JSON.' };
   }

@@ -49,6 +49,7 @@ export const siteSchema = z.strictObject({
     emailCopied: text,
     copyAddress: text,
     addressCopied: text,
+    copyRefused: text,
   }),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty for the preview inbox. */

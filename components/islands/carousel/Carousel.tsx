@@ -43,7 +43,8 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
       <div className={carousel.bar}>
         <p aria-live="polite">
           {position.first > 0 ? (
-            describePosition(position, labels.several, labels.single)
+            // An element of its own: a translator may have replaced its text.
+            <span>{describePosition(position, labels.several, labels.single)}</span>
           ) : (
             <StartPosition total={total} labels={labels} />
           )}

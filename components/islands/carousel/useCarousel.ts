@@ -70,7 +70,11 @@ export function useCarousel() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const delta = KEYS[event.key];
-    if (delta === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const track = trackOf(root.current);
+    // A list of all reviews does not scroll sideways: the keys are the browser's.
+    const scrolls = track && track.scrollWidth > track.clientWidth;
+    if (delta === undefined || !scrolls || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     move(delta);
   };

@@ -1,4 +1,4 @@
-import { below, from, motion, sheet } from '../../sheet.ts';
+import { below, forced, from, motion, sheet } from '../../sheet.ts';
 
 /** Gap within a field, and the height of a message of one line below it. */
 const GAP = '.4rem';
@@ -18,8 +18,8 @@ const message = {
   '& svg': { flex: 'none', marginTop: 1 },
 } as const;
 const bad = { ...message, color: 'var(--error)', background: 'var(--error-bg)' } as const;
-/** A submit waits for React (client/inline/loader.ts). */
-const HELD = '[data-held]:not([data-failed], [data-ready]) > form';
+/** A submit waits for React (client/inline/contact.ts). */
+const HELD = '[data-wrong="0"]:not([data-failed], [data-ready]) > form';
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
 export const contactForm = sheet('islands/contact-form/ContactForm', {
@@ -34,6 +34,8 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  /** Static, for React one element. */
+  fields: { display: 'contents' },
   field,
   wideField: { ...field, ...wholeRow },
   input: {
@@ -57,7 +59,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
       borderColor: 'var(--ink)',
       boxShadow: '0 0 0 5px var(--signal)',
     },
-    '&[aria-invalid]': {
+    '&[aria-invalid=true]': {
       border: '2px solid var(--error)',
       background: 'var(--error-field)',
       paddingBlock: 'calc(.85rem - .5px) calc(.7rem - .5px)',
@@ -66,6 +68,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   hint: { marginTop: GAP, fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   error: {
     display: 'flex',
+    '&:empty': { display: 'none' },
     gap: '.45rem',
     alignItems: 'start',
     color: 'var(--error)',
@@ -78,7 +81,19 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
       minHeight: `calc(${GAP} + 2 * ${LINE})`,
       marginBottom: `calc(-1 * (${GAP} + 2 * ${LINE}))`,
     },
-    '& svg': { flex: 'none' },
+    '&::before': {
+      content: '"!" / ""',
+      flex: 'none',
+      width: 18,
+      height: 18,
+      borderRadius: 9,
+      background: 'var(--error)',
+      color: 'var(--surface)',
+      fontWeight: 800,
+      lineHeight: '20px',
+      textAlign: 'center',
+      [forced]: { border: '1px solid' },
+    },
   },
   honeypot: { position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' },
   consent: {
@@ -125,8 +140,8 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     // The empty live region takes no space, and neither does the gap above it.
     '&:not(:has(p))': { position: 'absolute' },
     // Its space is reserved while the visitor's tap still explains a movement, not when the response arrives.
-    [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &`]: { position: 'static' },
-    [`${HELD} > &, form:has(> div > [aria-disabled=true]) > &, &:has(p)`]: {
+    [`${HELD} > &, form:has([aria-disabled=true]) > &`]: { position: 'static' },
+    [`${HELD} > &, form:has([aria-disabled=true]) > &, &:has(p)`]: {
       minHeight: '8.5rem',
       alignContent: 'start',
     },
@@ -145,6 +160,6 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     ...wholeRow,
     ...bad,
     display: 'none',
-    '[data-failed]:not([data-ready]) &': { display: 'flex' },
+    '[data-failed] &': { display: 'flex' },
   },
 });

@@ -5,55 +5,40 @@ const PENDING = 'enquiry-pending';
 
 /**
  * What the visitor has typed so far, stored only in this tab until it is sent, and whether it may have been sent
- * already. Without storage, as in some private windows, there is no draft.
+ * already. Saved from the first key by the script within the page (client/inline/contact.ts): the fields as in
+ * a URL, and the address's fragment. Without storage, as in some private windows, there is no draft.
  */
 export const draft = {
-  read(): Partial<Enquiry> {
-    try {
-      const saved: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
-      if (typeof saved !== 'object' || saved === null) return {};
-      return Object.fromEntries(
-        FIELDS.flatMap((field) => {
-          const value = (saved as Record<string, unknown>)[field];
-          return typeof value === 'string' && value !== '' ? [[field, value]] : [];
-        }),
-      );
-    } catch {
-      return {};
-    }
+  stored: (): string => store((storage) => storage[DRAFT]) ?? '',
+  /** @param saved the draft that was there when the page was loaded. @returns the fields that have a text */
+  read(saved: string): Partial<Enquiry> {
+    const fields = new URLSearchParams(saved.split('#')[0]);
+    return Object.fromEntries(FIELDS.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : [])));
   },
-  /** Stores the text; nothing for an empty form, so that the next page need not look for it. */
-  save(values: Partial<Enquiry>): void {
-    if (Object.values(values).every((value) => value === '')) store(() => sessionStorage.removeItem(DRAFT));
-    else store(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
-  },
+  save: (form: HTMLFormElement) =>
+    store((storage) => {
+      storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
+    }),
   /** Whether the result of a request is unknown. */
-  isPending(): boolean {
-    try {
-      return sessionStorage.getItem(PENDING) !== null;
-    } catch {
-      return false;
-    }
-  },
+  isPending: (): boolean => store((storage) => PENDING in storage) ?? false,
   /** Records that a request is being sent; call it before, because the visitor may leave at any moment. */
-  markPending(): void {
-    store(() => sessionStorage.setItem(PENDING, ''));
-  },
+  markPending: () =>
+    store((storage) => {
+      storage[PENDING] = '';
+    }),
   /** Records that the result is known. */
-  settle(): void {
-    store(() => sessionStorage.removeItem(PENDING));
-  },
+  settle: () => store((storage) => delete storage[PENDING]),
   clear(): void {
-    store(() => sessionStorage.removeItem(DRAFT));
+    store((storage) => delete storage[DRAFT]);
     draft.settle();
   },
 };
 
 /** Storage is full or forbidden: the text is still in the form. */
-function store(change: () => void): void {
+function store<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    change();
+    return use(sessionStorage);
   } catch {
-    // Treated as no draft.
+    return undefined;
   }
 }

@@ -1,7 +1,5 @@
-import { type Enquiry, FIELDS, HONEYPOT } from './contact-bounds.ts';
-import { checkEnquiry, type FieldErrors } from './contact-schema.ts';
+import { type Enquiry, FIELDS, type Field, HONEYPOT } from './contact-bounds.ts';
 import { draft } from './enquiry-draft.ts';
-import { cleanPhone } from './visible-text.ts';
 
 /** A field of the contact form. */
 export const field = (form: HTMLFormElement, name: string) =>
@@ -22,41 +20,14 @@ export function springsTrap(form: HTMLFormElement): boolean {
   return filled;
 }
 
-/** Whether the form would still send the same as before. */
-export function unchangedSince(form: HTMLFormElement, enquiry: Enquiry): boolean {
-  const now = checkEnquiry(valuesOf(form)).enquiry;
-  return FIELDS.every((name) => now?.[name] === enquiry[name]);
+/** Sets a field. Another assignment would move the cursor and clear the undo history. */
+export function setValue(form: HTMLFormElement, name: string, value: string): void {
+  if (field(form, name).value !== value) field(form, name).value = value;
 }
 
-/** Moves the focus to the first field with a message. */
-export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = FIELDS.find((name) => errors[name] !== undefined);
-  if (first) field(form, first).focus();
-}
-
-/** Visibly removes separators between digits from the phone field. */
-export function tidyPhone(form: HTMLFormElement): void {
-  const phone = field(form, 'phone');
-  const digits = cleanPhone(phone.value);
-  // An assignment would move the cursor and clear the undo history.
-  if (phone.value !== digits) phone.value = digits;
-}
-
-/** Removes a restored draft from the form, but nothing that was typed since. */
-export function forget(form: HTMLFormElement, restored: Partial<Enquiry>): void {
-  for (const name of FIELDS) {
-    if (field(form, name).value === restored[name]) field(form, name).value = '';
-  }
-  draft.save(valuesOf(form));
+/** Removes a restored draft from the form, but nothing that was typed since. @param names of its fields */
+export function forget(form: HTMLFormElement, names: readonly Field[], restored: Enquiry): void {
+  for (const name of names) if (field(form, name).value === restored[name]) field(form, name).value = '';
+  draft.save(form);
   draft.settle();
-}
-
-/** @returns the draft, if there was one. Existing text in the form takes precedence. */
-export function restoreDraft(form: HTMLFormElement): Partial<Enquiry> {
-  const saved = draft.read();
-  for (const name of FIELDS) {
-    const input = field(form, name);
-    if (input.value === '') input.value = saved[name] ?? '';
-  }
-  return saved;
 }

@@ -1,90 +1,82 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { notify, prepareNotices } from '../shared/notify.ts';
-import { type Enquiry, FIELDS } from './contact-bounds.ts';
-import { checkEnquiry, type FieldErrors } from './contact-schema.ts';
+import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
 import { draft } from './enquiry-draft.ts';
-import {
-  field,
-  focusFirstWrong,
-  forget,
-  restoreDraft,
-  springsTrap,
-  tidyPhone,
-  unchangedSince,
-  valuesOf,
-} from './form-fields.ts';
+import { type FieldRules, withoutIgnored } from './field-rules.ts';
+import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
 import { startMessage } from './message-start.ts';
 import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
+import { cleanEnquiry } from './visible-text.ts';
+
+export interface EnquiryFormSettings {
+  /** The address to write to if the form cannot send. */
+  email: string;
+  byEmail: string;
+  subject: string;
+  draftRestored: { title: string; text: string; discard: string; spoken: string; maybeSent: string };
+  /** What screen readers say after a submit, by the number of wrong fields: from "Sending…" to four. */
+  progress: string[];
+  rules: Record<Field, FieldRules>;
+  /** By the fragment that begins a message so: `#package=seo-basic`. */
+  interests: Record<string, string>;
+  endpoint: Endpoint;
+}
 
 /** `unsure`: the visitor left the page before the result of the restored message was known. */
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
 
-/** A submit that was not sent: `count` distinguishes two in a row, which have the same announcement. */
-export interface Refusal {
-  wrong: number;
-  count: number;
-}
-
-interface Settings {
-  endpoint: Endpoint;
-  /** Sentence for each package that a Get started button may put into the fragment. */
-  interests: Record<string, string>;
-  draftRestored: { title: string; text: string; discard: string; spoken: string; maybeSent: string };
-}
-
 /**
- * The behavior of the contact form: validates on submit and then on each change; sends once; keeps every word until the
- * service has confirmed it. The fields are uncontrolled, because text typed before React started must remain.
+ * The behavior of the contact form: sends what the script within the page found right, once, and keeps every word until
+ * the service has confirmed it. That script owns the fields, their messages and the draft.
  */
-export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings) {
+export function useEnquiryForm({ endpoint, interests, rules, draftRestored }: EnquiryFormSettings) {
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<FormStatus>('idle');
-  /** Number of wrong fields of the last submit, and a count of such submits; undefined once the visitor types again. */
-  const [refused, setRefused] = useState<Refusal>();
   /** What was last sent, for the email link after a failure. */
   const [attempt, setAttempt] = useState<Enquiry>();
   const sending = useRef(false);
-  const checking = useRef(false);
+
+  const tidyPhone = (form: HTMLFormElement) =>
+    setValue(form, 'phone', withoutIgnored(field(form, 'phone').value, rules.phone));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the settings of a page never change
   useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    // From now on, the messages of the specification replace the browser's own.
-    form.noValidate = true;
-    // Cutting off pasted text would silently lose words; text that is too long gets its message instead.
-    for (const name of FIELDS) field(form, name).removeAttribute('maxlength');
-    const restored = restoreDraft(form);
-    if (Object.keys(restored).length > 0) {
+    const form = ref.current as HTMLFormElement;
+    const start = () => {
+      setValue(form, 'message', startMessage(field(form, 'message').value, location.hash, interests));
+    };
+    // What the visitor types here overwrites the draft. A page that the browser prepared ahead may know an older one.
+    const first = form.parentElement?.dataset.draft ?? '';
+    const saved = first && FIELDS.every((name) => field(form, name).value === '') ? draft.stored() : first;
+    const names = Object.keys(draft.read(saved)) as Field[];
+    // Text in the form takes precedence.
+    for (const [name, value] of Object.entries(draft.read(saved)))
+      if (field(form, name).value === '') setValue(form, name, value);
+    // The script within the page began the message if there was no draft. The visitor may have deleted the sentence.
+    if (saved && !saved.endsWith(location.hash)) start();
+    if (names.length > 0) {
+      tidyPhone(form);
+      draft.save(form);
       const { title, text, discard: label, spoken, maybeSent } = draftRestored;
       const isPending = draft.isPending();
       if (isPending) setStatus('unsure');
+      const restored = valuesOf(form);
       const run = () => {
-        forget(form, restored);
+        forget(form, names, restored);
         setStatus((now) => (now === 'unsure' ? 'idle' : now));
       };
       notify({ title, description: isPending ? maybeSent : text, action: { label, spoken, run } });
     }
-    // Text typed before React started.
-    if (document.activeElement !== field(form, 'phone')) tidyPhone(form);
-    if (FIELDS.some((name) => field(form, name).value !== '')) draft.save(valuesOf(form));
-    const message = field(form, 'message');
-    const start = () => {
-      message.value = startMessage(message.value, location.hash, interests);
-    };
-    start();
     // The finder on this page puts another package into the address.
     addEventListener('hashchange', start);
     return () => removeEventListener('hashchange', start);
   }, []);
 
-  const discard = (form: HTMLFormElement) => {
-    form.reset();
-    draft.clear();
-    checking.current = false;
-    setErrors({});
-  };
+  // The button stays in place and keeps the focus while the form sends.
+  useLayoutEffect(() => {
+    const button = ref.current?.querySelector('button');
+    if (button) button.ariaDisabled = status === 'sending' ? 'true' : null;
+  }, [status]);
 
   const send = async (form: HTMLFormElement, enquiry: Enquiry) => {
     sending.current = true;
@@ -92,46 +84,42 @@ export function useEnquiryForm({ endpoint, interests, draftRestored }: Settings)
     setStatus('sending');
     const outcome = springsTrap(form) ? 'refused' : await sendAndNote(enquiry, endpoint);
     sending.current = false;
-    // Words added while it was being sent were not sent: they stay.
-    if (outcome === 'received' && unchangedSince(form, enquiry)) discard(form);
-    if (outcome === 'received') dispatchEvent(new Event('enquiry-received'));
+    field(form, 'progress').value = '';
+    if (outcome === 'received') {
+      // Words added while it was being sent were not sent: they stay.
+      const now = cleanEnquiry(valuesOf(form), rules);
+      if (FIELDS.every((name) => now[name] === enquiry[name])) {
+        form.reset();
+        draft.clear();
+        delete form.parentElement?.dataset.wrong;
+      }
+      dispatchEvent(new Event('enquiry-received'));
+    }
     setStatus(outcome === 'received' ? 'sent' : 'failed');
   };
 
   return {
     ref,
-    errors,
     status,
-    refused,
     attempt,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
       if (sending.current) return;
-      checking.current = true;
       tidyPhone(form);
-      const values = valuesOf(form);
-      draft.save(values);
-      const checked = checkEnquiry(values);
-      setErrors(checked.errors ?? {});
-      const wrong = Object.keys(checked.errors ?? {}).length;
-      setRefused((last) => (wrong > 0 ? { wrong, count: (last?.count ?? 0) + 1 } : undefined));
-      if (checked.enquiry) void send(form, checked.enquiry);
-      else focusFirstWrong(form, checked.errors);
+      // What an earlier press showed ends now.
+      if (form.parentElement?.dataset.wrong === '0') void send(form, cleanEnquiry(valuesOf(form), rules));
+      else setStatus('idle');
     },
     onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) => {
       if (!field(form, 'phone').isSameNode(target)) return;
       tidyPhone(form);
-      draft.save(valuesOf(form));
+      draft.save(form);
     },
-    onInput: (event: FormEvent<HTMLFormElement>) => {
-      const values = valuesOf(event.currentTarget);
-      draft.save(values);
+    onInput: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
       prepareNotices();
-      setRefused(undefined);
       // The email link after a failure contains the current text.
-      if (status === 'failed') setAttempt(values);
-      if (checking.current) setErrors(checkEnquiry(values).errors ?? {});
+      if (status === 'failed') setAttempt(valuesOf(form));
       // A failure remains visible until the next try, because its email link is still useful.
       if (status === 'sent') setStatus('idle');
     },

@@ -1,11 +1,11 @@
+import type { Enquiry } from './contact-bounds.ts';
+import { type FieldRules, withoutIgnored } from './field-rules.ts';
+
 /**
  * Invisible characters: control characters, lone surrogates, characters that Unicode lets a font draw as nothing
  * (Default_Ignorable_Code_Point: zero width, direction overrides, fillers) and interlinear marks.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB]/u;
-
-/** The same, with the Braille blank. */
-const UNCOUNTED = new RegExp(`${UNSEEN.source}|\\u2800`, 'gu');
 
 /**
  * Where such a character is part of the visible text: line breaks and tabs; flags, keycaps and composed emoji; words in
@@ -35,8 +35,13 @@ export function cleanText(text: string): string {
 /** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
 
-/** Number of visible characters, which count toward a minimum. */
-export const visibleLength = (text: string): number => text.replace(UNCOUNTED, '').trim().length;
-
-/** A phone number without separators: spaces, dots, hyphens, slashes, parentheses. */
-export const cleanPhone = (text: string): string => cleanLine(text).replace(/[\s./\\()\p{Pd}\u2212]/gu, '');
+/** The values of the form as they are sent. */
+export const cleanEnquiry = (
+  { name, email, phone, message }: Enquiry,
+  rules: Record<'email' | 'phone', FieldRules>,
+): Enquiry => ({
+  name: cleanLine(name),
+  email: withoutIgnored(email, rules.email).trim(),
+  phone: withoutIgnored(phone, rules.phone),
+  message: cleanText(message),
+});

@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'ul' | 'ol';
+  ref?: Ref<HTMLDivElement>;
   /** The HTML while the build renders; undefined in the browser. */
   html: string | undefined;
   /** Marks the element for scripts. */
@@ -10,8 +10,11 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * A part of an island that React does not touch. Hydration keeps the existing HTML, though it is given different HTML
- * here, which suppressHydrationWarning allows.
+ * here, which suppressHydrationWarning allows. If React has to render the island again, the slot is empty until it gets
+ * the existing nodes (client/shared/carry-over.ts); the page's policy allows React no other HTML.
  */
-export function Slot({ as: Tag = 'div', html = '', ...attributes }: SlotProps) {
-  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+export function Slot({ html, ...attributes }: SlotProps) {
+  const __html =
+    html ?? (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
+  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

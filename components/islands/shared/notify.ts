@@ -10,11 +10,14 @@ export interface Notice {
 }
 
 /** Shows a toast. It disappears after five seconds, so it must not contain anything that is nowhere else. */
-export const notify = (notice: Notice): void => raise(notice);
+export function notify(notice: Notice): void {
+  const area = areaOf();
+  // Shown at once, for as long as it waits for React.
+  if (area) area.dataset.held = notice.title;
+  area?.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: notice }));
+}
 
 /** Loads the toasts' script in advance, because without a connection it would be too late. */
-export const prepareNotices = (): void => raise();
+export const prepareNotices = () => areaOf()?.dispatchEvent(new Event('focusin'));
 
-function raise(detail?: Notice): void {
-  document.querySelector('[data-island=toasts]')?.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
-}
+const areaOf = () => document.querySelector<HTMLElement>('[data-island=toasts]');

@@ -32,5 +32,8 @@ export const toasts = sheet('islands/toasts/Toasts', {
     minHeight: 77,
     '&:not([data-held])': { opacity: 0, pointerEvents: 'none' },
     '&::before': { content: 'attr(data-held)', marginTop: 2 },
+    // If React never arrives; also where motion is reduced.
+    '&[data-held]': { animation: 'held 0s 5s forwards !important' },
+    '@keyframes held': { to: { visibility: 'hidden' } },
   },
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { startMessage } from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = {
-  'seo-basic': 'I am interested in SEO Basic.',
-  'seo-professional': 'I am interested in SEO Professional.',
-  bakery: 'I run a bakery.',
+  '#package=seo-basic': 'I am interested in SEO Basic.',
+  '#package=seo-professional': 'I am interested in SEO Professional.',
+  '#trade=bakery': 'I run a bakery.',
 };
 
 describe('the beginning of the message', () => {
@@ -36,7 +36,7 @@ describe('the beginning of the message', () => {
     expect(startMessage(once, '#package=seo-basic', interests)).toBe(once);
   });
 
-  it.each(['', '#main', '#package=', '#package=toString', '#package=<b>free</b>'])(
+  it.each(['', '#', '#main', '#package=', '#trade=seo-basic', '#package=toString', '#package=<b>free</b>'])(
     'ignores the fragment "%s"',
     (hash) => {
       expect(startMessage('Hello', hash, interests)).toBe('Hello');

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cleanLine,
-  cleanPhone,
-  cleanText,
-  visibleLength,
-} from '../../../../components/islands/contact-form/visible-text.ts';
+import { cleanLine, cleanText } from '../../../../components/islands/contact-form/visible-text.ts';
 import { processorTime } from '../../../setup/processor-time.ts';
 
 describe('the text that is sent', () => {
@@ -40,30 +35,6 @@ describe('the text that is sent', () => {
 
   it('has names and addresses on one line', () => {
     expect(cleanLine('Ana\r\n\tRuiz')).toBe('Ana Ruiz');
-  });
-
-  it.each([
-    ['(360) 555-0123', '3605550123'],
-    ['+1 360.555.0123', '+13605550123'],
-    ['360/555/0123', '3605550123'],
-    ['360\u2011555\u20130123', '3605550123'],
-    ['\u202A+1\u00A0(360)\u00A0555-0123\u202C', '+13605550123'],
-    ['call 555-0123', 'call5550123'],
-  ])('contains only the dialed characters of the phone number %s', (typed, sent) => {
-    expect(cleanPhone(typed)).toBe(sent);
-  });
-});
-
-describe('the length of a text', () => {
-  it.each([
-    ['\u200B'.repeat(10), 0],
-    ['\u0001\u0002\u0003', 0],
-    ['\u2800\u2800\u2800', 0],
-    ['a\n\n\nb', 2],
-    ['a\u200Db\u200Cc', 3],
-    ['Ten letters', 11],
-  ])('counts the visible characters: %j has %i', (text, count) => {
-    expect(visibleLength(text)).toBe(count);
   });
 
   it('is computed quickly for a text of any length', () => {

@@ -1,6 +1,6 @@
 // Typical plain scripts of an Eleventy site: the menu's Escape key, the reviews' buttons, the contact form, and toasts.
 // Less than our islands: no hover, no arrow keys, no typeahead in the menu, no draft of the form.
-import '../../../../../client/inline/copy.ts';
+import '../../../../../client/inline/toasts.ts';
 import '../../../../../client/inline/map.ts';
 import { contactForm } from '../../../../../components/islands/contact-form/ContactForm.styles.ts';
 import { FAILED, RECEIVED } from '../../../../../components/islands/contact-form/contact-messages.ts';

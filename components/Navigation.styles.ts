@@ -1,4 +1,6 @@
-import { from, sheet, tiny } from '../../sheet.ts';
+import { below, from, sheet, tiny } from './sheet.ts';
+
+const hover = '@media (hover: hover)';
 
 const mark = {
   content: '""',
@@ -9,9 +11,9 @@ const mark = {
   borderBottom: '4px solid var(--signal)',
 } as const;
 
-export const menu = sheet('islands/menu/Menu', {
-  wide: { display: 'none', marginLeft: 'auto', [from.lg]: { display: 'block' } },
-  list: { display: 'flex' },
+export const menu = sheet('Navigation', {
+  wide: { display: 'none', minWidth: 0, marginLeft: 'auto', [from.lg]: { display: 'block' } },
+  list: { display: 'flex', flexWrap: 'wrap' },
   item: {
     display: 'flex',
     alignItems: 'center',
@@ -31,7 +33,18 @@ export const menu = sheet('islands/menu/Menu', {
   },
   /** The Services entry while one of its pages is shown. */
   within: { '&::after': mark },
-  dropdown: { position: 'relative', '&[open] > summary svg': { transform: 'rotate(180deg)' } },
+  dropdown: {
+    position: 'relative',
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+    // Hover opens the list after 100 ms (section 9 of the specification), and the pointer may leave it for a moment.
+    // A click or Escape closes it: the summary then has the focus.
+    '&:not(:has(summary:focus))': {
+      '&::details-content': { transition: 'content-visibility 0s 250ms allow-discrete' },
+      [hover]: {
+        '&:hover::details-content': { contentVisibility: 'visible', transitionDelay: '100ms' },
+      },
+    },
+  },
   drawer: {
     position: 'absolute',
     // Hangs from the header's rule: the entry is 44 px high in a header of 80.
@@ -111,7 +124,7 @@ export const menu = sheet('islands/menu/Menu', {
     overscrollBehavior: 'contain',
     background: 'var(--paper)',
     // The page behind does not scroll while the menu covers it, with or without scripts.
-    'html:has(details[open] > &)': { overflow: 'hidden' },
+    [below.lg]: { 'html:has(details[open] > &)': { overflow: 'hidden' } },
   },
   band: { background: 'var(--tint)', borderBottom: '2px solid var(--ink)' },
   bandLink: {
