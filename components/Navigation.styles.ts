@@ -36,12 +36,14 @@ export const menu = sheet('Navigation', {
   dropdown: {
     position: 'relative',
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
-    // Hover opens the list after 100 ms (section 9 of the specification), and the pointer may leave it for a moment.
-    // A click or Escape closes it: the summary then has the focus.
-    '&:not(:has(summary:focus))': {
-      '&::details-content': { transition: 'content-visibility 0s 250ms allow-discrete' },
-      [hover]: {
-        '&:hover::details-content': { contentVisibility: 'visible', transitionDelay: '100ms' },
+    // Hover opens the list after 100 ms (section 9 of the specification), and the pointer may leave it for a moment. A
+    // click opens it at once; a second one or Escape closes it: the summary then has the focus.
+    '&::details-content': { transition: 'content-visibility 0s 250ms allow-discrete' },
+    '&:has(summary:focus)::details-content': { transition: 'none' },
+    [hover]: {
+      '&:hover:not(:has(summary:focus))::details-content': {
+        contentVisibility: 'visible',
+        transitionDelay: '100ms',
       },
     },
   },

@@ -37,7 +37,7 @@ export async function announcementsOn(page: Page): Promise<string[]> {
 
 /** Runs in the page, so it uses nothing from outside. Writes announcements to `announcements` of the window. */
 export function record(): void {
-  const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
+  const LIVE = 'output, [role=status], [role=alert], [role=log], [aria-live]';
   const announcements: Announcement[] = [];
   const known = new Map<Element, string>();
   Object.assign(window, { announcements });

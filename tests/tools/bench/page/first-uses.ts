@@ -95,7 +95,7 @@ export const FIRST_USES: FirstUse[] = [
     },
     effect: () =>
       document.querySelector('form button[type=submit]')?.getAttribute('aria-disabled') === 'true' ||
-      document.querySelector('[data-held]:not([data-failed]) form') !== null ||
+      document.querySelector('[data-wrong="0"]:not([data-failed]) form') !== null ||
       (document.querySelector('form [role=status]')?.textContent ?? '') !== '',
   },
   {
