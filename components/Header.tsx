@@ -24,16 +24,16 @@ const s = sheet('Header', {
   menu: {
     minWidth: 0,
     marginLeft: 'auto',
-    '& > div': { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)' },
+    '& > *': { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)' },
   },
 });
 
 /** The full-screen menu between 1024 px and the width at which all entries fit. */
 const menuOn = (screens: string) => ({
   [`${from.lg}${screens}`]: {
-    '& > div > nav, & > div > a': { display: 'none' },
-    '& > div > details': { display: 'block' },
-    'html:has(& > div > details[open])': { overflow: 'hidden' },
+    '& > * > nav, & > * > a': { display: 'none' },
+    '& > * > details': { display: 'block' },
+    'html:has(& > * > [open])': { overflow: 'hidden' },
   },
 });
 const late = sheet('Header late', {

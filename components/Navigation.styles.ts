@@ -12,7 +12,7 @@ const mark = {
 } as const;
 
 export const menu = sheet('Navigation', {
-  wide: { display: 'none', minWidth: 0, marginLeft: 'auto', [from.lg]: { display: 'block' } },
+  wide: { display: 'none', minWidth: 0, [from.lg]: { display: 'block' } },
   list: { display: 'flex', flexWrap: 'wrap' },
   item: {
     display: 'flex',
@@ -36,21 +36,22 @@ export const menu = sheet('Navigation', {
   dropdown: {
     position: 'relative',
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
-    // Hover opens the list after 100 ms (section 9 of the specification), and the pointer may leave it for a moment. A
-    // click opens it at once; a second one or Escape closes it: the summary then has the focus.
-    '&::details-content': { transition: 'content-visibility 0s 250ms allow-discrete' },
-    '&:has(summary:focus)::details-content': { transition: 'none' },
+    // As high as the header, so that the pointer does not leave it on its way into the list.
+    paddingBlock: 18,
+    marginBlock: -18,
+    // Hover opens the list after 100 ms (section 9 of the specification), a click at once. A second click or Escape
+    // closes it: the summary then has the focus.
     [hover]: {
       '&:hover:not(:has(summary:focus))::details-content': {
         contentVisibility: 'visible',
-        transitionDelay: '100ms',
+        transition: 'content-visibility 0s 100ms allow-discrete',
       },
     },
   },
   drawer: {
     position: 'absolute',
-    // Hangs from the header's rule: the entry is 44 px high in a header of 80.
-    top: 'calc(100% + 18px)',
+    // Hangs from the header's rule.
+    top: '100%',
     left: -24,
     width: 700,
     display: 'grid',
@@ -103,7 +104,7 @@ export const menu = sheet('Navigation', {
     display: 'none',
     [from.lg]: { display: 'inline-flex', fontSize: 'min(1rem, 1.5625vw)', paddingInline: '1.05em' },
   },
-  narrow: { marginLeft: 'auto', [from.lg]: { display: 'none' } },
+  narrow: { [from.lg]: { display: 'none' } },
   toggle: {
     display: 'grid',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { elementStyles, forced, from, zoomed } from './sheet.ts';
+import { elementStyles, forced, from } from './sheet.ts';
 import { tokens } from './tokens.ts';
 
 /** Design tokens and what every page needs of the bare elements. */
@@ -29,8 +29,6 @@ const rules: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc(var(--header) + 16px)',
-    [zoomed]: { scrollPaddingTop: 16 },
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: {
     margin: 0,
@@ -63,7 +61,10 @@ const rules: CSSObject = {
   },
   // Icons go with the words beside them.
   [forced]: { '.lucide': { color: 'inherit !important' } },
-  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    html: { scrollBehavior: 'smooth' },
+    '@view-transition': { navigation: 'auto' },
+  },
   // A tap during the transition is the visitor's, not the transition's.
   '::view-transition': { pointerEvents: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

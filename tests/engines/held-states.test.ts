@@ -41,13 +41,13 @@ inEveryEngine(
   'Held states',
   (test) => {
     test('are checked: React reports markup that differs from what it expects', async (context) => {
-      const screen = await cold(context, '/about-us/');
+      const screen = await cold(context, '/review/');
       await screen.evaluate(() => {
-        const link = document.querySelector<HTMLElement>('[data-island=menu] a');
-        if (link) link.title = 'changed';
-        link?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        const button = document.querySelector<HTMLElement>('[data-island=carousel] button');
+        if (button) button.title = 'changed';
+        button?.dispatchEvent(new Event('pointerover', { bubbles: true }));
       });
-      await comesTo('menu', context, screen);
+      await comesTo('carousel', context, screen);
       expect((await screen.errors()).join()).toContain('hydrat');
       await screen.evaluate(() => sessionStorage.removeItem('test-errors'));
     });
