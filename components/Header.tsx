@@ -22,7 +22,6 @@ const s = sheet('Header', {
   // Higher only if the visitor's own text spacing breaks the list into two lines.
   bar: { display: 'flex', alignItems: 'center', gap: 'min(1.5rem, 4vw)', minHeight: 'var(--header)' },
   menu: {
-    minWidth: 0,
     marginLeft: 'auto',
     '& > *': { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)' },
   },

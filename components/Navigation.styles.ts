@@ -12,7 +12,7 @@ const mark = {
 } as const;
 
 export const menu = sheet('Navigation', {
-  wide: { display: 'none', minWidth: 0, [from.lg]: { display: 'block' } },
+  wide: { display: 'none', [from.lg]: { display: 'block' } },
   list: { display: 'flex', flexWrap: 'wrap' },
   item: {
     display: 'flex',
