@@ -39,8 +39,9 @@ root.oninput = ({ target }) => {
 root.onsubmit = ({ target }) => {
   const form = target as Form;
   const wrong = wrongFields(form);
-  // For screen readers, after each submit again.
-  form.progress.value = progress[wrong.length];
+  // For screen readers, unless it is being sent already.
+  // A new text: the same one again would not be announced.
+  if (dataset.wrong !== '0') form.progress.replaceChildren(progress[wrong.length]);
   dataset.wrong = wrong.length as never;
   delete dataset.failed;
   clearTimeout(timer);
@@ -55,6 +56,7 @@ if (storage[DRAFT]) {
   // For React, because the next key overwrites it.
   dataset.draft = storage[DRAFT];
   // WebKit would delay the load event for a module requested before it.
-  window.onload = () => root.click();
+  // biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
+  onload = () => root.click();
 } else if (interests[location.hash])
   (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[location.hash]}\n`;

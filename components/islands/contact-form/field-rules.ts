@@ -24,7 +24,7 @@ export function messageOf(value: string, rules: FieldRules = ['']): string | und
   // Not `[...units].map`: each unit refers to a copy of the whole text.
   const text = Array.from(units as Iterable<{ segment: string }>, (unit) => {
     const seen = withoutIgnored(unit.segment ?? unit, rules);
-    return seen[1] ? '…' : seen;
+    return seen[1] ? '?' : seen;
   })
     .join('')
     .trim();

@@ -85,6 +85,8 @@ export function useEnquiryForm({ endpoint, interests, rules, draftRestored }: En
     const outcome = springsTrap(form) ? 'refused' : await sendAndNote(enquiry, endpoint);
     sending.current = false;
     field(form, 'progress').value = '';
+    // The next press is another try.
+    (form.parentElement as HTMLElement).dataset.wrong = 'none';
     if (outcome === 'received') {
       // Words added while it was being sent were not sent: they stay.
       const now = cleanEnquiry(valuesOf(form), rules);
