@@ -84,7 +84,7 @@ export function useEnquiryForm({ endpoint, interests, rules, draftRestored }: En
     setStatus('sending');
     const outcome = springsTrap(form) ? 'refused' : await sendAndNote(enquiry, endpoint);
     sending.current = false;
-    field(form, 'progress').value = '';
+    field(form, 'progress').replaceChildren();
     // The next press is another try.
     (form.parentElement as HTMLElement).dataset.wrong = 'none';
     if (outcome === 'received') {
