@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 /** Starts an island like a pointer over it, and waits until React responds. */
 export async function startIsland(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island=${name}]`);
+  // The loader is at the end of the page.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await island.dispatchEvent('pointerover');
   await page.waitForSelector(`[data-island=${name}][data-ready]`, { state: 'attached', timeout: 60_000 });
 }

@@ -253,12 +253,10 @@ describe('what never arrives changes only how the page looks:', () => {
   it('the services dropdown opens', async () => {
     const page = await bare('/');
     await page.locator('header summary:visible').click();
-    expect(
-      await page
-        .locator('header')
-        .getByRole('link', { name: /^Local SEO/ })
-        .isVisible(),
-    ).toBe(true);
+    await page
+      .locator('header')
+      .getByRole('link', { name: /^Local SEO/ })
+      .waitFor();
   });
 
   it('the reviews scroll by keys, and every one can be reached', async () => {
