@@ -39,8 +39,7 @@ root.oninput = ({ target }) => {
 root.onsubmit = ({ target }) => {
   const form = target as Form;
   const wrong = wrongFields(form);
-  // For screen readers, unless it is being sent already.
-  // A new text: the same one again would not be announced.
+  // For screen readers, unless it is being sent already. A new node: the same text set again is not announced.
   if (dataset.wrong !== '0') form.progress.replaceChildren(progress[wrong.length]);
   dataset.wrong = wrong.length as never;
   delete dataset.failed;

@@ -1,5 +1,5 @@
 // Menu and list of services, before React and with it: arrow down leads into the list; Escape, leaving and another page
-// close both. Hover opens the list by its styles (components/Navigation.tsx), unless its summary has the focus.
+// close both. Hover opens the list by its styles (components/Navigation.styles.ts), unless its summary has the focus.
 for (const summary of document.querySelectorAll<HTMLElement>('[data-key]')) {
   const details = summary.parentNode as HTMLDetailsElement;
   const onEvent = (event: Event) => {
