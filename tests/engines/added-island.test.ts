@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
-import { type EngineContext, inEveryEngine } from './engines.ts';
+import { inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -36,12 +36,6 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr);
 }, 120_000);
 
-/** The page before the scripts of an island arrive. */
-async function cold({ site, visit }: EngineContext): Promise<Screen> {
-  site.hold(/^\/assets\/client\//);
-  return visit('/price/');
-}
-
 const says = (screen: Screen, words: string) =>
   screen.until(
     `it says "${words}"`,
@@ -51,82 +45,78 @@ const says = (screen: Screen, words: string) =>
     words,
   );
 
-const focus = (screen: Screen, selector: string) =>
-  screen.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
-
 inEveryEngine(
   'Added island',
   (test) => {
-    test('keeps a choice made before its scripts arrive', async (context) => {
-      const screen = await cold(context);
-      await focus(screen, 'select');
+    test('keeps a choice made before its scripts arrive', async ({ site, cold }) => {
+      const screen = await cold('/price/');
+      await screen.focus('select');
       await screen.press('3');
-      context.site.release();
+      site.release();
       await says(screen, 'Nobody pays $300 and asked 0 times');
     });
 
-    test('keeps a box that was checked, and one that was checked and cleared, before its scripts arrive', async (context) => {
-      const screen = await cold(context);
+    test('keeps a box that was checked, and one that was checked and cleared, before its scripts arrive', async ({
+      site,
+      cold,
+    }) => {
+      const screen = await cold('/price/');
       await screen.click('[name=rush]');
-      context.site.release();
+      site.release();
       await says(screen, 'Nobody pays $200 and asked 0 times');
-      const again = await cold(context);
+      const again = await cold('/price/');
       await again.click('[name=rush]', '', 2);
-      context.site.release();
+      site.release();
       await says(again, 'Nobody pays $100 and asked 0 times');
       expect(
         await again.evaluate(() => document.querySelector<HTMLInputElement>('[name=rush]')?.checked),
       ).toBe(false);
     });
 
-    test('keeps the text typed before its scripts arrive', async (context) => {
-      const screen = await cold(context);
+    test('keeps the text typed before its scripts arrive', async ({ site, cold }) => {
+      const screen = await cold('/price/');
       await screen.fill('[name=name]', 'Ana');
-      context.site.release();
+      site.release();
       await says(screen, 'Ana pays $100 and asked 0 times');
       await screen.type(' Ruiz');
       await says(screen, 'Ana Ruiz pays $100 and asked 0 times');
     });
 
-    test('counts each early click and key once', async (context) => {
-      const screen = await cold(context);
+    test('counts each early click and key once', async ({ site, cold }) => {
+      const screen = await cold('/price/');
       await screen.click('button', 'One more');
-      await focus(screen, 'button[type=button]');
+      await screen.focus('button[type=button]');
       await screen.press('ArrowUp', 'Enter');
-      context.site.release();
+      site.release();
       await says(screen, 'Nobody pays $400 and asked 0 times');
       await screen.click('button', 'One more');
       await says(screen, 'Nobody pays $500 and asked 0 times');
     });
 
-    test('responds to an early click from a script, as assistive technology makes it', async (context) => {
-      const screen = await cold(context);
-      await screen.evaluate(() => document.querySelector<HTMLElement>('main button[type=button]')?.click());
-      context.site.release();
-      await says(screen, 'Nobody pays $200 and asked 0 times');
-    });
-
-    test('is submitted once and stays on its page, however often Submit was clicked early', async (context) => {
-      const screen = await cold(context);
+    test('is submitted once and stays on its page, however often Submit was clicked early', async ({
+      site,
+      cold,
+    }) => {
+      const screen = await cold('/price/');
       await screen.fill('[name=name]', 'Ana');
       await screen.press('Enter');
       await screen.click('button', 'Ask');
-      context.site.release();
+      site.release();
       await says(screen, 'Ana pays $100 and asked 1 times');
       expect(await screen.evaluate(() => location.pathname + location.search)).toBe('/price/');
       await screen.click('button', 'Ask');
       await says(screen, 'Ana pays $100 and asked 2 times');
     });
 
-    test('replays all early input at once, in order', async (context) => {
-      const screen = await cold(context);
-      await focus(screen, 'select');
+    test('replays all early input at once, in order', async ({ site, cold }) => {
+      const screen = await cold('/price/');
+      await screen.focus('select');
       await screen.press('4');
       await screen.click('[name=rush]');
       await screen.fill('[name=name]', 'Bo');
       await screen.click('button', 'One more');
       await screen.click('button', 'Ask');
-      context.site.release();
+      site.release();
       await says(screen, 'Bo pays $1000 and asked 1 times');
     });
   },

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { answer, good } from '../browser/fake-enquiry-service.ts';
 import { CONTENT } from '../content.ts';
-import { DESKTOP, PHONE } from './driver.ts';
+import { PHONE } from './driver.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquirySite, FAILED, fillIn, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
@@ -10,9 +9,8 @@ import type { Screen } from './screen.ts';
 // A page whose DOM is not the build's: translated by the browser, or touched by an extension.
 
 const SITE = 'tests/.tmp/changed-page-site';
-const { service, sent } = enquirySite(27_871, SITE);
+const { service, sent } = enquirySite(SITE);
 
-const SCRIPTS = /^\/assets\/client\//;
 const TOAST = '[data-island=toasts] li';
 const LAST = CONTENT.reviews.reviews.length;
 
@@ -45,20 +43,10 @@ const translateInPlace = (screen: Screen) =>
     }
   });
 
-const start = async ({ site }: EngineContext, screen: Screen): Promise<void> => {
+const start = ({ site }: EngineContext, screen: Screen): Promise<void> => {
   site.release();
-  await screen.evaluate(() => {
-    for (const root of document.querySelectorAll('[data-island]'))
-      root.dispatchEvent(new Event('pointerover'));
-  });
-  await screen.until('React is there', () => !document.querySelector('[data-island]:not([data-ready])'));
-  await wait(100);
+  return screen.hydrate();
 };
-
-async function cold({ site, visit }: EngineContext, route: string, size = DESKTOP): Promise<Screen> {
-  site.hold(SCRIPTS);
-  return visit(route, { size });
-}
 
 const TRANSLATIONS = { wrapped: translate, 'changed in place': translateInPlace };
 
@@ -67,7 +55,7 @@ inEveryEngine(
   (test) => {
     for (const [how, change] of Object.entries(TRANSLATIONS)) {
       test(`keeps its navigation and its words if they are ${how}`, async (context) => {
-        const screen = await cold(context, '/about-us/');
+        const screen = await context.cold('/about-us/');
         await change(screen);
         await start(context, screen);
         expect(await screen.evaluate(() => document.querySelectorAll('header a').length)).toBeGreaterThan(20);
@@ -80,7 +68,7 @@ inEveryEngine(
       });
 
       test(`turns its reviews if the words are ${how}`, async (context) => {
-        const screen = await cold(context, '/review/', PHONE);
+        const screen = await context.cold('/review/', { size: PHONE });
         await change(screen);
         await screen.click('button[aria-label="Next review"]');
         await start(context, screen);
@@ -93,7 +81,7 @@ inEveryEngine(
       });
 
       test(`keeps the form’s words and focus, and sends it, if the words are ${how}`, async (context) => {
-        const screen = await cold(context, '/contact-us/');
+        const screen = await context.cold('/contact-us/');
         await fillIn(screen);
         await change(screen);
         await start(context, screen);
@@ -137,7 +125,7 @@ inEveryEngine(
     });
 
     test('loses nothing to elements that an extension puts into the form', async (context) => {
-      const screen = await cold(context, '/contact-us/');
+      const screen = await context.cold('/contact-us/');
       await screen.evaluate(() => {
         const put = (place: Element | null, where: InsertPosition) =>
           place?.insertAdjacentElement(where, document.createElement('div'));
@@ -155,7 +143,7 @@ inEveryEngine(
 
     test('keeps every word, choice and slot through fifty random changes of each island', async (context) => {
       for (const [round, route] of ['/contact-us/', '/review/', '/about-us/', '/contact-us/'].entries()) {
-        const screen = await cold(context, route);
+        const screen = await context.cold(route);
         if (route === '/contact-us/') await fillIn(screen);
         const before = await screen.evaluate((seed) => {
           let state = seed * 7919 + 1;

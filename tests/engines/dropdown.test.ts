@@ -10,40 +10,36 @@ const LINK = `${LIST} a`;
 const SERVICES = CONTENT.services.map(({ title }) => title);
 const [FIRST = '', SECOND = ''] = SERVICES;
 const [BEFORE_LAST = '', LAST = ''] = SERVICES.slice(-2);
-const SCRIPTS = /^\/assets\/client\//;
 
 /** Opens a page with React running, the mouse elsewhere and the list closed. */
 async function started({ visit }: EngineContext): Promise<Screen> {
   const screen = await visit('/about-us/');
   await screen.hover('header a', 'Packages');
-  await screen.until(
-    'React is there',
-    () => document.querySelector('[data-island=menu][data-ready]') !== null,
-  );
+  await screen.hydrated('menu');
   await leave(screen);
   return screen;
 }
 
 const leave = (screen: Screen) => screen.moveMouse(20, 850);
-const focusEntry = (screen: Screen) =>
-  screen.evaluate((entry) => document.querySelector<HTMLElement>(entry)?.focus(), ENTRY);
+const focusEntry = (screen: Screen) => screen.focus(ENTRY);
 const isOpen = (screen: Screen) => screen.isVisible(LINK, 'Local SEO');
 const opens = (screen: Screen) => screen.sees(LINK, 'Local SEO');
 const closes = (screen: Screen) => screen.losesSightOf(LINK);
 
 inEveryEngine('Dropdown', (test) => {
-  test('opens on the first click before any script arrives, and stays open afterwards', async (context) => {
-    const { site, visit } = context;
-    site.hold(SCRIPTS);
-    const screen = await visit('/');
+  test('opens on hover or the first click before any script, and stays open afterwards', async ({
+    site,
+    cold,
+  }) => {
+    const screen = await cold('/');
+    await screen.hover(ENTRY);
+    await opens(screen);
+    await leave(screen);
+    await closes(screen);
     await screen.click(ENTRY);
     await opens(screen);
     site.release();
-    await screen.until(
-      'React is there',
-      () => document.querySelector('[data-island=menu][data-ready]') !== null,
-    );
-    await wait(500);
+    await screen.hydrated('menu');
     expect(await isOpen(screen)).toBe(true);
   });
 
@@ -64,19 +60,11 @@ inEveryEngine('Dropdown', (test) => {
     await closes(screen);
   });
 
-  test('opens on hover before any script arrives', async ({ site, visit }) => {
-    site.hold(SCRIPTS);
-    const screen = await visit('/');
-    await screen.hover(ENTRY);
-    await opens(screen);
-  });
-
   test('stays open on the click that follows a hover, and closes on the next', async (context) => {
     const screen = await started(context);
     await screen.hover(ENTRY);
     await opens(screen);
     await screen.click(ENTRY);
-    await wait(300);
     expect(await isOpen(screen)).toBe(true);
     await screen.click(ENTRY);
     await closes(screen);
@@ -151,14 +139,29 @@ inEveryEngine('Dropdown', (test) => {
     await closes(screen);
   });
 
-  test('closes when the focus leaves before React arrives', async ({ site, visit }) => {
-    site.hold(SCRIPTS);
-    const screen = await visit('/about-us/');
+  test('moves through its entries, and closes when the focus leaves, before React', async ({
+    site,
+    cold,
+  }) => {
+    const screen = await cold('/about-us/');
     await focusEntry(screen);
     await screen.press('ArrowDown', 'Tab');
     await opens(screen);
-    await screen.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    await screen.focus('header a');
     await closes(screen);
+    await focusEntry(screen);
+    await screen.press('ArrowDown');
+    expect(await screen.focused()).toContain(FIRST);
+    await screen.press('ArrowDown');
+    site.release();
+    await screen.until(
+      'it has moved on',
+      (second) => document.activeElement?.textContent?.startsWith(second),
+      SECOND,
+    );
+    await screen.press('Escape');
+    await closes(screen);
+    expect(await screen.focused()).toBe('Services');
   });
 
   test('is closed when the visitor comes back', async (context) => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ENGINES, type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
+import { type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { chromiumBrowsers } from './chromium-driver.ts';
 import { type Browsers, DESKTOP, type Driver, type WindowOptions } from './driver.ts';
 import { firefoxBrowsers } from './firefox-driver.ts';
@@ -8,12 +7,17 @@ import { Screen } from './screen.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 import { webkitBrowsers } from './webkit-driver.ts';
 
+/** Paths of the scripts of the islands. */
+export const ISLAND_SCRIPTS = /^\/assets\/client\//;
+
 /** The context of a test in one engine. */
 export interface EngineContext {
   engine: Engine;
   site: TestSite;
   /** Opens a route in a new window without history; by default a desktop's, with scripts and reduced motion. */
   visit: (route: string, options?: Partial<WindowOptions>) => Promise<Screen>;
+  /** The same with the scripts of the islands held back until `site.release`. */
+  cold: (route: string, options?: Partial<WindowOptions>) => Promise<Screen>;
 }
 
 /** Declares a test of what a visitor can rely on. */
@@ -85,23 +89,18 @@ function inOneEngine(
     await screen.open(route);
     return screen;
   };
+  const cold: EngineContext['cold'] = (route, options) => {
+    site.hold(ISLAND_SCRIPTS);
+    return visit(route, options);
+  };
   const errors = async () => {
     const logs = windows.filter(({ scripts }) => scripts).map(({ screen }) => screen.errors());
     return (await Promise.all(logs)).flat();
   };
-  tests({ engine, site, visit }, errors);
+  tests({ engine, site, visit, cold }, errors);
 }
 
 function browsersOf(engine: Engine): Browsers {
   if (engine === 'Chromium') return chromiumBrowsers(inject('chromium'));
   return engine === 'Firefox' ? firefoxBrowsers() : webkitBrowsers();
-}
-
-/** The cells of a row of the README's tables, one per engine. @param first the beginning of the row */
-export function readmeCells(first: string): string[] {
-  const row = readFileSync('tests/README.md', 'utf8')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .find((cells) => cells[1] === first && cells.length > ENGINES.length + 2);
-  return row?.slice(2, 2 + ENGINES.length) ?? [];
 }

@@ -23,27 +23,20 @@ export const WORDS = {
 };
 export const NOTHING = { name: '', email: '', phone: '', message: '' };
 
+/** Opens the form, and waits for React. */
 export async function openForm(
   { visit }: EngineContext,
-  route = '/contact-us/',
   options: Partial<WindowOptions> = {},
 ): Promise<Screen> {
-  const screen = await visit(route, options);
-  await isReady(screen);
+  const screen = await visit('/contact-us/', options);
+  await screen.hydrate('contact-form');
   return screen;
 }
 
-/** Points at the form, like a visitor who begins to fill it in, and waits for React. */
-export async function isReady(screen: Screen): Promise<void> {
-  await screen.evaluate(() =>
-    document
-      .querySelector('[data-island=contact-form]')
-      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  );
-  await screen.until(
-    'React is there',
-    () => document.querySelector('[data-island=contact-form][data-ready]') !== null,
-  );
+/** Reloads the form, and waits for React. */
+export async function reloadForm(screen: Screen): Promise<void> {
+  await screen.reload();
+  await screen.hydrate('contact-form');
 }
 
 /** Types text into the four fields. @param change text for some of them */
@@ -51,6 +44,17 @@ export async function fillIn(screen: Screen, change: Partial<typeof WORDS> = {})
   for (const [name, value] of Object.entries({ ...WORDS, ...change }))
     await screen.fill(`[name=${name}]`, value);
 }
+
+/** Sets a field like a paste. */
+export const paste = (screen: Screen, name: string, value: string) =>
+  screen.evaluate(
+    ([field, text]) => {
+      const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
+      if (input) input.value = text as string;
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    [name, value],
+  );
 
 /** The values of the four fields. */
 export const words = (screen: Screen) =>
@@ -79,12 +83,12 @@ export const mail = async (screen: Screen) =>
 
 /**
  * A stand-in for the enquiry service, and a build of the site that sends to it, for the tests of one file.
- * @param port of the service; below 32768, where none is taken by an outgoing connection
  * @param folder of the built site
  * @param environment of the build, besides the service's address
  */
-export function enquirySite(port: number, folder: string, environment: Record<string, string> = {}) {
-  const service = standInService(port);
+export function enquirySite(folder: string, environment: Record<string, string> = {}) {
+  // Below 32768 no outgoing connection takes the port while the service is down; other runs have other processes.
+  const service = standInService(20_000 + (process.pid % 10_000));
   beforeAll(async () => {
     buildInto(folder, {
       ...environment,

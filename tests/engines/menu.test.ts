@@ -9,25 +9,22 @@ const BANDS = 'nav[aria-label=Menu]';
 const PAGES = CONTENT.navigation.entries
   .filter(({ showInNavbar }) => showInNavbar)
   .flatMap(({ title, services }) => services?.map((service) => service.title) ?? [title]);
-const SCRIPTS = /^\/assets\/client\//;
 
 const started = async ({ visit }: EngineContext): Promise<Screen> => {
   const screen = await visit('/about-us/', { size: PHONE });
   await screen.hover(BUTTON, 'Menu');
-  await screen.until(
-    'React is there',
-    () => document.querySelector('[data-island=menu][data-ready]') !== null,
-  );
+  await screen.hydrated('menu');
   return screen;
 };
 const behindIsInert = () => document.querySelector('main')?.inert === true;
 const behindIsFree = () => document.querySelector('main')?.inert === false;
 
 inEveryEngine('Menu', (test) => {
-  test('opens on the first click before any script arrives, and stays open afterwards', async (context) => {
-    const { site, visit } = context;
-    site.hold(SCRIPTS);
-    const screen = await visit('/about-us/', { size: PHONE });
+  test('opens on the first click before any script arrives, and stays open afterwards', async ({
+    site,
+    cold,
+  }) => {
+    const screen = await cold('/about-us/', { size: PHONE });
     await screen.evaluate((nav) => {
       document.querySelector(`header details:has(${nav})`)?.addEventListener('toggle', () => {
         document.body.dataset.toggles = String(Number(document.body.dataset.toggles ?? 0) + 1);
@@ -115,6 +112,39 @@ inEveryEngine('Menu', (test) => {
     await screen.back('/about-us/');
     await screen.sees(BUTTON, 'Menu');
     expect(await screen.isVisible(BANDS)).toBe(false);
+  });
+
+  test('closes with Escape before React, and stays closed', async ({ site, cold }) => {
+    const screen = await cold('/about-us/', { size: PHONE });
+    await screen.click(BUTTON, 'Menu');
+    await screen.sees(`${BANDS} a`, 'Contact us');
+    await screen.press('Escape');
+    await screen.losesSightOf(`${BANDS} a`);
+    expect(await screen.focused()).toContain('Menu');
+    site.release();
+    await screen.hydrated('menu');
+    expect(await screen.evaluate(behindIsFree)).toBe(true);
+    expect(await screen.isVisible(`${BANDS} a`)).toBe(false);
+  });
+
+  test('is closed when the visitor comes back before React', async ({ cold }) => {
+    const screen = await cold('/about-us/', { size: PHONE });
+    await screen.click(BUTTON, 'Menu');
+    await screen.click(`${BANDS} a`, 'Industries');
+    await screen.comesTo('/industries/');
+    await screen.back('/about-us/');
+    await screen.sees(BUTTON, 'Menu');
+    expect(await screen.isVisible(BANDS)).toBe(false);
+  });
+
+  test('leaves the page free to scroll when a tablet is turned, without scripts', async ({ visit }) => {
+    const screen = await visit('/about-us/', { size: { width: 820, height: 1180 }, scripts: false });
+    await screen.click(BUTTON, 'Menu');
+    await screen.sees(`${BANDS} a`, 'Contact us');
+    await screen.resize({ width: 1180, height: 820 });
+    await screen.losesSightOf(`${BANDS} a`);
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    expect(await screen.evaluate(overflow)).not.toBe('hidden');
   });
 
   test('closes when the window grows to desktop width', async (context) => {

@@ -3,9 +3,12 @@
 
 /** Logs the errors of the pages of a window, from the first script on. */
 export function errorLog(): void {
+  // The page may lose its own access: see noStorage.
+  const storage = sessionStorage;
+  Object.assign(window, { errorStorage: storage });
   const note = (text: string) => {
-    const errors = JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[];
-    sessionStorage.setItem('test-errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
+    const errors = JSON.parse(storage.getItem('test-errors') ?? '[]') as string[];
+    storage.setItem('test-errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
   };
   addEventListener('error', ({ message }) => note(`exception: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));
@@ -54,12 +57,16 @@ export function clock(): void {
   });
 }
 
-/** Reports the connection like Chromium with Save-Data. */
-export function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+/** Blocks the storage of the page, as a browser without cookies does. */
+export function noStorage(): void {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'sessionStorage', { get: blocked });
+  Object.defineProperty(window, 'localStorage', { get: blocked });
 }
 
-/** Reports the connection like Chromium on a slow connection. */
-export function slow(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } });
+/** Refuses to write to the clipboard, as a browser does without the visitor's permission. */
+export function noClipboard(): void {
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 }

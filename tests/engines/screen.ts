@@ -156,6 +156,31 @@ export class Screen {
     await this.until('the page is drawn', () => document.body.dataset.painted === '');
   }
 
+  /** Waits until islands are hydrated. @param island by default, all of the page */
+  async hydrated(island?: string): Promise<void> {
+    await this.until(
+      `React has hydrated ${island ?? 'the page'}`,
+      (roots) => !document.querySelector(`${roots}:not([data-ready])`),
+      island ? `[data-island=${island}]` : '[data-island]',
+    );
+  }
+
+  /** Points at islands, and waits until they are hydrated. @param island by default, all of the page */
+  async hydrate(island?: string): Promise<void> {
+    await this.evaluate(
+      (roots) => {
+        for (const root of document.querySelectorAll(roots))
+          root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      },
+      island ? `[data-island=${island}]` : '[data-island]',
+    );
+    await this.hydrated(island);
+  }
+
+  async focus(selector: string): Promise<void> {
+    await this.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+  }
+
   /** The focused element: its label, id or text. */
   focused(): Promise<string> {
     return this.evaluate(focused);
@@ -191,6 +216,9 @@ export class Screen {
 
   /** Errors on the pages of this window so far. */
   errors(): Promise<string[]> {
-    return this.evaluate(() => JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[]);
+    return this.evaluate(() => {
+      const { errorStorage } = window as unknown as { errorStorage: Storage };
+      return JSON.parse(errorStorage.getItem('test-errors') ?? '[]') as string[];
+    });
   }
 }

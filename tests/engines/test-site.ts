@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
 import { record } from '../screen-readers/announcements.ts';
-import { clock, errorLog, saveData, slow } from './page-scripts.ts';
+import { clock, errorLog, noClipboard, noStorage } from './page-scripts.ts';
 
 /** By the name in their URL. */
-const PAGE_SCRIPTS = { clock, errors: errorLog, record, saveData, slow };
+const PAGE_SCRIPTS = { clock, errors: errorLog, noClipboard, noStorage, record };
 
 /** A script that the server adds to each page. */
 type PageScript = keyof typeof PAGE_SCRIPTS;
-
-/** A request to the server. */
-export interface Request {
-  pathname: string;
-  /** Whether it was made ahead of a visit: by the browser (`Sec-Purpose`), or by a script (`Sec-Fetch-Dest`). */
-  ahead: boolean;
-  /** Milliseconds, as in performance.now(). */
-  at: number;
-}
 
 /**
  * Serves a built site like `npm start`, with additions for tests: a log of errors in every page, and responses that can
@@ -34,14 +25,14 @@ export function createTestSite(folder: string) {
     path.join(tmpdir(), `enquiries-${process.pid}.jsonl`),
     (text) => enquiries.push(text),
   );
-  let requests: Request[] = [];
+  let requests: string[] = [];
   let held: { what: RegExp; let: () => void; until: Promise<void> } | undefined;
   let refused: RegExp | undefined;
   let added: PageScript[] = [];
 
   const server = createServer(async (request, response): Promise<unknown> => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    requests.push({ pathname, at: performance.now(), ahead: isAhead(request.headers) });
+    requests.push(pathname);
     if (held?.what.test(pathname)) await held.until;
     if (refused?.test(pathname)) return response.destroy();
     const [, name] = /^\/test-(\w+)\.js$/.exec(pathname) ?? [];
@@ -72,6 +63,7 @@ export function createTestSite(folder: string) {
       enquiries.length = 0;
     },
     origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Paths of all requests so far. */
     requests: () => requests,
     /** What the inbox printed for each enquiry. */
     enquiries,
@@ -96,18 +88,14 @@ export function createTestSite(folder: string) {
     recordAnnouncements: () => {
       added.push('record');
     },
-    /** From now on, pages report such a connection: see page-scripts.ts. */
-    connect: (how: 'saveData' | 'slow') => {
-      added.push(how);
+    /** Changes what the browser offers to pages from now on: see page-scripts.ts. */
+    simulate: (what: 'noClipboard' | 'noStorage') => {
+      added.push(what);
     },
   };
 }
 
 export type TestSite = ReturnType<typeof createTestSite>;
-
-/** The target of a link is a document, unless it was requested before the click. */
-const isAhead = (headers: IncomingHttpHeaders): boolean =>
-  headers['sec-purpose'] !== undefined || headers['sec-fetch-dest'] === 'empty';
 
 function script(response: ServerResponse, run: () => void): void {
   response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${run})()`);
