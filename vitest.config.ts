@@ -54,11 +54,6 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           env: { TEST_ENGINES: 'Chromium' },
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts'],
-          // Longer ones run only with the other engines (.ci/run runs them in Chromium too).
-          exclude: [
-            '**/node_modules/**',
-            'tests/engines/{announcements,enquiry-faults,features,held-states,typing}.test.ts',
-          ],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           isolate: false,
           // Each file has its own browser; more than two at once starve each other on a small machine.
@@ -150,7 +145,7 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          // The islands in every browser; `npm test` runs most of these tests in Chromium.
+          // The islands in every browser; `npm test` runs these tests in Chromium.
           name: 'engines',
           sequence: { groupOrder: 10 },
           env: { TEST_ENGINES: process.env.TEST_ENGINES ?? 'Chromium,Firefox,WebKit' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
+import { PHONE, serveSite } from './serve-site.ts';
 
 const { visit, origin } = serveSite();
 
@@ -37,18 +37,6 @@ describe('a visitor without scripts', () => {
     );
   });
 
-  it('gets from every service page to the contact page with its Get Started button', async () => {
-    for (const route of ROUTES.filter((path) => path.startsWith('/services/'))) {
-      const { page } = await visit(route, { viewport: DESKTOP, javaScriptEnabled: false });
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Get Started/ })
-        .first()
-        .click();
-      expect(new URL(page.url()).pathname).toBe('/contact-us/');
-    }
-  });
-
   it('can skip to the content', async () => {
     const { page } = await visit('/about-us/', { javaScriptEnabled: false });
     await page.keyboard.press('Tab');
@@ -77,17 +65,5 @@ describe('a page that loads', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goto(`${origin()}/#expertise`);
     await page.waitForFunction(() => scrollY > 500);
-  });
-});
-
-describe('the smooth scroll to the expertise section', () => {
-  it.each([
-    ['no-preference', 'smooth'],
-    ['reduce', 'auto'],
-  ] as const)('with reduced motion "%s" is %s', async (reducedMotion, behavior) => {
-    const { page } = await visit('/', { reducedMotion });
-    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
-      behavior,
-    );
   });
 });
