@@ -80,12 +80,6 @@ export class Screen {
     await this.driver.mouseUp();
   }
 
-  /** Presses the mouse on an element, and does not release it. */
-  async holdDown(selector: string): Promise<void> {
-    await this.hover(selector);
-    await this.driver.mouseDown();
-  }
-
   async clickAt(x: number, y: number): Promise<void> {
     await this.driver.moveMouse(x, y);
     await this.pressMouse();
