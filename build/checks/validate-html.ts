@@ -1,5 +1,8 @@
 import config from '../../.htmlvalidate.mjs';
 import { cached } from '../shared/cache.ts';
+import { toolVersion } from '../shared/tool-version.ts';
+
+const TOOL = toolVersion('html-validate');
 
 /** A message of html-validate. */
 export interface HtmlError {
@@ -13,7 +16,7 @@ export interface HtmlError {
  * @returns errors and warnings, each with its rule and message
  */
 export async function findingsIn(html: string): Promise<HtmlError[]> {
-  const found = await cached('html-errors', [html, JSON.stringify(config)], async () => {
+  const found = await cached('html-errors', [TOOL, JSON.stringify(config), html], async () => {
     const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
     const validator = new HtmlValidate(new StaticConfigLoader(config));
     const { results } = await validator.validateString(html);

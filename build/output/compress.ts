@@ -6,6 +6,9 @@ import type { Staging } from './staging.ts';
 /** Text files; all others (font, pictures) are already compressed. */
 const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
 
+/** What makes the bytes, besides the text. */
+const VERSIONS = `brotli ${process.versions.brotli} zlib ${process.versions.zlib}`;
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -41,12 +44,15 @@ const AT_ONCE = 4;
 
 /** A text compressed by Brotli, as hosts send it; for unchanged text from the cache. */
 export const brotliCopy = (contents: Uint8Array): Promise<Uint8Array> =>
-  cached('br', [contents], () => encodings.br(contents));
+  cached('br', [VERSIONS, contents], () => encodings.br(contents));
 
 /** Compresses one file, and replaces its earlier copies. */
 export async function precompress(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {
-    staging.rewrite(`${file}.${extension}`, await cached(extension, [contents], () => encode(contents)));
+    staging.rewrite(
+      `${file}.${extension}`,
+      await cached(extension, [VERSIONS, contents], () => encode(contents)),
+    );
   }
 }

@@ -2,12 +2,14 @@ import type { ShownLogo } from '../../../components/page.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { cached } from '../../shared/cache.ts';
+import { toolVersion } from '../../shared/tool-version.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
 import { cardSvg, DESCRIBED } from './card-svg.ts';
 import type { CardWords } from './LinkCard.tsx';
 
 /** Increase it when draw.ts or letters.ts change the picture of the same card: they are loaded only for new cards. */
 const DRAWING = 2;
+const TOOLS = ['opentype.js', 'sharp'].map(toolVersion);
 
 /**
  * Draws the pictures for link previews on other sites: one for each page that search engines list.
@@ -28,7 +30,7 @@ export async function makeCards(
       // The card with its text as descriptions: everything that determines the picture except the shapes of the
       // letters.
       const described = cardSvg(words, DESCRIBED);
-      const png = await cached('cards', [String(DRAWING), font, described], async () => {
+      const png = await cached('cards', [String(DRAWING), ...TOOLS, font, described], async () => {
         const { drawCard } = await import('./draw.ts');
         return drawCard(words, font);
       });

@@ -1,5 +1,6 @@
 import { tokens } from '../../../components/tokens.ts';
 import { cached } from '../../shared/cache.ts';
+import { toolVersion } from '../../shared/tool-version.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
 import type { SiteSign } from '../logo.tsx';
 
@@ -31,10 +32,14 @@ export async function makeIcons(
   agency: string,
 ): Promise<SiteIcons> {
   const icon = (size: number, share: number) =>
-    cached('icons', [String(DRAWING), contents, `${size} ${share} ${tokens['--paper']}`], async () => {
-      const { drawIcon } = await import('./draw.ts');
-      return drawIcon(contents, size, share);
-    });
+    cached(
+      'icons',
+      [String(DRAWING), toolVersion('sharp'), contents, `${size} ${share} ${tokens['--paper']}`],
+      async () => {
+        const { drawIcon } = await import('./draw.ts');
+        return drawIcon(contents, size, share);
+      },
+    );
   const [small, touch, medium, large] = await Promise.all([
     icon(32, 1),
     icon(180, 0.78),

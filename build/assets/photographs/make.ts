@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cached } from '../../shared/cache.ts';
 import { BuildError } from '../../shared/problems.ts';
+import { toolVersion } from '../../shared/tool-version.ts';
 import type { Points } from './encode.ts';
 import { SETTINGS } from './formats.ts';
 import { type PlannedFile, WIDEST } from './plan-picture.ts';
@@ -35,10 +36,12 @@ export async function makeFiles(
   return made;
 }
 
+const TOOL = toolVersion('sharp');
+
 /** Everything that determines the bytes of a file. */
 function ingredientsOf({ photograph, cut, width, height, format }: PlannedFile): string[] {
   const numbers = [cut.left, cut.top, cut.width, cut.height, width, height];
-  return [SETTINGS, photograph.facts.digest, numbers.join(' '), format];
+  return [SETTINGS, TOOL, photograph.facts.digest, numbers.join(' '), format];
 }
 
 /** The part at one width, whichever files are requested, so that the bytes of a file do not depend on others. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cached } from '../../shared/cache.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
 import { showProgress } from '../../shared/progress.ts';
+import { toolVersion } from '../../shared/tool-version.ts';
 import { inParallel } from '../../shared/workers.ts';
 import type { Size } from './cut.ts';
 import {
@@ -56,7 +57,7 @@ async function readPhotograph(file: string, onOpening: () => void): Promise<Read
     if (size === 0) return { problem: emptyProblem() };
     if (size > MOST_BYTES) return { problem: tooLargeProblem(size) };
     const digest = await digestOfFile(file);
-    const facts = await cached('photograph-facts', [FACTS, digest], async () => {
+    const facts = await cached('photograph-facts', [FACTS, toolVersion('sharp'), digest], async () => {
       onOpening();
       return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
     });
