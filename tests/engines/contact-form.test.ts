@@ -92,6 +92,7 @@ inEveryEngine(
       await screen.click('header a', 'Industries');
       await screen.comesTo('/industries/');
       await screen.back('/contact-us/');
+      await screen.hydrate('contact-form');
       expect(await words(screen)).toEqual(NOTHING);
       await reloadForm(screen);
       expect(await words(screen)).toEqual(NOTHING);
@@ -217,6 +218,7 @@ inEveryEngine(
       await screen.click('header a', 'Industries');
       await screen.comesTo('/industries/');
       await screen.back('/contact-us/');
+      await screen.hydrate('contact-form');
       expect(await words(screen)).toEqual(WORDS);
       await reloadForm(screen);
       expect(await words(screen)).toEqual(WORDS);

@@ -56,6 +56,8 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
+  // Its own limit is too short for a busy machine.
+  page.setDefaultNavigationTimeout(120_000);
   return {
     open: async (address) => {
       await page.goto(address);
