@@ -117,7 +117,8 @@ function framed(): string[] {
 function moving(): string[] {
   const found = document
     .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 10)
+    // Those that follow a scroll position move only with it.
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .map(({ effect }) => `<${(effect as KeyframeEffect).target?.localName}> is animated`);
   for (const element of document.querySelectorAll('*')) {
     const { transitionProperty, transitionDuration, scrollBehavior } = getComputedStyle(element);

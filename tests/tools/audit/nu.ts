@@ -9,7 +9,8 @@ import { NOT_FOUND, type Subject } from './subject.ts';
 const UNKNOWN = [
   'CSS: Unrecognized at-rule “@(view-transition|container|property)”',
   'CSS: “(container-type|animation-timeline|animation-range|view-transition-name|r)”: Property',
-  'CSS: “(grid-template-columns|grid-auto-columns|font-size)”: (Unknown dimension|Parse Error)',
+  'CSS: “(timeline-scope|view-timeline|view-timeline-inset|scroll-initial-target)”: Property',
+  'CSS: “(grid-template-columns|grid-auto-columns|font-size|--labels)”: (Unknown dimension|Parse Error)',
   'CSS: “background”: “clamp\\(.*\\)” is not a “var\\(.*” value',
   'CSS: Unknown pseudo-element or pseudo-class “::view-transition”',
   'CSS: “transition”: “allow-discrete”',
@@ -41,7 +42,7 @@ export async function nu({ url, route }: Subject): Promise<string[]> {
   const { default: jar } = await import('vnu-jar');
   // It accepts no page with status 404.
   const asked = route === NOT_FOUND ? new URL('/404.html', url).href : url;
-  const filter = `.*(${UNKNOWN.join('|')}).*`;
+  const filter = `(?s).*(${UNKNOWN.join('|')}).*`;
   const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--filterpattern', filter];
   const { stdout } = await promisify(execFile)('java', [...SETTINGS, ...args, asked], { maxBuffer: 2 ** 26 });
   const { messages } = JSON.parse(stdout) as { messages: Message[] };

@@ -25,7 +25,9 @@ export function overflows(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isWide = scrollWidth > clientWidth + 1;
-    if ((hides(overflowX) && isWide) || (hides(overflowY) && scrollHeight > clientHeight + 1))
+    const isCut = (hides(overflowX) && isWide) || (hides(overflowY) && scrollHeight > clientHeight + 1);
+    // A box without text of its own may cut off a drawing.
+    if (isCut && [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
       found.push(`${name(element)} is cut off`);
     // Without a second line, letters may still be a little higher than a control.
     if (element.matches('a, button, summary') && (isWide || scrollHeight > clientHeight * 1.4))

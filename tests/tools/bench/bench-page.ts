@@ -1,80 +1,132 @@
-// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, and with
-// --peers the same pages made by Astro and Eleventy. Prints; asserts nothing, because machines differ.
+// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, the way to the
+// next page, and with --peers the same pages made by Astro and Eleventy. Asserts nothing, because machines differ.
 import '../../../build/shared/production.ts';
-import { writeFile } from 'node:fs/promises';
-import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { runCommand } from '../../../build/commands/run-command.ts';
 import { readOptions } from '../../../build/shared/options.ts';
 import { buildSite } from '../../../build.ts';
+import { findChromium } from '../chromium/find.ts';
 import { startHost } from '../site-host.ts';
-import { readBenchOptions } from './page/bench-options.ts';
-import { launch } from './page/emulated-phone.ts';
-import { FIRST_USES } from './page/first-uses.ts';
-import { figuresOf, measureRound, rawOf, toMeasure } from './page/measure-round.ts';
-import { formatFirstUses, formatPeers, formatRoutes, formatTyping } from './page/page-report.ts';
+import { median } from './figures.ts';
+import { FIRST_USES, measureFirstUse } from './page/first-uses.ts';
+import { goToNextPage, PRESSES } from './page/next-page.ts';
+import { measureLoad } from './page/page-load.ts';
 import { buildPeers } from './page/peers/build-peers.ts';
+import { launch, NETWORK } from './page/phone.ts';
 import { measureTyping } from './page/typing.ts';
-
-ignoreClosedOutput();
 
 /** The pages for the peers: one of each kind, with every island. */
 const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];
 
-const options = readBenchOptions(process.argv.slice(2));
-const say = (line: string) => process.stderr.write(`${line}\n`);
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      peers: { type: 'boolean', default: false },
+      route: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const runs = Number(values.runs);
+  const site = readOptions([], { ...process.env, CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
+  const { pages } = await buildSite(site);
+  const routes = pages.map(({ path }) => path).filter((route) => route !== '/404/');
+  const asked = values.route.length > 0 ? values.route : routes;
+  const folders = { ours: site.out, ...(values.peers && (await buildPeers(site.out, routes, COMPARED))) };
 
-const site = readOptions([], { ...process.env, CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
-const { pages } = await buildSite(site);
-const routes = pages
-  .map(({ path }) => path)
-  .filter((route) => options.routes.length === 0 || options.routes.includes(route));
-const real = pages.map(({ path }) => path).filter((route) => route !== '/404/');
-if (options.peers) say('Astro and Eleventy build the same pages ...');
-const peers = options.peers ? await buildPeers(site.out, real, COMPARED) : [];
-
-const ours = await startHost(site.out);
-const hosts = await Promise.all(
-  peers.map(async ({ name, folder }) => ({ name, host: await startHost(folder) })),
-);
-const shared = COMPARED.filter((route) => routes.includes(route));
-const sites = [
-  toMeasure('ours', ours.origin, routes, FIRST_USES),
-  ...hosts.map(({ name, host }) => toMeasure(name, host.origin, shared, FIRST_USES)),
-];
-
-const typed: number[] = [];
-const browser = await launch();
-for (let run = 1; run <= options.runs; run += 1) {
-  say(`Run ${run} of ${options.runs} ...`);
-  await measureRound(browser, sites);
-  typed.push(await measureTyping(browser, ours.origin));
+  const browser = await launch();
+  console.log(`Chromium ${browser.version()}, 390 px, processor 4 times slower, 1.6 Mbit/s, 150 ms.`);
+  console.log(`Empty cache; medians of ${runs}; ms from the navigation on.`);
+  console.table(await loads(browser, folders, asked, runs));
+  if (values.route.length === 0) {
+    const { origin, close } = await startHost(site.out);
+    console.log('First use of an island on a page that was just painted: ms from the tap to its effect.');
+    console.table(await firstUses(browser, origin, runs));
+    const typed = await repeat(runs, () => measureTyping(browser, origin));
+    console.log(
+      `Typing while React loads: slowest key ${median(typed)} ms, ${Math.max(...typed)} at worst.\n`,
+    );
+    close();
+  }
+  await browser.close();
+  if (values.route.length === 0) {
+    console.log('From the press on a link to the first paint of the next page: ms.');
+    console.table(await nextPages(site.out, runs));
+  }
 }
-const version = browser.version();
-await browser.close();
-for (const { close } of [ours, ...hosts.map(({ host }) => host)]) close();
 
-const figures = sites.map(figuresOf);
-const [own] = figures;
-if (own) {
-  console.log(
-    `Chromium ${version}, 390 px, processor 4x slower, 1.6 Mbit/s and 150 ms, empty cache; medians of ${options.runs}.`,
-  );
-  console.log(`\nPages: ms from the navigation on; requests and bytes before the first paint, and in all\n`);
-  console.log(formatRoutes(own));
-  console.log(
-    '\nFirst use of an island, on a page that was painted a moment ago: ms from the tap to the effect on the screen\n',
-  );
-  console.log(formatFirstUses(own));
-  console.log(formatTyping(typed));
+/** Runs a measurement several times, one after another. */
+async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return results;
 }
-if (options.peers) {
-  console.log(`
-The same pages by other generators: same markup, words, drawings and rules.
-  Astro: its defaults, so style sheets above 4 KB as files; our React components as islands, the menu, the form and
-  the notices with client:idle, the reviews with client:visible.
-  Eleventy: one style sheet of the whole site and one plain script, which does less than our islands.
-  Lost: a tap before the script was there, to which nothing ever came.
-`);
-  console.log(formatPeers(figures));
+
+/** The sites take turns, so that a busy minute of the machine affects all of them alike. */
+async function loads(browser: Browser, folders: Record<string, string>, asked: string[], runs: number) {
+  const hosts = Object.entries(folders).map(async ([site, folder]) => ({
+    site,
+    ...(await startHost(folder)),
+  }));
+  const table: object[] = [];
+  for (const route of asked) {
+    console.error(route);
+    const sites = (await Promise.all(hosts)).filter(
+      ({ site }) => site === 'ours' || COMPARED.includes(route),
+    );
+    const rounds = await repeat(runs, async () => {
+      const round: Record<string, number>[] = [];
+      for (const { origin } of sites) round.push(await measureLoad(browser, origin + route));
+      return round;
+    });
+    for (const [index, { site }] of sites.entries()) {
+      const figures = Object.keys(rounds[0]?.[index] ?? {}).map((name) => [
+        name,
+        median(rounds.map((round) => round[index]?.[name] ?? Number.NaN)),
+      ]);
+      table.push({ route, site, ...Object.fromEntries(figures) });
+    }
+  }
+  for (const { close } of await Promise.all(hosts)) close();
+  return table;
 }
-if (options.json)
-  await writeFile(options.json, JSON.stringify({ version, sites: rawOf(sites), typed }, null, 2));
+
+async function firstUses(browser: Browser, origin: string, runs: number) {
+  const table: Record<string, object> = {};
+  for (const [name, use] of Object.entries(FIRST_USES)) {
+    console.error(name);
+    const times = await repeat(runs, () => measureFirstUse(browser, origin, use));
+    const seen = times.filter((time) => time !== undefined);
+    table[name] = {
+      median: Math.round(median(seen)),
+      worst: Math.round(Math.max(...seen)),
+      'without effect': times.length - seen.length,
+    };
+  }
+  return table;
+}
+
+async function nextPages(folder: string, runs: number) {
+  const withRules = await startHost(folder, { network: NETWORK });
+  const withoutRules = await startHost(folder, {
+    network: NETWORK,
+    edit: (html) => html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
+  });
+  const program = await findChromium();
+  const table: Record<string, object> = {};
+  for (const press of PRESSES) {
+    console.error(press);
+    const prepared = await repeat(runs, () => goToNextPage(program, withRules.origin, press));
+    const plain = await repeat(runs, () => goToNextPage(program, withoutRules.origin, press));
+    table[press] = {
+      'prepared ahead': Math.round(median(prepared.map(({ time }) => time))),
+      'without speculation rules': Math.round(median(plain.map(({ time }) => time))),
+      'really prepared': `${prepared.filter(({ isPrerendered }) => isPrerendered).length} of ${runs}`,
+    };
+  }
+  withRules.close();
+  withoutRules.close();
+  return table;
+}
+
+runCommand(import.meta.url, main);

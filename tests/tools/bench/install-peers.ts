@@ -14,7 +14,6 @@ export const VERSIONS = {
 /**
  * Installs the peers into the machine's temporary folder, where the next run finds them.
  * @returns the folder with node_modules
- * @throws npm's error, for example without a network
  */
 export function installPeers(): string {
   const folder = path.join(tmpdir(), `bench-peers-${Object.values(VERSIONS).join('-')}`);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { writeFresh } from '../../files.ts';
 import { VERSIONS } from '../../install-peers.ts';
-import { copyPublicFiles, writeFresh } from './files.ts';
+import { bundleInline, bundleView } from './bundles.ts';
 import type { IslandPart, PageParts } from './page-parts.ts';
-import { bundleInline, bundleView } from './views.ts';
 
 const CONFIG = `import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -43,17 +43,20 @@ export default function Toasts(props) {
  * Builds our pages with Astro and its defaults: on each page the same markup and the same rules, as a style sheet that
  * the page imports, and the same React components as islands.
  * @param installed folder with Astro in node_modules
- * @param dist our own build
+ * @param copyPublicFiles copies fonts and drawings into a folder
  * @returns the folder of the built site
  */
-export async function buildWithAstro(installed: string, dist: string, pages: PageParts[]): Promise<string> {
+export async function buildWithAstro(
+  installed: string,
+  pages: PageParts[],
+  copyPublicFiles: (folder: string) => void,
+): Promise<string> {
   const folder = path.join(installed, 'astro-site');
   const files: Record<string, string> = {
     // Astro looks here for the packages to bundle.
     'package.json': JSON.stringify({ type: 'module', private: true, dependencies: VERSIONS }),
     'astro.config.mjs': CONFIG,
-    'src/scripts/copy.js': await bundleInline('copy'),
-    'src/scripts/map.js': await bundleInline('map'),
+    'src/scripts/site.js': await bundleInline('copy', 'map'),
   };
   for (const { view } of Object.values(ISLANDS)) {
     files[`src/islands/views/${view}.js`] = await bundleView(view);
@@ -65,7 +68,7 @@ export async function buildWithAstro(installed: string, dist: string, pages: Pag
     files[`src/pages${page.route}index.astro`] = astroPage(page);
   }
   writeFresh(folder, files);
-  copyPublicFiles(dist, path.join(folder, 'public'));
+  copyPublicFiles(path.join(folder, 'public'));
   execFileSync(process.execPath, [path.join(installed, 'node_modules/astro/astro.js'), 'build', '--silent'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
@@ -92,7 +95,7 @@ globalThis.benchSlots = { ${slots.join(', ')} };
 <html lang="en-US">
 <head><meta charset="utf-8" /><Fragment set:html={page.head} /></head>
 <body>${body.map(astroPart).join('')}
-<script>import '${up}scripts/copy.js'; import '${up}scripts/map.js';</script>
+<script>import '${up}scripts/site.js';</script>
 </body>
 </html>
 `;

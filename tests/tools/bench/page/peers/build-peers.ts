@@ -1,35 +1,38 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { makeCriticalCss, propertiesIn, withUrls } from '../../../../../build/render/critical-css.ts';
 import { installPeers, VERSIONS } from '../../install-peers.ts';
 import { buildWithAstro } from './astro.ts';
 import { buildWithEleventy } from './eleventy.ts';
-import { compressFolder } from './files.ts';
 import { type PageParts, takeApart } from './page-parts.ts';
-
-/** A site with our pages, built by another generator. */
-export interface Peer {
-  name: string;
-  folder: string;
-}
 
 /**
  * Builds the same pages with Astro and Eleventy.
  * @param dist our own build, made by this process: the sheets must be loaded
  * @param routes every page of our site, for Eleventy's single style sheet
  * @param compared the routes for the peers
+ * @returns the folder of each site, by the name of its generator
  */
-export async function buildPeers(dist: string, routes: string[], compared: string[]): Promise<Peer[]> {
+export async function buildPeers(
+  dist: string,
+  routes: string[],
+  compared: string[],
+): Promise<Record<string, string>> {
   const installed = installPeers();
   const all = routes.map((route) => takeApart(dist, route));
   const pages = all.filter(({ route }) => compared.includes(route));
-  const astro = await buildWithAstro(installed, dist, pages);
-  const eleventy = await buildWithEleventy(installed, dist, pages, await siteCss(dist, all));
+  // Fonts, drawings and icons; scripts and pages are the peer's own.
+  const own = /\.(?:html|br|gz)$|assets[\\/](?:client|cards)|\.htaccess$|_headers$/;
+  const copyPublicFiles = (folder: string) =>
+    cpSync(dist, folder, { recursive: true, filter: (file) => !own.test(path.relative(dist, file)) });
+  const astro = await buildWithAstro(installed, pages, copyPublicFiles);
+  const eleventy = await buildWithEleventy(installed, pages, await siteCss(dist, all), copyPublicFiles);
   for (const folder of [astro, eleventy]) compressFolder(folder);
-  return [
-    { name: `Astro ${VERSIONS.astro}`, folder: astro },
-    { name: `Eleventy ${VERSIONS['@11ty/eleventy']}`, folder: eleventy },
-  ];
+  return {
+    [`Astro ${VERSIONS.astro}`]: astro,
+    [`Eleventy ${VERSIONS['@11ty/eleventy']}`]: eleventy,
+  };
 }
 
 /** The rules of all pages in the order of their sheets, each once. */
@@ -48,4 +51,13 @@ async function siteCss(dist: string, pages: PageParts[]): Promise<string> {
     return `/assets/${dir}/${found}`;
   };
   return faces.join('') + withUrls(await makeCriticalCss()(used), address);
+}
+
+/** Makes the Brotli file of every text file, at the level of our own build. */
+function compressFolder(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/.test(file)) continue;
+    const target = path.join(folder, file);
+    writeFileSync(`${target}.br`, brotliCompressSync(readFileSync(target)));
+  }
 }

@@ -2,8 +2,6 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { classNamesOnly } from '../../../../../build/assets/islands.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../../..');
-
 /**
  * One of our island components as a plain module for Astro: with class names instead of style objects, and without
  * React, which Astro provides.
@@ -16,23 +14,21 @@ export const bundleView = (name: string) => {
   return bundle(contents, ['react', 'react-dom', 'react/*', 'react-dom/*']);
 };
 
-/** The plain script for Eleventy's pages, minified as usual. */
-export const bundlePlainScript = () => bundle(`import './tests/tools/bench/page/peers/plain.ts';`);
+/** Scripts of client/inline/ that do not depend on islands. */
+export const bundleInline = (...names: string[]) =>
+  bundle(names.map((name) => `import './client/inline/${name}.ts';`).join('\n'), []);
 
-/** A script of client/inline/ that does not depend on islands. */
-export const bundleInline = (name: string) => bundle(`import './client/inline/${name}.ts';`);
-
-async function bundle(contents: string, external?: string[]): Promise<string> {
+async function bundle(contents: string, external: string[]): Promise<string> {
   const result = await build({
-    stdin: { contents, resolveDir: ROOT },
+    stdin: { contents, resolveDir: path.resolve(import.meta.dirname, '../../../../..') },
     write: false,
     bundle: true,
-    format: external ? 'esm' : 'iife',
-    minify: external === undefined,
+    format: 'esm',
+    minify: true,
     target: 'es2022',
     jsx: 'automatic',
     plugins: [classNamesOnly],
-    ...(external && { external }),
+    external,
   });
   return result.outputFiles[0]?.text ?? '';
 }
