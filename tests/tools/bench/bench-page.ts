@@ -1,5 +1,5 @@
-// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, the way to the
-// next page, and with --peers the same pages made by Astro and Eleventy. Asserts nothing, because machines differ.
+// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, and the way to
+// the next page. Asserts nothing, because machines differ.
 import '../../../build/shared/production.ts';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -12,18 +12,13 @@ import { median } from './figures.ts';
 import { FIRST_USES, measureFirstUse } from './page/first-uses.ts';
 import { goToNextPage, PRESSES } from './page/next-page.ts';
 import { measureLoad } from './page/page-load.ts';
-import { buildPeers } from './page/peers/build-peers.ts';
 import { launch, NETWORK } from './page/phone.ts';
 import { measureTyping } from './page/typing.ts';
-
-/** The pages for the peers: one of each kind, with every island. */
-const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
-      peers: { type: 'boolean', default: false },
       route: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -32,26 +27,26 @@ async function main(): Promise<void> {
   const { pages } = await buildSite(site);
   const routes = pages.map(({ path }) => path).filter((route) => route !== '/404/');
   const asked = values.route.length > 0 ? values.route : routes;
-  const folders = { ours: site.out, ...(values.peers && (await buildPeers(site.out, routes, COMPARED))) };
-
   const browser = await launch();
   console.log(`Chromium ${browser.version()}, 390 px, processor 4 times slower, 1.6 Mbit/s, 150 ms.`);
   console.log(`Empty cache; medians of ${runs}; ms from the navigation on.`);
-  console.table(await loads(browser, folders, asked, runs));
+  const { origin, close } = await startHost(site.out);
+  console.table(await loads(browser, origin, asked, runs));
   if (values.route.length === 0) {
-    const { origin, close } = await startHost(site.out);
     console.log('First use of an island on a page that was just painted: ms from the tap to its effect.');
     console.table(await firstUses(browser, origin, runs));
     const typed = await repeat(runs, () => measureTyping(browser, origin));
     console.log(
       `Typing while React loads: slowest key ${median(typed)} ms, ${Math.max(...typed)} at worst.\n`,
     );
-    close();
   }
+  close();
   await browser.close();
   if (values.route.length === 0) {
     console.log('From the press on a link to the first paint of the next page: ms.');
-    console.table(await nextPages(site.out, runs));
+    await nextPages(site.out, runs).then(console.table, (error: Error) =>
+      console.log(`This browser could not be measured. ${error.message}`),
+    );
   }
 }
 
@@ -62,32 +57,16 @@ async function repeat<Result>(runs: number, measure: () => Promise<Result>): Pro
   return results;
 }
 
-/** The sites take turns, so that a busy minute of the machine affects all of them alike. */
-async function loads(browser: Browser, folders: Record<string, string>, asked: string[], runs: number) {
-  const hosts = Object.entries(folders).map(async ([site, folder]) => ({
-    site,
-    ...(await startHost(folder)),
-  }));
-  const table: object[] = [];
-  for (const route of asked) {
+async function loads(browser: Browser, origin: string, routes: string[], runs: number) {
+  const table: Record<string, object> = {};
+  for (const route of routes) {
     console.error(route);
-    const sites = (await Promise.all(hosts)).filter(
-      ({ site }) => site === 'ours' || COMPARED.includes(route),
+    const visits = await repeat(runs, () => measureLoad(browser, origin + route));
+    const names = Object.keys(visits[0] ?? {});
+    table[route] = Object.fromEntries(
+      names.map((name) => [name, median(visits.map((visit) => visit[name] ?? Number.NaN))]),
     );
-    const rounds = await repeat(runs, async () => {
-      const round: Record<string, number>[] = [];
-      for (const { origin } of sites) round.push(await measureLoad(browser, origin + route));
-      return round;
-    });
-    for (const [index, { site }] of sites.entries()) {
-      const figures = Object.keys(rounds[0]?.[index] ?? {}).map((name) => [
-        name,
-        median(rounds.map((round) => round[index]?.[name] ?? Number.NaN)),
-      ]);
-      table.push({ route, site, ...Object.fromEntries(figures) });
-    }
   }
-  for (const { close } of await Promise.all(hosts)) close();
   return table;
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFresh } from '../files.ts';
-import { installPeers, VERSIONS } from '../install-peers.ts';
 import type { Command } from './command-cost.ts';
+import { installPeers, VERSIONS } from './install-peers.ts';
 import { ASTRO_PAGE, ELEVENTY_PAGE } from './templates.ts';
 
 /** The command of a build, and its output folder. */
@@ -30,6 +29,16 @@ function shellOf(root: string): string {
   const end = html.indexOf('</main>');
   const classes = [...html.slice(start, end).matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
   return JSON.stringify({ before, after: html.slice(end), classes });
+}
+
+/** Empties a folder and writes files into it. @param files contents by path */
+function writeFresh(folder: string, files: Record<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, contents] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
 }
 
 /**

@@ -9,9 +9,6 @@ export async function measureLoad(browser: Browser, address: string): Promise<Re
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(address, { waitUntil: 'networkidle' });
-  // Astro's islands that wait for an idle moment start later.
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=idle]'));
-  await page.waitForLoadState('networkidle');
   const { seen, paint } = await page.evaluate(() => ({
     seen: (window as unknown as { seen: Seen }).seen,
     paint: performance.getEntriesByType('paint')[0]?.startTime ?? 0,

@@ -1,14 +1,11 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installPackages } from '../../setup/install.ts';
+import { installPackages } from '../../../setup/install.ts';
 
-/** The newest versions that npm can install together. React is that of our site. */
+/** The newest versions that npm can install together. */
 export const VERSIONS = {
   astro: '5.18.2',
-  '@astrojs/react': '4.4.2',
   '@11ty/eleventy': '3.1.7',
-  react: '19.3.1',
-  'react-dom': '19.3.1',
 };
 
 /**
