@@ -45,14 +45,16 @@ describe('the audit', () => {
     const { status, stdout } = audit(
       `.wide { width: 500px } .low { height: 1.6em; width: 9em; overflow: hidden }
       .row { white-space: nowrap } a { outline: none; transition: color 1s }
-      button { border: 0; background: #ddd }`,
+      .pale { background: linear-gradient(#ddd, #eee); color: #fff } button { border: 0; background: #ddd }`,
       `<h3 color="red">A level left out</h3><p class="wide">500 px</p><p class="low">Eighteen letters or</p>
+      <p class="pale">Pale</p>
       <p class="row">Twenty-nine letters of one row</p><a href="/">A link</a><button>A button</button>
       <span role="button" onclick="void 0">Mouse only</span><img src="https://tracker.example/a.gif" alt="">
       <script>localStorage.setItem('visitor', '1'); setTimeout(() => location.assign('/elsewhere/'), 7200000)</script>`,
     );
     for (const finding of [
       /axe: 390 px, as it comes: heading-order: h3/,
+      /axe: 390 px, as it comes: \.pale has a contrast of 1\.\d with its picture/,
       /forced-colors: .*<button> "A button" loses its frame/,
       /motion: .*<a> has a transition of 1s/,
       /text-spacing: .*<p> "Eighteen letters or" is cut off/,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { Result as AxeResult, AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { contrastOnPictures } from './contrast.ts';
 import { overflows } from './overflows.ts';
 import { STATES } from './states.ts';
 import { DESKTOP, NOT_FOUND, openPage, PHONE, type Subject } from './subject.ts';
@@ -17,7 +18,21 @@ const SPACING = `
 /** Checks that look at a page in each of its states, one after another. All but the last put back what they change. */
 export const IN_EVERY_STATE: Record<string, (page: Page) => Promise<string[]>> = {
   /** WCAG 2.2 A and AA, which includes the size of targets, and best practices. */
-  axe: (page) => runAxe(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  async axe(page) {
+    const { violations, incomplete } = await runAxe(page);
+    const places = ({ nodes }: AxeResult) => nodes.map((node) => ({ node, place: node.target.join(' ') }));
+    const onPictures = incomplete
+      .flatMap(places)
+      .filter(
+        ({ node, place }) =>
+          /^(imgNode|bgGradient)$/.test(node.any[0]?.data?.messageKey) && !place.includes('text['),
+      )
+      .map(({ place }) => place);
+    return [
+      ...violations.flatMap((rule) => places(rule).map(({ place }) => `${rule.id}: ${place}`)),
+      ...(await contrastOnPictures(page, onPictures)),
+    ];
+  },
 
   async 'forced-colors'(page) {
     const before = await page.evaluate(framed);
@@ -86,14 +101,13 @@ export async function checkStates(subject: Subject, checks: string[]): Promise<R
   );
 }
 
-async function runAxe(page: Page, runOnly: string[]): Promise<string[]> {
+async function runAxe(page: Page): Promise<AxeResults> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options),
-    { runOnly, resultTypes: ['violations'] },
+  return page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
+    ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /** Runs in the page. The controls that a ground or a line sets off; forced colors remove grounds and shadows. */

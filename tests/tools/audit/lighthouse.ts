@@ -12,7 +12,9 @@ const HOLD = `{
 
 /** Lighthouse for mobile: each category below 100, in the run with the median performance of three. */
 export async function lighthouse(subject: Subject): Promise<string[]> {
-  const runs = [await measure(subject), await measure(subject), await measure(subject)];
+  // On a busy machine a run may fail.
+  const again = () => measure(subject).catch(() => measure(subject));
+  const runs = [await again(), await again(), await again()];
   runs.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const median = runs[1] as Result;
   return CATEGORIES.filter((category) => scoreOf(median, category) < 100).map(
