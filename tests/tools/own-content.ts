@@ -2,9 +2,11 @@
 // the suites of `npm test` there; the specification suite skips itself. `npm run test:own-content -- --project unit`
 // runs some of them.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'glob';
+import { parseDocument, stringify } from 'yaml';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { growContent } from '../grown-content.ts';
 import { linkPackages } from '../setup/link-packages.ts';
@@ -15,64 +17,48 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** Generated files; the copy shares the packages. */
 const LEFT_OUT = /(^|\/)(\.git|node_modules|tests\/\.tmp)$|^dist$/;
 
-type Edit = (text: string) => string;
-
-/** Replaces a fact in the file. @throws Error if it is not there, because the copy would prove nothing */
-const instead = (found: RegExp, other: string): Edit => {
-  return (text) => {
-    if (!found.test(text)) throw new Error(`Nothing fits ${found}.`);
-    return text.replace(found, () => other);
-  };
+/** The facts of another agency, by their places in content/site.yaml. */
+const FACTS: Record<string, string | number> = {
+  agency: 'Prairie & Pine Marketing Partners',
+  slogan: 'Big sky, small towns: found by neighbors.',
+  url: 'https://www.prairieandpine.com',
+  email: 'front.desk@prairieandpine.com',
+  phone: '+1 (312) 555-0148',
+  'address.text': '233 S Wacker Drive, Suite 4400, Chicago, IL 60606',
+  'address.url': 'https://www.google.com/maps/search/?api=1&query=Chicago%2C+IL+60606',
+  copyrightYear: 2027,
 };
 
-const SITE: Edit[] = [
-  instead(/^agency: .*$/m, 'agency: Prairie & Pine Marketing Partners'),
-  instead(/^slogan: .*$/m, 'slogan: "Big sky, small towns: found by neighbors."'),
-  instead(/^url: .*$/m, 'url: https://www.prairieandpine.com'),
-  instead(/^email: .*$/m, 'email: front.desk@prairieandpine.com'),
-  instead(/^phone: .*$/m, 'phone: "+1 (312) 555-0148"'),
-  instead(/^ {2}text: .*$/m, '  text: 233 S Wacker Drive, Suite 4400, Chicago, IL 60606'),
-  instead(
-    /^ {2}url: .*search.*$/m,
-    '  url: https://www.google.com/maps/search/?api=1&query=Chicago%2C+IL+60606',
-  ),
-  instead(/^copyrightYear: .*$/m, 'copyrightYear: 2027'),
-];
-
 const TOWNS = [
-  ['Chicago, IL', '41.88', '-87.63'],
-  ['Boise, ID', '43.62', '-116.2'],
-  ['Bangor, ME', '44.8', '-68.77'],
-  ['Tulsa, OK', '36.15', '-95.99'],
+  { address: 'Chicago, IL', latitude: 41.88, longitude: -87.63 },
+  { address: 'Boise, ID', latitude: 43.62, longitude: -116.2 },
+  { address: 'Bangor, ME', latitude: 44.8, longitude: -68.77 },
+  { address: 'Tulsa, OK', latitude: 36.15, longitude: -95.99 },
 ];
 
-const REVIEWS = Array.from({ length: 100 }, (_review, index) => {
-  const [town, latitude, longitude] = TOWNS[index % TOWNS.length] as string[];
-  return `  - name: Customer Number${index}
-    stars: ${4 + (index % 2)}
-    address: ${town}
-    latitude: ${latitude}
-    longitude: ${longitude}
-    review: ${'They answered each call. '.repeat(1 + (index % 12))}That was review ${index}.
-`;
-});
-
-/** Changes a content file of the copy. */
-function edit(root: string, file: string, ...edits: Edit[]): void {
-  const target = path.join(root, 'content', file);
-  const text = edits.reduce((changed, one) => one(changed), readFileSync(target, 'utf8'));
-  writeFileSync(target, text);
-}
+const REVIEWS = Array.from({ length: 100 }, (_review, index) => ({
+  name: `Customer Number${index}`,
+  stars: 4 + (index % 2),
+  review: `${'They answered each call. '.repeat(1 + (index % 12))}That was review ${index}.`,
+  ...TOWNS[index % TOWNS.length],
+}));
 
 /** Changes the facts in the content, and adds more of everything: no value of the samples remains. */
 function makeOwn(root: string): void {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))
-    edit(root, file, (text) => text.replaceAll(/^([^#\n]*: )!sample /gm, '$1'));
-  edit(root, 'site.yaml', ...SITE);
-  edit(root, 'reviews.yaml', instead(/^reviews:\n[\s\S]*$/m, `reviews:\n${REVIEWS.join('')}`));
-  for (const file of files.filter((name) => /^packages.\w/.test(name)))
-    edit(root, file, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
+  for (const file of globSync('content/**/*.{yaml,md}', { cwd: root }))
+    edit(file, (text) => text.replaceAll(/^([^#\n]*: )!sample /gm, '$1'));
+  edit('content/site.yaml', (text) => {
+    const document = parseDocument(text);
+    for (const [place, fact] of Object.entries(FACTS)) document.setIn(place.split('.'), fact);
+    return String(document);
+  });
+  edit('content/reviews.yaml', (text) =>
+    text.replace(/^reviews:\n[\s\S]*$/m, stringify({ reviews: REVIEWS })),
+  );
+  for (const file of globSync('content/packages/*.yaml', { cwd: root }))
+    edit(file, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
   growContent(root);
 }
 

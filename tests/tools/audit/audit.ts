@@ -1,98 +1,109 @@
-// `npm run audit`: runs every check in checks/ on every page of the built site, and prints one table and the findings.
-// Exits with status 1 if there are any.
-import { mkdir, writeFile } from 'node:fs/promises';
+// `npm run audit`: builds the site, checks every page, and prints one table and the findings. Exits with status 1 if
+// there are any. Only checks that the test suites do not have.
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import { glob } from 'glob';
+import { chromium } from 'playwright-core';
 import { runCommand } from '../../../build/commands/run-command.ts';
 import { buildInto } from '../../browser/build-site.ts';
+import { findChromium } from '../chromium/find.ts';
 import { startHost } from '../site-host.ts';
-import { type AuditOptions, assertKnown, readAuditOptions } from './audit-options.ts';
-import { cellsOf, formatDepartures, formatFindings, formatTable, tableOf } from './audit-table.ts';
-import { startBrowser } from './browser.ts';
+import { DEPARTURES } from './departures.ts';
+import { checkStates, IN_EVERY_STATE } from './in-every-state.ts';
+import { lighthouse } from './lighthouse.ts';
 import fetchAuditPackages from './npm-packages.ts';
-import { type BuiltPage, readPages } from './read-pages.ts';
-import { renderReport } from './report.tsx';
-import { loadChecks, type NamedCheck, type Result, runChecks, staleDepartures } from './run.ts';
-import { type Shot, takeShots } from './shots.ts';
-import { versions } from './tool-versions.ts';
+import { hasJava, nu } from './nu.ts';
+import { keyboard, privacy, timeLimits } from './once.ts';
+import { NOT_FOUND, type Subject } from './subject.ts';
 
-/** The selected pages and checks. */
-async function select(
-  options: AuditOptions,
-): Promise<{ pages: BuiltPage[]; checks: NamedCheck[]; folder: string }> {
-  const folder = path.resolve(options.dist ?? 'dist');
-  if (!options.dist) buildInto(folder, { CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
-  const pages = await readPages(folder);
-  const checks = await loadChecks();
-  assertKnown(
-    options.only,
-    pages.map(({ route }) => route),
-    'route',
-  );
-  assertKnown(
-    options.skip,
-    checks.map(({ name }) => name),
-    'check',
-  );
-  return {
-    folder,
-    pages: pages.filter(({ route }) => options.only.length === 0 || options.only.includes(route)),
-    checks: checks.filter(({ name }) => !options.skip.includes(name)),
-  };
-}
+/** Checks that look at a page once. */
+const ONCE: Record<string, (subject: Subject) => Promise<string[]>> = {
+  keyboard,
+  privacy,
+  'time-limits': timeLimits,
+  nu,
+  lighthouse,
+};
 
-/** A progress line for each check of each page, apart from the real output. */
-function tellProgress(total: number): (result: Result) => void {
-  let count = 0;
-  return (result) => {
-    count += 1;
-    console.error(`${count}/${total}  ${result.route}  ${result.check.name}  ${cellsOf(result).join(' ')}`);
-  };
-}
-
-async function shotsOf(pages: BuiltPage[], browser: Browser, origin: string, folder: string) {
-  const shots = new Map<string, Shot[]>();
-  for (const page of pages) shots.set(page.route, await takeShots(page, browser, origin, folder));
-  return shots;
-}
+const CHECKS = [...Object.keys(IN_EVERY_STATE), ...Object.keys(ONCE)];
 
 /** @returns the exit status */
 async function main(): Promise<number> {
-  const options = readAuditOptions(process.argv.slice(2));
-  fetchAuditPackages();
-  const { folder, pages, checks } = await select(options);
-  const { origin, close } = await startHost(folder);
-  const { browser, program } = await startBrowser();
-  const head = `Audit of ${pages.length} pages on ${new Date().toISOString().slice(0, 10)}: ${versions(browser)}.`;
-  try {
-    const progress = tellProgress(pages.length * checks.length);
-    const results = await runChecks(pages, checks, { browser, chromium: program, origin, progress });
-    const routes = pages.map(({ route }) => route);
-    const table = tableOf(routes, checks, results);
-    const stale = staleDepartures(results, options.only.length === 0);
-    print(head, table, results, stale);
-    if (options.html) {
-      await mkdir(options.html, { recursive: true });
-      const shots = await shotsOf(pages, browser, origin, options.html);
-      const report = renderReport({ head, routes, checks, results, stale, shots });
-      await writeFile(path.join(options.html, 'index.html'), report);
-    }
-    return stale.length > 0 || results.some(({ findings }) => findings.length > 0) ? 1 : 0;
-  } finally {
-    await browser.close();
-    close();
+  const { values } = parseArgs({
+    options: {
+      dist: { type: 'string' },
+      only: { type: 'string', default: '' },
+      skip: { type: 'string', default: '' },
+    },
+  });
+  const folder = path.resolve(values.dist ?? 'dist');
+  if (!values.dist) buildInto(folder, { CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
+  const routes = selected(await routesIn(folder), values.only, 'route');
+  const skipped = values.skip ? selected(CHECKS, values.skip, 'check') : [];
+  if (!hasJava()) {
+    console.error('Java is not installed, so the Nu checker is left out.');
+    skipped.push('nu');
   }
+  const checks = CHECKS.filter((check) => !skipped.includes(check));
+  fetchAuditPackages();
+
+  const host = await startHost(folder);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  const table: Record<string, Record<string, string | number>> = {};
+  const findings: string[] = [];
+  const departures: string[] = [];
+  for (const route of routes) {
+    console.error(route);
+    const url = host.origin + (route === NOT_FOUND ? '/no-such-page/' : route);
+    const found = await check({ route, url, browser }, checks);
+    const row: (typeof table)[string] = {};
+    for (const [name, texts] of Object.entries(found)) {
+      row[name] = 'ok';
+      for (const text of texts) {
+        const departure = DEPARTURES.find(
+          (one) => one.route === route && one.check === name && one.finding.test(text),
+        );
+        if (departure) departures.push(`${route} ${name}: ${text}. ${departure.reason}`);
+        else findings.push(`${route} ${name}: ${text}`);
+        row[name] = departure ? 'departs' : (Number(row[name]) || 0) + 1;
+      }
+    }
+    table[route] = row;
+  }
+  await browser.close();
+  host.close();
+
+  console.table(table);
+  console.log(['', 'Findings:', ...(findings.length > 0 ? findings : ['none'])].join('\n'));
+  if (departures.length > 0) console.log(['', 'The specification requires:', ...departures].join('\n'));
+  return findings.length > 0 ? 1 : 0;
 }
 
-function print(head: string, table: string[][], results: Result[], stale: string[]): void {
-  const findings = [formatFindings(results), ...stale].filter(Boolean);
-  const departures = formatDepartures(results);
-  console.log(`${head}\n\n${formatTable(table)}\n`);
-  console.log(findings.length > 0 ? `Findings\n\n${findings.join('\n\n')}\n` : 'Nothing was found.\n');
-  if (departures) console.log(`${departures}\n`);
+/** Every page of a built site, Not Found last. */
+async function routesIn(folder: string): Promise<string[]> {
+  const files = await glob('**/index.html', { cwd: folder, posix: true });
+  const routes = files.map((file) => `/${file.replace(/index\.html$/, '')}`).sort();
+  return [...routes, NOT_FOUND];
 }
 
-// The browser exits on an interrupt, and the audit would continue without it.
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(143));
+/** @throws Error for an unknown name: a typo must not pass as an audit */
+function selected(all: string[], names: string, what: string): string[] {
+  if (names === '') return all;
+  const unknown = names.split(',').find((name) => !all.includes(name));
+  if (unknown) throw new Error(`There is no ${what} ${unknown}, but ${all.join(', ')}.`);
+  return names.split(',');
+}
+
+/** @returns the findings of each check. One that cannot run is a finding, because it must never look like a pass. */
+async function check(subject: Subject, checks: string[]): Promise<Record<string, string[]>> {
+  const failed = (error: unknown) => [`could not be checked: ${error}`];
+  const inStates = checks.filter((name) => name in IN_EVERY_STATE);
+  const found = await checkStates(subject, inStates).catch((error) =>
+    Object.fromEntries(inStates.map((name) => [name, failed(error)])),
+  );
+  for (const name of checks.filter((one) => one in ONCE))
+    found[name] = (await ONCE[name]?.(subject).catch(failed)) ?? [];
+  return found;
+}
 
 runCommand(import.meta.url, main);

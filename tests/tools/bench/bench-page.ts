@@ -1,80 +1,111 @@
-// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, and with
-// --peers the same pages made by Astro and Eleventy. Prints; asserts nothing, because machines differ.
+// `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, and the way to
+// the next page. Asserts nothing, because machines differ.
 import '../../../build/shared/production.ts';
-import { writeFile } from 'node:fs/promises';
-import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { runCommand } from '../../../build/commands/run-command.ts';
 import { readOptions } from '../../../build/shared/options.ts';
 import { buildSite } from '../../../build.ts';
+import { findChromium } from '../chromium/find.ts';
 import { startHost } from '../site-host.ts';
-import { readBenchOptions } from './page/bench-options.ts';
-import { launch } from './page/emulated-phone.ts';
-import { FIRST_USES } from './page/first-uses.ts';
-import { figuresOf, measureRound, rawOf, toMeasure } from './page/measure-round.ts';
-import { formatFirstUses, formatPeers, formatRoutes, formatTyping } from './page/page-report.ts';
-import { buildPeers } from './page/peers/build-peers.ts';
+import { median } from './figures.ts';
+import { FIRST_USES, measureFirstUse } from './page/first-uses.ts';
+import { goToNextPage, PRESSES } from './page/next-page.ts';
+import { measureLoad } from './page/page-load.ts';
+import { launch, NETWORK } from './page/phone.ts';
 import { measureTyping } from './page/typing.ts';
 
-ignoreClosedOutput();
-
-/** The pages for the peers: one of each kind, with every island. */
-const COMPARED = ['/', '/services/seo/', '/review/', '/contact-us/'];
-
-const options = readBenchOptions(process.argv.slice(2));
-const say = (line: string) => process.stderr.write(`${line}\n`);
-
-const site = readOptions([], { ...process.env, CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
-const { pages } = await buildSite(site);
-const routes = pages
-  .map(({ path }) => path)
-  .filter((route) => options.routes.length === 0 || options.routes.includes(route));
-const real = pages.map(({ path }) => path).filter((route) => route !== '/404/');
-if (options.peers) say('Astro and Eleventy build the same pages ...');
-const peers = options.peers ? await buildPeers(site.out, real, COMPARED) : [];
-
-const ours = await startHost(site.out);
-const hosts = await Promise.all(
-  peers.map(async ({ name, folder }) => ({ name, host: await startHost(folder) })),
-);
-const shared = COMPARED.filter((route) => routes.includes(route));
-const sites = [
-  toMeasure('ours', ours.origin, routes, FIRST_USES),
-  ...hosts.map(({ name, host }) => toMeasure(name, host.origin, shared, FIRST_USES)),
-];
-
-const typed: number[] = [];
-const browser = await launch();
-for (let run = 1; run <= options.runs; run += 1) {
-  say(`Run ${run} of ${options.runs} ...`);
-  await measureRound(browser, sites);
-  typed.push(await measureTyping(browser, ours.origin));
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      route: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const runs = Number(values.runs);
+  const site = readOptions([], { ...process.env, CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
+  const { pages } = await buildSite(site);
+  const routes = pages.map(({ path }) => path).filter((route) => route !== '/404/');
+  const asked = values.route.length > 0 ? values.route : routes;
+  const browser = await launch();
+  console.log(`Chromium ${browser.version()}, 390 px, processor 4 times slower, 1.6 Mbit/s, 150 ms.`);
+  console.log(`Empty cache; medians of ${runs}; ms from the navigation on.`);
+  const { origin, close } = await startHost(site.out);
+  console.table(await loads(browser, origin, asked, runs));
+  if (values.route.length === 0) {
+    console.log('First use of an island on a page that was just painted: ms from the tap to its effect.');
+    console.table(await firstUses(browser, origin, runs));
+    const typed = await repeat(runs, () => measureTyping(browser, origin));
+    console.log(
+      `Typing while React loads: slowest key ${median(typed)} ms, ${Math.max(...typed)} at worst.\n`,
+    );
+  }
+  close();
+  await browser.close();
+  if (values.route.length === 0) {
+    console.log('From the press on a link to the first paint of the next page: ms.');
+    await nextPages(site.out, runs).then(console.table, (error: Error) =>
+      console.log(`This browser could not be measured. ${error.message}`),
+    );
+  }
 }
-const version = browser.version();
-await browser.close();
-for (const { close } of [ours, ...hosts.map(({ host }) => host)]) close();
 
-const figures = sites.map(figuresOf);
-const [own] = figures;
-if (own) {
-  console.log(
-    `Chromium ${version}, 390 px, processor 4x slower, 1.6 Mbit/s and 150 ms, empty cache; medians of ${options.runs}.`,
-  );
-  console.log(`\nPages: ms from the navigation on; requests and bytes before the first paint, and in all\n`);
-  console.log(formatRoutes(own));
-  console.log(
-    '\nFirst use of an island, on a page that was painted a moment ago: ms from the tap to the effect on the screen\n',
-  );
-  console.log(formatFirstUses(own));
-  console.log(formatTyping(typed));
+/** Runs a measurement several times, one after another. */
+async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return results;
 }
-if (options.peers) {
-  console.log(`
-The same pages by other generators: same markup, words, drawings and rules.
-  Astro: its defaults, so style sheets above 4 KB as files; our React components as islands, the menu, the form and
-  the notices with client:idle, the reviews with client:visible.
-  Eleventy: one style sheet of the whole site and one plain script, which does less than our islands.
-  Lost: a tap before the script was there, to which nothing ever came.
-`);
-  console.log(formatPeers(figures));
+
+async function loads(browser: Browser, origin: string, routes: string[], runs: number) {
+  const table: Record<string, object> = {};
+  for (const route of routes) {
+    console.error(route);
+    const visits = await repeat(runs, () => measureLoad(browser, origin + route));
+    const names = Object.keys(visits[0] ?? {});
+    table[route] = Object.fromEntries(
+      names.map((name) => [name, median(visits.map((visit) => visit[name] ?? Number.NaN))]),
+    );
+  }
+  return table;
 }
-if (options.json)
-  await writeFile(options.json, JSON.stringify({ version, sites: rawOf(sites), typed }, null, 2));
+
+async function firstUses(browser: Browser, origin: string, runs: number) {
+  const table: Record<string, object> = {};
+  for (const [name, use] of Object.entries(FIRST_USES)) {
+    console.error(name);
+    const times = await repeat(runs, () => measureFirstUse(browser, origin, use));
+    const seen = times.filter((time) => time !== undefined);
+    table[name] = {
+      median: Math.round(median(seen)),
+      worst: Math.round(Math.max(...seen)),
+      'without effect': times.length - seen.length,
+    };
+  }
+  return table;
+}
+
+async function nextPages(folder: string, runs: number) {
+  const withRules = await startHost(folder, { network: NETWORK });
+  const withoutRules = await startHost(folder, {
+    network: NETWORK,
+    edit: (html) => html.replace(/<script type="speculationrules">.*?<\/script>/, ''),
+  });
+  const program = await findChromium();
+  const table: Record<string, object> = {};
+  for (const press of PRESSES) {
+    console.error(press);
+    const prepared = await repeat(runs, () => goToNextPage(program, withRules.origin, press));
+    const plain = await repeat(runs, () => goToNextPage(program, withoutRules.origin, press));
+    table[press] = {
+      'prepared ahead': Math.round(median(prepared.map(({ time }) => time))),
+      'without speculation rules': Math.round(median(plain.map(({ time }) => time))),
+      'really prepared': `${prepared.filter(({ isPrerendered }) => isPrerendered).length} of ${runs}`,
+    };
+  }
+  withRules.close();
+  withoutRules.close();
+  return table;
+}
+
+runCommand(import.meta.url, main);

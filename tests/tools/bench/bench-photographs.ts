@@ -4,15 +4,11 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ignoreClosedOutput } from '../../../build/commands/run-command.ts';
+import { runCommand } from '../../../build/commands/run-command.ts';
 import { copyAgencySite, type SiteEdits, shorterHome } from '../../photographs/agency-site.ts';
 import { photograph } from '../../photographs/make-photograph.ts';
-import { type Cost, measured } from './build/command-cost.ts';
-import { formatTable } from './markdown-table.ts';
-
-ignoreClosedOutput();
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+import { measured } from './build/command-cost.ts';
+import { megabytes, seconds } from './figures.ts';
 
 /** Photographs per page, so that its HTML is within the budget. */
 const ON_A_PAGE = 10;
@@ -60,37 +56,27 @@ async function withPhotographs(): Promise<SiteEdits> {
   return edits;
 }
 
-const build = (root: string): Promise<Cost> =>
-  measured({
-    program: process.execPath,
-    args: ['--max-semi-space-size=4', '--import', 'tsx', 'build.ts', `--root=${root}`],
-    cwd: REPOSITORY,
-  });
-
-const roots: string[] = [];
-try {
-  const edits = await withPhotographs();
+async function main(): Promise<void> {
   const plain = await copyAgencySite({ 'content/home.yaml': shorterHome });
-  roots.push(plain);
-  const photographed = await copyAgencySite(edits);
-  roots.push(photographed);
-  const row = (name: string, { wall, cpu, memory }: Cost) => [
-    name,
-    (wall / 1000).toFixed(1),
-    (cpu / 1000).toFixed(1),
-    (memory / 1e6).toFixed(0),
-  ];
-  console.log(`${availableParallelism()} cores, Node ${process.version}\n`);
-  console.log(
-    formatTable(
-      ['site', 'wall, s', 'CPU, s', 'peak MB'],
-      [
-        row('without photographs', await build(plain)),
-        row(`${count} new photographs`, await build(photographed)),
-        row('the same once more', await build(photographed)),
-      ],
-    ),
-  );
-} finally {
-  for (const root of roots) await rm(root, { recursive: true });
+  const photographed = await copyAgencySite(await withPhotographs());
+  const row = async (root: string) => {
+    const args = ['--max-semi-space-size=4', '--import', 'tsx', 'build.ts', `--root=${root}`];
+    const { wall, cpu, memory } = await measured({
+      args,
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+    });
+    return { 'wall, s': seconds(wall), 'CPU, s': seconds(cpu), 'peak MB': megabytes(memory) };
+  };
+  try {
+    console.log(`${availableParallelism()} cores, Node ${process.version}`);
+    console.table({
+      'without photographs': await row(plain),
+      [`${count} new photographs`]: await row(photographed),
+      'the same once more': await row(photographed),
+    });
+  } finally {
+    for (const root of [plain, photographed]) await rm(root, { recursive: true });
+  }
 }
+
+runCommand(import.meta.url, main);

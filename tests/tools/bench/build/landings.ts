@@ -4,28 +4,6 @@ import { stringify } from 'yaml';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../../fixtures');
 
-const SERVICES = [
-  'Plumbing',
-  'Roofing',
-  'Heating',
-  'Dental care',
-  'Landscaping',
-  'Auto repair',
-  'Cleaning',
-  'Pest control',
-];
-const TOWNS = [
-  'Olympia',
-  'Lacey',
-  'Tumwater',
-  'Yelm',
-  'Shelton',
-  'Centralia',
-  'Chehalis',
-  'Tacoma',
-  'Lakewood',
-  'Puyallup',
-];
 const WORDS =
   'we look at your street and your house before we name a price and we tell you what can wait until spring so that you pay for what you need and nothing else on the day we agreed with tools that are kept clean by people who live here'.split(
     ' ',
@@ -33,8 +11,7 @@ const WORDS =
 
 /** The text of one landing page: 5,300 characters, different on every page. */
 export function landingOf(number: number) {
-  const service = SERVICES[number % SERVICES.length] as string;
-  const town = `${TOWNS[number % TOWNS.length]} ${number}`;
+  const name = `Roofing in Lacey ${number}`;
   let state = number * 2654435761 + 1;
   const sentence = (words: number) => {
     const picked = Array.from({ length: words }, () => {
@@ -48,13 +25,13 @@ export function landingOf(number: number) {
     Array.from({ length: count }, (_, index) => make(index));
   return {
     meta: {
-      title: `${service} in ${town}`,
-      description: `${service} in ${town}: what we do, what it costs, and when we can come. Ask us before you decide.`,
+      title: name,
+      description: `${name}: what we do, what it costs, and when we can come. Ask us before you decide.`,
     },
-    heading: `${service} in ${town}`,
+    heading: name,
     lead: sentence(24),
     sections: many(6, (section) => ({
-      heading: `${service}, part ${section + 1}`,
+      heading: `Roofing, part ${section + 1}`,
       paragraphs: many(2, () => sentence(16)),
       points: many(9, (point) => `Point ${point + 1}: ${sentence(5)}`),
     })),
@@ -64,7 +41,7 @@ export function landingOf(number: number) {
       scope: sentence(4),
     })),
     questions: many(9, (row) => ({
-      question: `Question ${row + 1} about ${service}?`,
+      question: `Question ${row + 1} about roofing?`,
       answer: sentence(9),
     })),
   };
@@ -72,11 +49,6 @@ export function landingOf(number: number) {
 
 /** The formats of content files. */
 export type Format = 'json' | 'yaml';
-
-const WRITE: Record<Format, (landing: ReturnType<typeof landingOf>) => string> = {
-  json: (landing) => `${JSON.stringify(landing, undefined, 1)}\n`,
-  yaml: (landing) => stringify(landing),
-};
 
 /**
  * Creates a site of landing pages: the small site with one content file per page.
@@ -90,10 +62,11 @@ export async function makeLandingSite(root: string, pages: number, format: Forma
   const kinds = path.join(root, 'kinds.ts');
   await writeFile(kinds, (await readFile(kinds, 'utf8')).replace("'.json'", `'.${format}'`));
   await borrowClients(root);
+  const write = format === 'json' ? JSON.stringify : stringify;
   const folder = path.join(root, 'content/landings');
   await mkdir(folder);
   for (let number = 1; number <= pages; number += 1) {
-    await writeFile(path.join(folder, `landing-${number}.${format}`), WRITE[format](landingOf(number)));
+    await writeFile(path.join(folder, `landing-${number}.${format}`), write(landingOf(number)));
   }
 }
 

@@ -39,11 +39,3 @@ const head = shell.before.replace(/<title>[^<]*/, () => '<title>' + landing.meta
 <dl>{landing.questions.map((q) => <div class={c[16]}><dt class={c[17]}>{q.question}</dt><dd class={c[18]}>{q.answer}</dd></div>)}</dl>
 <Fragment set:html={shell.after} />
 `;
-
-/** Hugo's templates. @param c class names in the order of the elements */
-export const HUGO_PAGE = (
-  c: string[],
-) => `{{ $l := .Params.landing }}<section class="${c[0]}"><div class="${c[1]}"><h1 class="${c[2]}">{{ $l.heading }}</h1><p class="${c[3]}">{{ $l.lead }}</p><a class="${c[4]}" href="/packages/">See our prices</a></div></section>
-{{ range $l.sections }}<section class="${c[5]}"><div class="${c[6]}"><h2 class="${c[7]}">{{ .heading }}</h2>{{ range .paragraphs }}<p class="${c[8]}">{{ . }}</p>{{ end }}<ul class="${c[10]}">{{ range .points }}{{ $p := split . ":" }}<li class="${c[11]}"><b>{{ index $p 0 }}</b> <span>{{ index $p 1 }}</span></li>{{ end }}</ul></div></section>{{ end }}
-<table><tbody>{{ range $l.prices }}<tr class="${c[12]}"><th scope="row" class="${c[13]}">{{ .name }}</th><td class="${c[14]}">\${{ .price }}</td><td class="${c[15]}">{{ .scope }}</td></tr>{{ end }}</tbody></table>
-<dl>{{ range $l.questions }}<div class="${c[16]}"><dt class="${c[17]}">{{ .question }}</dt><dd class="${c[18]}">{{ .answer }}</dd></div>{{ end }}</dl>`;

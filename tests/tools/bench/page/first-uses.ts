@@ -1,66 +1,69 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { DESKTOP, openPhone, PHONE } from './emulated-phone.ts';
 import { inPage } from './observe.ts';
-import { median } from './web-vitals.ts';
+import { DESKTOP, openPhone, PHONE } from './phone.ts';
 
 /** A first use of an island, as soon as the page is painted. */
-export interface FirstUse {
-  island: string;
-  /** The action and the response, for the table. */
-  does: string;
+interface FirstUse {
   route: string;
-  viewport: typeof PHONE;
-  /** The element to tap; if several match, the visible one. */
+  /** The element to tap. */
   target: string;
   /** The key to press instead of a tap, with the focus on the target. */
   key?: string;
+  /** With a mouse on a wide screen instead of a finger on a phone. */
+  isDesktop?: boolean;
   /** Runs in the page before the tap. */
   prepare?: () => void;
-  /** Runs in the page on each frame, passed as text: whether the effect is visible. */
+  /** Runs in the page on each frame: whether the effect is visible. */
   effect: () => boolean;
 }
 
-export const FIRST_USES: FirstUse[] = [
-  {
-    island: 'menu',
-    does: 'Menu: the full-screen menu is open',
-    route: '/',
-    viewport: PHONE,
-    target: 'header summary',
+const MENU = { route: '/', target: 'header summary' };
+const NEXT = {
+  route: '/review/',
+  target: 'button[aria-label="Next review"]',
+  effect: () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0,
+};
+const SUBMIT = { route: '/contact-us/', target: 'form [type=submit]' };
+
+export const FIRST_USES: Record<string, FirstUse> = {
+  'menu: it is open': {
+    ...MENU,
     effect: () => (document.querySelector('details > nav')?.getBoundingClientRect().height ?? 0) > 200,
   },
-  {
-    island: 'dropdown',
-    does: 'Services: the list is open (1440 px, mouse)',
+  'dropdown: it is open (1440 px, mouse)': {
     route: '/',
-    viewport: DESKTOP,
     target: 'header nav summary',
+    isDesktop: true,
     effect: () =>
       (document.querySelector('header nav details ul')?.getBoundingClientRect().height ?? 0) > 100,
   },
-  {
-    island: 'carousel',
-    does: 'Next review: the list begins to move',
-    route: '/review/',
-    viewport: PHONE,
-    target: 'button[aria-label="Next review"]',
-    effect: () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0,
+  'carousel by button: it begins to move': NEXT,
+  'carousel by arrow key: it begins to move': { ...NEXT, key: 'ArrowRight' },
+  'form empty: the first wrong field has the focus': {
+    ...SUBMIT,
+    effect: () => document.activeElement?.id === 'name',
   },
-  {
-    island: 'carousel, keys',
-    does: 'Arrow right, with the focus on the button: the list begins to move',
-    route: '/review/',
-    viewport: PHONE,
-    target: 'button[aria-label="Next review"]',
-    key: 'ArrowRight',
-    effect: () => (document.querySelector('[data-track]')?.scrollLeft ?? 0) > 0,
+  'form filled: its button says that it sends': {
+    ...SUBMIT,
+    prepare: () => {
+      const values = ['Jordan Pell', 'jordan@example.com', '+13605550142', 'We want more calls in Lacey.'];
+      for (const [index, name] of ['name', 'email', 'phone', 'message'].entries()) {
+        const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+        if (field) field.value = values[index] ?? '';
+      }
+    },
+    effect: () =>
+      document.querySelector('form [type=submit]')?.getAttribute('aria-disabled') === 'true' ||
+      document.querySelector('[data-wrong="0"]:not([data-failed]) form') !== null ||
+      (document.querySelector('form [role=status]')?.textContent ?? '') !== '',
   },
-  {
-    island: 'menu, Escape',
-    does: 'Escape, on a menu opened natively: it is closed',
-    route: '/',
-    viewport: PHONE,
-    target: 'header summary',
+  'copy the email address: the toast is there': {
+    route: '/contact-us/',
+    target: 'footer [data-copy]',
+    effect: () => document.querySelector('[role=region] li, [data-island=toasts][data-held]') !== null,
+  },
+  'Escape in the menu: it is closed': {
+    ...MENU,
     key: 'Escape',
     prepare: () => {
       const details = document.querySelector<HTMLDetailsElement>('header details:not(nav details)');
@@ -68,46 +71,7 @@ export const FIRST_USES: FirstUse[] = [
     },
     effect: () => !document.querySelector<HTMLDetailsElement>('header details:not(nav details)')?.open,
   },
-  {
-    island: 'contact form, empty',
-    does: 'Submit: the first wrong field is marked and has the focus',
-    route: '/contact-us/',
-    viewport: PHONE,
-    target: 'form button[type=submit]',
-    effect: () => document.activeElement?.id === 'name',
-  },
-  {
-    island: 'contact form, filled',
-    does: 'Submit: the button says that it sends',
-    route: '/contact-us/',
-    viewport: PHONE,
-    target: 'form button[type=submit]',
-    prepare: () => {
-      for (const [name, value] of [
-        ['name', 'Jordan Pell'],
-        ['email', 'jordan@example.com'],
-        ['phone', '+13605550142'],
-        ['message', 'We run a garage in Lacey and want more calls.'],
-      ]) {
-        const input = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
-        if (input) input.value = value ?? '';
-      }
-    },
-    effect: () =>
-      document.querySelector('form button[type=submit]')?.getAttribute('aria-disabled') === 'true' ||
-      document.querySelector('[data-wrong="0"]:not([data-failed]) form') !== null ||
-      (document.querySelector('form [role=status]')?.textContent ?? '') !== '',
-  },
-  {
-    island: 'copy, toast',
-    does: 'Copy the email address: the notice is there',
-    route: '/contact-us/',
-    viewport: PHONE,
-    target: 'footer [data-copy]',
-    effect: () =>
-      document.querySelector('[role=region] li, [data-toasts] li, [data-island=toasts][data-held]') !== null,
-  },
-];
+};
 
 /**
  * Uses an island for the first time on a page that was just painted: nothing is cached, and no script of an island has
@@ -118,90 +82,46 @@ export const FIRST_USES: FirstUse[] = [
 export async function measureFirstUse(
   browser: Browser,
   origin: string,
-  use: FirstUse,
+  { route, target, key, isDesktop = false, prepare, effect }: FirstUse,
 ): Promise<number | undefined> {
-  const { page, close } = await openPhone(browser, use.viewport);
-  await page.addInitScript(inPage(watchEffect, use.effect));
-  await page.goto(origin + use.route, { waitUntil: 'commit', timeout: 120_000 });
+  const page = await openPhone(browser, isDesktop ? DESKTOP : PHONE);
+  await page.addInitScript(inPage(watchEffect, effect));
+  await page.goto(origin + route, { waitUntil: 'commit' });
   // Until then a page may lack its styles, and show what they hide.
-  await page.waitForFunction(isPainted, undefined, { polling: 20, timeout: 60_000 });
-  const target = page.locator(`${use.target}:visible`).first();
-  await target.waitFor({ timeout: 60_000 });
-  await target.scrollIntoViewIfNeeded();
-  if (use.prepare) await page.evaluate(use.prepare);
-  await act(page, target, use);
-  const timed = await awaitEffect(page);
-  await close();
-  return timed && timed.shown - timed.down;
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, undefined, {
+    polling: 20,
+  });
+  const element = page.locator(`${target}:visible`).first();
+  await element.scrollIntoViewIfNeeded();
+  if (prepare) await page.evaluate(prepare);
+  if (key) await element.press(key);
+  else if (isDesktop) await clickAtOnce(page, element);
+  else await element.tap();
+  const time = await page
+    .waitForFunction(() => (window as unknown as { shownAfter?: number }).shownAfter, undefined, {
+      polling: 100,
+      timeout: 8000,
+    })
+    .then((shown) => shown.jsonValue())
+    .catch(() => undefined);
+  await page.context().close();
+  return time;
 }
-
-async function act(page: Page, target: Locator, { key, viewport }: FirstUse): Promise<void> {
-  if (key) {
-    await target.focus();
-    await page.keyboard.press(key);
-  } else await (viewport === PHONE ? target.tap() : clickAtOnce(page, target));
-}
-
-/** Runs in the page. */
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 /** Without a driver's pauses, in which the pointer would rest on the target and open it by hover. */
-async function clickAtOnce({ mouse }: Page, target: Locator): Promise<void> {
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+async function clickAtOnce({ mouse }: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await Promise.all([mouse.move(x + width / 2, y + height / 2), mouse.down(), mouse.up()]);
-}
-
-interface Timed {
-  down: number;
-  shown: number;
 }
 
 /** Runs in the page: checks on each frame whether the effect is there; it is visible on the next frame. */
 function watchEffect(holds: () => boolean): void {
-  const timed: Timed = { down: 0, shown: 0 };
-  Object.assign(window, { timed });
-  const frames = {
-    look: () => {
-      requestAnimationFrame(holds() ? frames.end : frames.look);
-    },
-    end: () => {
-      timed.shown = performance.now();
-    },
+  let pressed = 0;
+  const end = () => Object.assign(window, { shownAfter: performance.now() - pressed });
+  const look = () => requestAnimationFrame(holds() ? end : look);
+  const start = ({ timeStamp }: Event) => {
+    pressed ||= timeStamp;
+    look();
   };
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(
-      type,
-      (event) => {
-        timed.down ||= event.timeStamp;
-        frames.look();
-      },
-      { capture: true, once: true },
-    );
-}
-
-/** Milliseconds to wait for an effect: much longer than a script of this size takes to arrive. */
-const PATIENCE = 8000;
-
-async function awaitEffect(page: Page): Promise<Timed | undefined> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    const timed = await page.evaluate(() => (window as unknown as { timed: Timed }).timed);
-    if (timed.shown > 0) return timed;
-    await page.waitForTimeout(100);
-  }
-  return undefined;
-}
-
-/** Several first uses: median and maximum in ms of those with an effect, and the number without. */
-export interface Summary {
-  median: number | undefined;
-  worst: number | undefined;
-  lost: number;
-}
-
-export function summary(times: (number | undefined)[]): Summary {
-  const answered = times.filter((time) => time !== undefined);
-  const lost = times.length - answered.length;
-  if (answered.length === 0) return { median: undefined, worst: undefined, lost };
-  return { median: median(answered), worst: Math.max(...answered), lost };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
 }

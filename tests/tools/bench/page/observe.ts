@@ -1,56 +1,31 @@
-import type { LongTask, Shift } from './web-vitals.ts';
+import type { Shift } from './web-vitals.ts';
 
-/** What the page itself recorded while loading; times in ms since navigation start. */
+/** What the page itself recorded while loading; times in ms since the navigation began. */
 export interface Seen {
-  firstPaint: number;
-  firstContentfulPaint: number;
-  largest:
-    | { at: number; element: string /** Address of a picture; empty for text. */; url: string }
-    | undefined;
+  largestPaint: number;
   shifts: Shift[];
-  longTasks: LongTask[];
+  /** Tasks that blocked the main thread for more than 50 ms. */
+  longTasks: { at: number; duration: number }[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
 }
 
 /** Runs in the page first, and records what the browser reports in `window.seen`. */
 export function observe(): void {
-  const seen: Seen = {
-    firstPaint: 0,
-    firstContentfulPaint: 0,
-    largest: undefined,
-    shifts: [],
-    longTasks: [],
-  };
+  const seen: Seen = { largestPaint: 0, shifts: [], longTasks: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) {
-      if (name === 'first-paint') seen.firstPaint = startTime;
-      else seen.firstContentfulPaint = startTime;
-    }
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url: string })[]) {
-      const words = entry.element?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 24);
-      const element = `${entry.element?.localName ?? 'gone'}${words ? ` "${words}"` : ''}`;
-      seen.largest = { at: entry.startTime, element, url: entry.url };
-    }
+    seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as {
-      value: number;
-      startTime: number;
-      hadRecentInput: boolean;
-      sources: { node?: Node | null }[];
-    }[]) {
-      seen.shifts.push({
-        value: entry.value,
-        at: entry.startTime,
-        byVisitor: entry.hadRecentInput,
-        moved: entry.sources.map(({ node }) =>
-          node instanceof Element
-            ? node.outerHTML.slice(0, 120)
-            : (node?.textContent ?? 'gone').slice(0, 120),
-        ),
-      });
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
+      const names = moved.map((text) => (text ?? 'gone').slice(0, 120));
+      seen.shifts.push({ value, at: startTime, byVisitor: hadRecentInput, moved: names });
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {

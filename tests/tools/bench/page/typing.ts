@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { openPhone } from './emulated-phone.ts';
-import { inPage } from './observe.ts';
+import { openPhone } from './phone.ts';
 
 /** The typed text, and the ms between letters and between words of a fast typist. */
 const TEXT = 'Jordan Pell and Sons of Lacey Washington';
 const BETWEEN = { letters: 120, words: 400 };
-
-type Typed = { slowest: number };
 
 /**
  * Fills in a field of the contact form from the first paint on, while React starts.
@@ -15,27 +12,25 @@ type Typed = { slowest: number };
  * of 8 ms; below 16 ms it reports nothing, which counts as 0
  */
 export async function measureTyping(browser: Browser, origin: string): Promise<number> {
-  const { page, close } = await openPhone(browser);
-  await page.addInitScript(inPage(watchKeys));
-  await page.goto(`${origin}/contact-us/`, { timeout: 120_000 });
+  const page = await openPhone(browser);
+  await page.addInitScript(() => {
+    const typed = { slowest: 0 };
+    Object.assign(window, { typed });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (/^key|input$/.test(name)) typed.slowest = Math.max(typed.slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(`${origin}/contact-us/`);
   await page.locator('[name=name]').tap();
-  for (const letter of TEXT) {
+  for (const letter of TEXT)
     await Promise.all([page.keyboard.press(letter), wait(letter === ' ' ? BETWEEN.words : BETWEEN.letters)]);
-  }
-  await page.waitForSelector('[data-island=contact-form][data-ready]', { timeout: 60_000 });
+  await page.waitForSelector('[data-island=contact-form][data-ready]');
   // The observer is notified a little later.
   await page.waitForTimeout(200);
-  const { slowest } = await page.evaluate(() => (window as unknown as { typed: Typed }).typed);
-  await close();
+  const slowest = await page.evaluate(
+    () => (window as unknown as { typed: { slowest: number } }).typed.slowest,
+  );
+  await page.context().close();
   return slowest;
-}
-
-/** Runs in the page. */
-function watchKeys(): void {
-  const typed: Typed = { slowest: 0 };
-  Object.assign(window, { typed });
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (/^key|input$/.test(name)) typed.slowest = Math.max(typed.slowest, duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
