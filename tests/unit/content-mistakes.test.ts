@@ -27,7 +27,9 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         '//www.lantern.example': '//www.lantern.example/',
         'hello@lantern': 'hello @lantern',
         '""': '1-800-LANTERN',
-        'https://maps.example/embed?q=Olympia': 'maps.example',
+        'https://maps.example/?q=Olympia': 'javascript:alert(1)',
+        'https://maps.example/embed?q=Olympia': `'https://a"x=.co/'`,
+        'endpoint: ""': 'endpoint: https://me:pw@x.example/',
         '2024': 'last year',
       }),
       'content/home.yaml': edit({
@@ -57,7 +59,11 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/industries.yaml': edit({
         'tint: wood': 'tint: wod\n    descripton: Lamps.',
       }),
-      'content/navigation.yaml': edit({ 'services: true': 'services: yes please' }),
+      'content/navigation.yaml': edit({
+        'services: true': 'services: yes please',
+        'href: /packages/': 'href: //evil.example/',
+        'href: /packages/\n#': 'href: data:text/html,x\n#',
+      }),
       'content/packages/seo.yaml': edit({
         'order: 1': 'order: 1.5',
         '"$400"': '1400',
@@ -95,10 +101,14 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/site.yaml:4:6 url: this must begin with https:// and end without a slash, such as https://www.example.com, but it is the text "https://www.lantern.example/".
       content/site.yaml:5:8 email: this must be an email address, but it is the text "hello @lantern.example".
       content/site.yaml:6:8 phone: this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none, but it is the text "1-800-LANTERN".
-      content/site.yaml:12:8 map.url: this must be a complete address that begins with https://, but it is the text "maps.example".
+      content/site.yaml:9:8 address.url: this must be a complete address that begins with https://, but it is the text "javascript:alert(1)", which can run a script.
+      content/site.yaml:12:8 map.url: "a"x=.co" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com".
       content/site.yaml:27:16 copyrightYear: this must be a number, but it is the text "last year".
+      content/site.yaml:29:13 enquiry.endpoint: this address holds a user name or a password, which every visitor could read. Write it without: "https://x.example/".
       content/site.yaml:2:1 the key "color" is unknown. Known keys: agency, slogan, url, email, phone, address, coordinates, hours, areas, profiles, logo, map, copyrightYear, redirectToHttps, notices, enquiry, measurement.
       content/navigation.yaml:7:15 entries[1].services: this must be true or false, but it is the text "yes please".
+      content/navigation.yaml:10:11 entries[2].href: this must be an address with a slash at both ends, such as /packages/, but it is the text "//evil.example/", which leads to another site.
+      content/navigation.yaml:14:9 getStarted.href: this must be an address on this site such as /contact-us/, or a complete one that begins with https://, but it is the text "data:text/html,x", which can run a script.
       content/home.yaml:5:13 hero.headline: this must have at least 1 character, but it has 0.
       content/home.yaml:5:17 hero.subline is missing. Add it (a text).
       content/home.yaml:6:10 hero.action: this must be a text, but it is empty. Write it after the colon.
@@ -155,6 +165,9 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'heading: Numbers': 'heading: Smith &amp; Sons',
         'heading: Why choose us': 'heading: Why **we** work',
         'heading: Our expertise': 'heading: The expertise of {agency}',
+        'heading: Ranking': 'heading: Lan&#x202E;tern',
+        'heading: Audit': 'heading: Audit&#8238;',
+        'heading: Let us talk': 'heading: "[Let us talk](/contact-us/)"',
       }),
     });
     expect(await reportOf(small)).toMatchInlineSnapshot(`
@@ -162,7 +175,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:21:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/home.yaml:31:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
       content/home.yaml:38:12 **we** is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.
-      content/home.yaml:52:12 Only the policies replace {agency} with a fact. Visitors would see it as it is here: write the words."
+      content/home.yaml:52:12 Only the policies replace {agency} with a fact. Visitors would see it as it is here: write the words.
+      content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:66:12 &#8238; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:82:12 [Let us talk](/contact-us/) is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone."
     `);
   });
 
