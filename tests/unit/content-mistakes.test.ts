@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../build/content/parse-source.ts';
-import { fixture, type Site, site } from './small-site.ts';
+import { fixture, site } from './small-site.ts';
 
 const SEO = await fixture('content/services/seo.yaml');
 const POLICY = await fixture('content/policies/refund-policy.md');
@@ -11,12 +11,6 @@ const edit = (changes: Record<string, string>) => (text: string) =>
     if (!changed.includes(from)) throw new Error(`There is no "${from}".`);
     return changed.replace(from, () => to);
   }, text);
-
-/** What the build says, one line for each mistake. */
-async function reportOf(small: Site): Promise<string> {
-  const problems = await small.problems();
-  return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
-}
 
 describe('an editor’s mistake gets one message with its place and the remedy', () => {
   it('in any value of any file, all in one run', async () => {
@@ -96,7 +90,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/policies/unclosed.md': edit({ '2026\n---\n': '2026\n' })(POLICY),
       'content/not-found.yaml': null,
     });
-    expect(await reportOf(small)).toMatchInlineSnapshot(`
+    expect(await small.report()).toMatchInlineSnapshot(`
       "content/site.yaml:1:9 agency: this must be a text, but it is the number 42. Put quotes around it: "42".
       content/site.yaml:4:6 url: this must begin with https:// and end without a slash, such as https://www.example.com, but it is the text "https://www.lantern.example/".
       content/site.yaml:5:8 email: this must be an email address, but it is the text "hello @lantern.example".
@@ -170,7 +164,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'heading: Let us talk': 'heading: "[Let us talk](/contact-us/)"',
       }),
     });
-    expect(await reportOf(small)).toMatchInlineSnapshot(`
+    expect(await small.report()).toMatchInlineSnapshot(`
       "content/site.yaml:11:8 This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia
       content/home.yaml:21:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/home.yaml:31:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
@@ -218,7 +212,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       }),
       'content/policies/empty.md': POLICY.slice(0, POLICY.indexOf('## ')),
     });
-    expect(await reportOf(small)).toMatchInlineSnapshot(`
+    expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
       content/policies/refund-policy.md:25:10 Nothing is known as "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
@@ -254,7 +248,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/README.md': '# Words\n',
     });
     const unused = 'Nothing on the site uses this file.';
-    const report = await reportOf(small);
+    const report = await small.report();
     expect(report.match(/^.*(?= Files of their own: )/gm)).toEqual([
       `content/policies/terms.txt ${unused} Rename it: terms.md.`,
       `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"?`,
@@ -276,7 +270,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'name: lamp': 'name: xyzzy-like-nothing',
       })(SEO),
     });
-    expect(await reportOf(small)).toMatchInlineSnapshot(`
+    expect(await small.report()).toMatchInlineSnapshot(`
       "content/services/seo.yaml:12:9 There is no picture named "results-pagee". Did you mean "results-page"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".
       content/services/seo.yaml:46:13 There is no picture named "lamb". Did you mean "lamp"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".
       content/services/other.yaml:12:9 There is no picture named "xyzzy-like-nothing". Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg"."
