@@ -27,9 +27,7 @@ describe('the name of a picture', () => {
     ['lamp', 'images/lamp.svg'],
     ['two.png', 'images/two.png'],
     ['map-pack.png', 'images/map-pack.png'],
-  ])('may be written in any usual form: %s', (name, file) => {
-    expect(find(name)).toEqual({ file });
-  });
+  ])('may be written in any usual form: %s', (name, file) => expect(find(name)).toEqual({ file }));
 
   it('is that of a drawing if no file has it', () => {
     expect(find('compass')).toEqual({ drawing: 'compass' });
