@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/encode.ts';
 import { makePhotographs } from '../../../build/assets/photographs/photographs.ts';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const unique = () => photograph(500, 400, { seed: randomInt(1, 2 ** 31) });
 
 /** The average color of a picture. */
-const colorOf = async (picture: sharp.Sharp) =>
+const colorOf = async (picture: Sharp) =>
   (await picture.resize(1, 1).removeAlpha().toColorspace('srgb').raw().toBuffer()).subarray(0, 3);
 
 describe('a photograph in the content', () => {
