@@ -8,8 +8,6 @@ import { loadTextOutlines } from '../../build/assets/text-outlines.ts';
 import { drawings } from '../../components/drawings/index.tsx';
 import { RANK_COLORS, rankColor } from '../../components/drawings/parts/rank-field.ts';
 import { OutlineContext, Words } from '../../components/drawings/parts/Words.tsx';
-import { SearchTerms } from '../../components/drawings/SearchTerms.tsx';
-import { searches } from '../../components/drawings/samples.ts';
 
 const font = await readFile(`static/${FONT}`);
 const files = [...(await renderDrawings(new Map([[FONT, font]])))].map(
@@ -69,20 +67,6 @@ describe('words in a drawing', () => {
     const place = { x: 0, y: 0, size: 20, weight: 800, at: 'start', tracking: 0 } as const;
     expect(() => outline({ ...place, text: 'Łódź' })).toThrow('Łódź');
   });
-});
-
-it.each([false, true])('the drawing of search ads shows the ad and every search (narrow: %s)', (narrow) => {
-  const markup = renderToStaticMarkup(
-    <svg aria-hidden="true">
-      <SearchTerms {...searches} narrow={narrow} />
-    </svg>,
-  );
-  const shown = parse(markup)
-    .querySelectorAll('text')
-    .map((text) => text.textContent);
-  const { ad, terms } = searches;
-  for (const text of [...ad.title, ad.address, ...terms.map(({ search }) => search)])
-    expect(shown).toContain(text);
 });
 
 it('a position has the color that the key gives it, from each first position to the last one', () => {

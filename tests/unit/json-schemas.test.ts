@@ -79,9 +79,7 @@ it.each<[string, string, RegExp | string, string, string]>([
   ['an unknown layout', SERVICE, 'layout: cards', 'layout: crads', '/layout enum'],
   ['a text for a number', SERVICE, /^order: .*/m, 'order: first', '/order type'],
   ['a text that is too long', SERVICE, /^tagline: .*/m, `tagline: ${'x'.repeat(37)}`, '/tagline maxLength'],
-  ['an unknown color', SERVICE, /^tint: .*/m, 'tint: wtaer', '/tint enum'],
   ['an unknown icon', SERVICE, /^icon: .*/m, 'icon: trending-upp', '/icon enum'],
-  ['an empty text', SERVICE, /^title: .*/m, 'title: ""', '/title minLength'],
   [
     'a short description',
     SERVICE,
@@ -93,7 +91,6 @@ it.each<[string, string, RegExp | string, string, string]>([
   ['a broken email address', SITE, /^email: .*/m, 'email: hello', '/email pattern'],
   ['a telephone number in words', SITE, /^phone: .*/m, 'phone: call us', '/phone pattern'],
   ['an address without https', SITE, /^url: .*/m, 'url: www.example.com', '/url pattern'],
-  ['an unknown choice', SITE, /^ {2}received: .*/m, '  received: always', '/enquiry/received enum'],
   ['a notice without its placeholder', SITE, '({hotkey})', '(F8)', '/notices/label pattern'],
   [
     'an address without its slash',

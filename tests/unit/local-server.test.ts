@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { progressLine } from '../../build/commands/build/progress-line.ts';
 import { Browsers } from '../../build/commands/dev/browsers.ts';
 import { createDevServer } from '../../build/commands/dev/server.ts';
 import { createPreview } from '../../build/commands/preview.ts';
@@ -15,7 +14,6 @@ import {
   takeHostFlag,
 } from '../../build/commands/server/listening.ts';
 import { ruleOn } from '../../build/commands/server/request-rules.ts';
-import { buildSite } from '../../build.ts';
 import { startServer } from './server.ts';
 import { site } from './small-site.ts';
 
@@ -245,16 +243,6 @@ describe('npm start', () => {
     expect(body).toContain('<meta http-equiv="refresh" content="2">');
     await small.build();
     expect((await askAt(port)('/packages/')).status).toBe(200);
-  });
-
-  it('prints each step of the build when it begins, on one line', async () => {
-    const { root, out } = await site();
-    let line = '';
-    const onStep = progressLine((text) => {
-      line += text;
-    });
-    await buildSite({ root, out, release: false, environment: {}, onStep });
-    expect(line).toMatch(/^Building: read content, draw illustrations, .*make pages, .*compress, .*publish/);
   });
 
   it('prints the address of this machine, with --host also those in its networks, and what that means', () => {

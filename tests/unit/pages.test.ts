@@ -1,8 +1,5 @@
-import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { htmlDocument, speculationRules } from '../../build/render/document.ts';
 import { titleOf } from '../../build/render/metadata.ts';
-import type { Inlined } from '../../build/render/security-policy.ts';
 import { discoverPages, patternOf } from '../../build/routes/discover.ts';
 import type { Route } from '../../build/routes/list.ts';
 import { tokens } from '../../components/tokens.ts';
@@ -288,16 +285,24 @@ describe('the head of a page', () => {
 });
 
 describe('the body of a page', () => {
-  it('has skip link, header, content and footer', async () => {
+  it('has skip link, header, content and footer, below a head that begins with character set and policy', async () => {
     const small = await site();
     await small.build();
-    const body = (await small.page('packages/index.html')).querySelector('body');
+    const page = await small.page('packages/index.html');
+    const [first, second] = page.querySelectorAll('head > *');
+    expect(first?.getAttribute('charset')).toBe('utf-8');
+    expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    const body = page.querySelector('body');
     const parts = body?.children.slice(0, 4).map((element) => element.rawTagName);
     expect(parts).toEqual(['a', 'header', 'main', 'footer']);
     expect(body?.querySelector('main h1')?.text).toBe('Our Packages');
+    const where = { selector_matches: '[href^="/"]:not([target],[aria-current])' };
+    expect(JSON.parse(page.querySelector('script[type=speculationrules]')?.innerHTML ?? '')).toEqual({
+      prerender: [{ where, eagerness: 'moderate' }],
+    });
   });
 
-  it('ends with the inline scripts that the page uses, each once', async () => {
+  it('ends with the inline scripts that the page uses, each once, in one element', async () => {
     const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
     const small = await site({
@@ -307,48 +312,9 @@ const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
     await small.build();
     expect((await small.read('extra/index.html')).split('tick-tock')).toHaveLength(2);
     expect(await small.read('index.html')).not.toContain('tick-tock');
-    const last = (await small.page('extra/index.html')).querySelector('body')?.lastElementChild;
-    expect(last?.rawTagName).toBe('script');
+    const body = (await small.page('extra/index.html')).querySelector('body');
+    expect(body?.querySelectorAll('script:not([type])')).toEqual([body?.lastElementChild]);
     await small.edit({ 'client/inline/ticker.ts': 'const tick = 1;\nconst = 2;\n' });
     await expect(small.build()).rejects.toThrow(/client\/inline\/ticker\.ts:2:\d+/);
-  });
-});
-
-describe('a document', () => {
-  const documentOf = (...scripts: string[]) => {
-    const { head, bodyStart, end } = htmlDocument({
-      metadata: ['<title>Lamps</title>'],
-      fontUrl: '/assets/font.woff2',
-      style: 'h1{color:red}',
-      preloads: '',
-      scripts: new Set(scripts),
-      hasMap: false,
-      rules: speculationRules('prerender'),
-      policy: ({ style, scripts }: Inlined) => `<meta name="policy" content="${[style, ...scripts].length}">`,
-    });
-    return `${head}<style>h1{color:red}</style>${bodyStart}<main>Lamps</main>${end}`;
-  };
-
-  it('begins with the character set and the policy for its style, scripts and rules', () => {
-    const [first, second] = parse(documentOf('a()')).querySelectorAll('head > *');
-    expect(first?.getAttribute('charset')).toBe('utf-8');
-    expect(second?.getAttribute('content')).toBe('3');
-  });
-
-  it('preloads the font', () => {
-    const link = parse(documentOf()).querySelector('link[rel=preload]');
-    expect(link?.attributes).toMatchObject({ href: '/assets/font.woff2', as: 'font' });
-  });
-
-  it('has its scripts in one element, and no empty one', () => {
-    expect(documentOf('a()', 'b()')).toMatch(/<script>a\(\)\nb\(\)<\/script>/);
-    expect(documentOf()).not.toContain('<script>');
-  });
-
-  it('has the rules for the next page as the policy allows them', () => {
-    const rules = parse(documentOf()).querySelector('script[type=speculationrules]')?.innerHTML ?? '';
-    const where = { selector_matches: '[href^="/"]:not([target],[aria-current])' };
-    expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: 'moderate' }] });
-    expect(Object.keys(JSON.parse(speculationRules('prefetch')))).toEqual(['prefetch']);
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
+import { progressLine } from '../../build/commands/build/progress-line.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { readOptions } from '../../build/shared/options.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
@@ -31,6 +32,15 @@ describe('the command line of the build', () => {
   it('refuses an unknown flag, and names it', () => {
     expect(() => readOptions(['--relese'], {})).toThrow('--relese');
   });
+});
+
+it('a build prints each step when it begins, on one line', () => {
+  let line = '';
+  const onStep = progressLine((text) => {
+    line += text;
+  });
+  for (const step of ['read content', 'publish']) onStep(step);
+  expect(line).toBe('Building: read content, publish');
 });
 
 describe('problems in the terminal', () => {
