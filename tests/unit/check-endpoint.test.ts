@@ -1,59 +1,52 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { checkEndpoint, formatEndpointReport } from '../../build/commands/check-endpoint.ts';
 import { adviceFor } from '../../build/commands/endpoint/advice.ts';
+import { startServer } from './server.ts';
 
 const SITE = 'https://www.example.com';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
 
 interface Answer {
-  status: number;
+  status?: number;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** A fake automation service that records the bodies of its POSTs. */
-async function standIn(answer: { preflight: Answer; post: Answer }) {
-  const posts: string[] = [];
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = request.method === 'OPTIONS' ? answer.preflight : answer.post;
-    if (request.method === 'POST') posts.push((await request.toArray()).join(''));
-    response.writeHead(status, headers).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/start-trigger?key=k`, posts };
+/** The report on a service. */
+async function checkOf(
+  service: RequestListener,
+  received: 'success-field' | 'any-ok-answer' = 'success-field',
+) {
+  const port = await startServer(createServer(service));
+  return checkEndpoint({ url: `http://127.0.0.1:${port}/start-trigger?key=k`, received }, SITE);
 }
 
-const check = async (
-  answer: { preflight: Answer; post: Answer },
-  received: 'success-field' | 'any-ok-answer' = 'success-field',
-) => {
-  const service = await standIn(answer);
-  return { report: await checkEndpoint({ url: service.url, received }, SITE), posts: service.posts };
-};
+/** A service that gives the same answers to all. */
+const answering =
+  (post: Answer, preflight: Answer = { status: 204 }, posts: string[] = []): RequestListener =>
+  async (request, response) => {
+    const { status = 200, headers = CORS, body } = request.method === 'OPTIONS' ? preflight : post;
+    if (request.method === 'POST') posts.push((await request.toArray()).join(''));
+    response.writeHead(status, headers).end(body);
+  };
 
-const preflight = { status: 204, headers: CORS };
+const CONFIRMED = { body: '{"success":true}' };
 
 describe('npm run check:endpoint', () => {
   it('finds no fault with a service that is set up well, and sends one marked enquiry', async () => {
-    const { report, posts } = await check({
-      preflight,
-      post: { status: 200, headers: CORS, body: '{"success":true}' },
-    });
-    expect(report.lacks).toEqual([]);
-    expect(report.works).toHaveLength(6);
-    expect(posts).toHaveLength(1);
-    expect(JSON.parse(posts[0] ?? '')).toMatchObject({
-      name: 'Test enquiry',
-      message: expect.stringContaining('Please ignore it'),
-    });
-    expect(Object.keys(JSON.parse(posts[0] ?? ''))).toEqual(['name', 'email', 'phone', 'message']);
+    const posts: string[] = [];
+    const { lacks, works } = await checkOf(answering(CONFIRMED, undefined, posts));
+    expect(lacks).toEqual([]);
+    expect(works).toHaveLength(6);
+    expect(posts.map((post) => JSON.parse(post))).toEqual([
+      {
+        name: 'Test enquiry',
+        email: expect.any(String),
+        phone: expect.any(String),
+        message: expect.stringContaining('Please ignore it'),
+      },
+    ]);
   });
 
   it.each([
@@ -62,24 +55,19 @@ describe('npm run check:endpoint', () => {
     ['n8n', '{"message":"Workflow was started"}', 'Workflow was started'],
     ['Activepieces', '{}', '{}'],
     ['Power Automate', '', 'nothing'],
-  ])('says that the default answer of %s confirms nothing', async (_service, body, quoted) => {
-    const { report } = await check({ preflight, post: { status: 200, headers: CORS, body } });
-    expect(report.lacks).toHaveLength(1);
-    expect(report.lacks[0]).toContain('every visitor would be told that sending failed');
-    expect(report.lacks[0]).toContain(quoted);
-  });
-
-  it('accepts any good answer if the agency chose that', async () => {
-    const { report } = await check({ preflight, post: { status: 202, headers: CORS } }, 'any-ok-answer');
-    expect(report.lacks).toEqual([]);
-  });
+  ])(
+    'says that the default answer of %s confirms nothing, unless any answer will do',
+    async (_service, body, quoted) => {
+      const { lacks } = await checkOf(answering({ body }));
+      expect(lacks).toEqual([expect.stringContaining('every visitor would be told that sending failed')]);
+      expect(lacks[0]).toContain(quoted);
+      expect((await checkOf(answering({ body }), 'any-ok-answer')).lacks).toEqual([]);
+    },
+  );
 
   it('says that browsers may not send if the preflight is refused', async () => {
-    const { report } = await check({
-      preflight: { status: 405 },
-      post: { status: 200, headers: CORS, body: '{"success":true}' },
-    });
-    const text = report.lacks.join('\n');
+    const { lacks } = await checkOf(answering(CONFIRMED, { status: 405, headers: {} }));
+    const text = lacks.join('\n');
     expect(text).toContain('The answer was 405');
     expect(text).toContain('Access-Control-Allow-Origin is missing');
     expect(text).toContain('Access-Control-Allow-Headers is missing');
@@ -89,28 +77,23 @@ describe('npm run check:endpoint', () => {
     'says that browsers do not accept "%s" for this site',
     async (allowed) => {
       const headers = { ...CORS, 'Access-Control-Allow-Origin': allowed };
-      const { report } = await check({
-        preflight: { status: 204, headers },
-        post: { status: 200, headers, body: '{"success":true}' },
-      });
-      expect(report.lacks.join('\n')).toContain(`"${allowed}"`);
+      const { lacks } = await checkOf(answering({ ...CONFIRMED, headers }, { status: 204, headers }));
+      expect(lacks.join('\n')).toContain(`"${allowed}"`);
     },
   );
 
-  it('explains a wrong key, a workflow that is switched off, and a redirect', async () => {
-    for (const [status, words] of [
-      [403, 'the key is missing or wrong'],
-      [410, 'switched off or deleted'],
-      [302, 'a redirect'],
-    ] as const) {
-      const { report } = await check({ preflight, post: { status, headers: { ...CORS, Location: '/' } } });
-      expect(report.lacks.join('\n')).toContain(words);
-    }
+  it.each([
+    [403, 'the key is missing or wrong'],
+    [410, 'switched off or deleted'],
+    [302, 'a redirect'],
+  ])('explains an answer with status %i: %s', async (status, words) => {
+    const { lacks } = await checkOf(answering({ status, headers: { ...CORS, Location: '/' } }));
+    expect(lacks.join('\n')).toContain(words);
   });
 
   it('reads at most 1 MB of an answer that never ends', async () => {
     let sent = 0;
-    const server = createServer((request, response) => {
+    const { lacks } = await checkOf((request, response) => {
       response.writeHead(200, CORS);
       if (request.method === 'OPTIONS') return response.end();
       const block = Buffer.alloc(100_000, 'x');
@@ -119,10 +102,6 @@ describe('npm run check:endpoint', () => {
       };
       return response.on('drain', more).on('error', () => {}) && more();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closers.push(() => server.close());
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const { lacks } = await checkEndpoint({ url, received: 'success-field' }, SITE);
     expect(lacks).toEqual([expect.stringContaining('longer than 1 MB')]);
     // The buffers of both ends hold more than what was read.
     expect(sent).toBeLessThan(20_000_000);
@@ -131,11 +110,7 @@ describe('npm run check:endpoint', () => {
   it('prints nothing of an answer that could control the terminal', async () => {
     const body = '\u001B]0;owned\u0007\u009B2J\r\n  ok    Its answer says "success".\u202E';
     const headers = { ...CORS, 'Access-Control-Allow-Origin': 'x\u009B2Jy' };
-    const { report } = await check({
-      preflight: { status: 204, headers },
-      post: { status: 200, headers, body },
-    });
-    const text = formatEndpointReport(report);
+    const text = formatEndpointReport(await checkOf(answering({ headers, body }, { status: 204, headers })));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/);
     expect(text.match(/^ {2}ok .*"success"/m)).toBe(null);
@@ -143,12 +118,12 @@ describe('npm run check:endpoint', () => {
   });
 
   it('says that nothing answers at the address', async () => {
-    const report = await checkEndpoint({ url: 'http://127.0.0.1:9/x', received: 'success-field' }, SITE);
-    expect(report.lacks.join('\n')).toContain('could not be reached');
+    const { lacks } = await checkEndpoint({ url: 'http://127.0.0.1:9/x', received: 'success-field' }, SITE);
+    expect(lacks.join('\n')).toContain('could not be reached');
   });
 
   it('ends with the settings for this site', async () => {
-    const { report } = await check({ preflight, post: { status: 200, headers: CORS, body: 'ok' } });
+    const report = await checkOf(answering({ body: 'ok' }));
     expect(formatEndpointReport(report)).toContain(`Access-Control-Allow-Origin: ${SITE}`);
   });
 

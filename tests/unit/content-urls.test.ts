@@ -1,9 +1,10 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { enquiryService } from '../../build/content/enquiry-service.ts';
+import { readProse } from '../../build/content/markdown.ts';
 import type { Content } from '../../build/content/schemas/content.ts';
 import { makePolicy } from '../../build/render/security-policy.ts';
 import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
-import { replace, site } from './small-site.ts';
 
 /** Addresses that nobody can intend, and part of the message about each. */
 const ATTACKS: [address: string, said: string][] = [
@@ -45,25 +46,24 @@ const ATTACKS: [address: string, said: string][] = [
 ];
 
 describe('a deceptive or dangerous address', () => {
-  it.each(ATTACKS)('is refused if a complete address is expected: %j', (address, said) => {
-    for (const kind of ['elsewhere', 'frame', 'endpoint', 'button', 'site'] satisfies UrlKind[])
+  it.each(ATTACKS)('is refused wherever it may be written: %j', (address, said) => {
+    for (const kind of ['elsewhere', 'frame', 'endpoint', 'counter', 'button', 'site', 'link'] as const)
       expect(problemOfUrl(address, kind), kind).toBeDefined();
     expect(problemOfUrl(address, 'elsewhere')).toContain(said);
-  });
-
-  it.each(ATTACKS)('is refused if a page is expected: %j', (address) => {
-    for (const kind of ['route', 'page'] satisfies UrlKind[])
+    for (const kind of ['route', 'page'] as const)
       expect(problemOfUrl(address, kind), kind).toMatch(
         /^this must be an address .*with a slash at both ends/,
       );
+    const site = { enquiry: { endpoint: '', key: '', received: 'success-field' } } as Content['site'];
+    expect(() => enquiryService(site, { CONTACT_ENDPOINT: address })).toThrow(
+      /^CONTACT_ENDPOINT\n {4}\S.*\n/,
+    );
   });
 
-  it.each(ATTACKS)('is refused in running text: %j', (address) => {
-    expect(problemOfUrl(address, 'link')).toBeDefined();
-  });
-
-  it('is printed without control characters', () => {
+  it('is printed without control characters, and shortened', () => {
     expect(problemOfUrl('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
+    expect(problemOfUrl('x'.repeat(101), 'elsewhere')).toContain(`"${'x'.repeat(97)}…"`);
+    expect(problemOfUrl('x'.repeat(100), 'elsewhere')).toContain(`"${'x'.repeat(100)}"`);
   });
 });
 
@@ -77,6 +77,8 @@ describe('an address', () => {
     ['endpoint', 'https://hook.eu1.make.com/abc123'],
     ['endpoint', 'http://localhost:5678/webhook'],
     ['endpoint', 'http://127.0.0.1:5678/webhook'],
+    ['counter', 'http://localhost:5678/script.js'],
+    ['counter', 'https://stats.example/script.js'],
     ['button', '/contact-us/'],
     ['button', '/contact-us/#form'],
     ['button', 'https://calendly.com/lantern/30min?month=2026-10'],
@@ -85,95 +87,41 @@ describe('an address', () => {
     ['link', '#payment'],
     ['link', '/packages/#seo-basic'],
     ['link', 'http://www.example.com/?a=1&b=2'],
+    ['link', 'https://www.example.com/'],
     ['link', "mailto:o'brien@example.com?subject=Lamps"],
     ['link', 'tel:+13605550100'],
+    ['frame', 'https://www.google.com/maps/embed?pb=!1m18!1m12'],
+    ['frame', 'https://www.google.com/maps/embed/v1/place?key=AIza&q=Olympia'],
+    ['frame', 'https://www.google.com/maps/d/embed?mid=abc'],
+    ['frame', 'https://maps.google.com/maps?q=Olympia&output=embed'],
+    ['frame', 'https://www.openstreetmap.org/export/embed.html?bbox=-122.9,47,-122.8,47.1'],
   ])('is accepted as %s: %s', (kind, address) => {
     expect(problemOfUrl(address, kind)).toBeUndefined();
   });
 
-  it('of an enquiry service uses https, except on this machine', () => {
-    expect(problemOfUrl('http://flows.example/start', 'endpoint')).toContain('begins with https://');
+  it.each<[UrlKind, string, string]>([
+    ['endpoint', 'http://flows.example/start', 'begins with https://, or empty ""'],
+    ['counter', 'http://stats.example/script.js', 'begins with https://'],
+    ['elsewhere', 'http://www.example.com/', 'begins with https://'],
+    ['site', 'https://www.lantern.example/shop', 'end without a slash'],
+    ['route', '/packages/#seo', 'with a slash at both ends, such as /packages/'],
+    ['page', '/services/seo', 'on this site with a slash at both ends'],
+    ['button', 'contact-us', 'on this site such as /contact-us/, or a complete one'],
+    ['link', 'ftp://www.example.com/', 'begin with /, #, https://, mailto: or tel:'],
+    ['link', "mailto:o'b c@example.com", `Write it as %20: "mailto:o'b%20c@example.com"`],
+    ['frame', 'maps.example', 'this must be a complete address that begins with https://'],
+    ['frame', 'https://www.google.com/maps/place/Olympia,+WA/@47.03,-122.9,12z', '"Embed a map"'],
+    ['frame', 'https://www.google.com/maps?q=Olympia', '"Embed a map"'],
+    ['frame', 'https://maps.google.de/?q=Olympia', '"Embed a map"'],
+    ['frame', 'https://maps.app.goo.gl/abc123', '"Embed a map"'],
+    ['frame', 'https://goo.gl/maps/abc123', '"Embed a map"'],
+  ])('is refused as %s: %s', (kind, address, said) => {
+    expect(problemOfUrl(address, kind)).toContain(said);
   });
 });
 
-describe('the address of the map', () => {
-  it.each([
-    'https://www.google.com/maps/place/Olympia,+WA/@47.03,-122.9,12z',
-    'https://www.google.com/maps?q=Olympia',
-    'https://maps.google.de/?q=Olympia',
-    'https://maps.app.goo.gl/abc123',
-    'https://goo.gl/maps/abc123',
-  ])('is refused if browsers may not frame it: %s', (address) => {
-    expect(problemOfUrl(address, 'frame')).toContain('"Embed a map"');
-    expect(problemOfUrl(address, 'elsewhere')).toBeUndefined();
-  });
-
-  it.each([
-    'https://www.google.com/maps/embed?pb=!1m18!1m12',
-    'https://www.google.com/maps/embed/v1/place?key=AIza&q=Olympia',
-    'https://www.google.com/maps/d/embed?mid=abc',
-    'https://maps.google.com/maps?q=Olympia&output=embed',
-    'https://www.openstreetmap.org/export/embed.html?bbox=-122.9,47,-122.8,47.1',
-  ])('is accepted if they may: %s', (address) => {
-    expect(problemOfUrl(address, 'frame')).toBeUndefined();
-  });
-});
-
-describe('a wrong address in the content stops the build with its line', () => {
-  it.each<[string, string, string, string]>([
-    [
-      'content/site.yaml',
-      'https://maps.example/embed?q=Olympia',
-      `'https://a"x=.co/'`,
-      'map.url: "a"x=.co" is no name',
-    ],
-    [
-      'content/site.yaml',
-      'https://maps.example/?q=Olympia',
-      'javascript:alert(1)',
-      'address.url: this must be',
-    ],
-    [
-      'content/site.yaml',
-      'https://www.lantern.example',
-      'https://*.lantern.example',
-      'url: this address holds "*"',
-    ],
-    [
-      'content/site.yaml',
-      'endpoint: ""',
-      'endpoint: https://me:pw@x.example/',
-      'enquiry.endpoint: this address holds a user',
-    ],
-    ['content/navigation.yaml', 'href: /packages/', 'href: //evil.example/', 'entries[2].href: this must be'],
-    [
-      'content/navigation.yaml',
-      '  href: /packages/\n# Words',
-      '  href: //evil.example/\n# Words',
-      'getStarted.href: this must be',
-    ],
-    [
-      'content/navigation.yaml',
-      '  href: /packages/\n# Words',
-      '  href: data:text/html,x\n# Words',
-      'getStarted.href: this must be',
-    ],
-    [
-      'content/about-us.yaml',
-      'href: /services/seo/',
-      'href: \\\\evil.example/',
-      'services.items[0].href: this must be',
-    ],
-  ])('%s: %s', async (file, found, instead, message) => {
-    const small = await site({ [file]: replace(found, instead) });
-    const problems = await small.problems();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.message).toContain(message);
-    const value = instead.replace(/^ *\w+: /, '').split('\n')[0] ?? '';
-    expect(problems[0]?.where).toBe(await small.place(file, value));
-  });
-
-  const POLICY = 'content/policies/refund-policy.md';
+describe('a wrong address in Markdown is refused with its line', () => {
+  const refusals = (text: string) => readProse('a.md', `## A\n\nFirst\n${text}\n`, 1, {}).problems;
 
   it.each([
     '[a](javascript:alert)',
@@ -189,14 +137,10 @@ describe('a wrong address in the content stops the build with its line', () => {
     '[a](https://*.evil.example)',
     '[a](https://a"x=.co/)',
     '[a][b]\n\n[b]: vbscript:x',
-    '- one\n- [a](javascript:alert)',
+    '- [a](javascript:alert)',
     '> [a](javascript:alert)',
-  ])('in Markdown: %j', async (text) => {
-    const small = await site({ [POLICY]: replace('Write to', `First.\n\nSecond\n${text}\n\nWrite to`) });
-    const problems = await small.problems();
-    expect(problems).toHaveLength(1);
-    const [link = ''] = text.split('\n').filter((line) => /\[a\]|<java/.test(line));
-    expect(problems[0]?.where).toBe((await small.place(POLICY, link)).replace(/\d+$/, '1'));
+  ])('of a link: %j', (text) => {
+    expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringMatching(/^\S.*\.$/) }]);
   });
 
   it.each([
@@ -204,29 +148,28 @@ describe('a wrong address in the content stops the build with its line', () => {
     '//evil.example/a.png',
     'data:image/png;base64,AA',
     'http&colon;//evil.example/a',
-  ])('in Markdown, as a picture from elsewhere: %s', async (address) => {
-    const small = await site({ [POLICY]: replace('Write to', `![a](${address})\n\nWrite to`) });
-    const problems = await small.problems();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.where).toBe(await small.place(POLICY, '![a]'));
-    expect(problems[0]?.message).toContain('Put the picture into static/images');
-  });
-
-  it('in the environment, as the enquiry service', async () => {
-    const { enquiryService } = await import('../../build/content/enquiry-service.ts');
-    const enquiry = { endpoint: '', key: '', received: 'success-field' as const };
-    for (const [address] of ATTACKS)
-      expect(() => enquiryService({ enquiry } as Content['site'], { CONTACT_ENDPOINT: address })).toThrow(
-        /^CONTACT_ENDPOINT\n {4}\S.*\n/,
-      );
+  ])('of a picture from elsewhere: %s', (address) => {
+    expect(refusals(`![a](${address})`)).toEqual([
+      { where: 'a.md:4:1', message: expect.stringContaining('Put the picture into static/images') },
+    ]);
   });
 });
 
-describe('the policy of a page', () => {
-  const contentWith = (map: string, endpoint: string) =>
-    ({ site: { map: { url: map } }, enquiryService: { url: endpoint } }) as Content;
-  const policyWith = (map: string, endpoint = '/start-trigger?key=preview') =>
-    makePolicy(contentWith(map, endpoint))({ style: '', scripts: [], hasMap: true });
+describe('the security policy of a page', () => {
+  const policyWith = (map: string, endpoint: string) => {
+    const content = { site: { map: { url: map } }, enquiryService: { url: endpoint } } as Content;
+    return makePolicy(content)({ style: '', scripts: [], hasMap: true });
+  };
+
+  it('allows connections to the enquiry service and the map, to its own site only if the service is there', () => {
+    const map = 'https://maps.example:8443/a?b#c';
+    expect(policyWith(map, 'https://hooks.example.com/start')).toContain(
+      ';connect-src https://hooks.example.com https://maps.example:8443;',
+    );
+    expect(policyWith(map, '/start-trigger?key=preview')).toContain(
+      ";connect-src 'self' https://maps.example:8443;",
+    );
+  });
 
   it.each([
     ...ATTACKS.map(([address]) => address),
@@ -234,28 +177,27 @@ describe('the policy of a page', () => {
     "https://a.example 'unsafe-inline'",
   ])('contains only origins, whatever it is given: %j', (address) => {
     const origin = 'https?://[a-z0-9.-]+';
-    for (const [make, connections] of [
-      [() => policyWith(address), `'self' ${origin}`],
-      [() => policyWith('https://maps.example', address), `${origin}(?: ${origin})?`],
+    for (const [map, endpoint, connections] of [
+      [address, '/start-trigger?key=preview', `'self' ${origin}`],
+      ['https://maps.example', address, `${origin}(?: ${origin})?`],
     ] as const) {
       let html = '';
       try {
-        html = make();
+        html = policyWith(map, endpoint);
       } catch (error) {
         expect(String(error)).toContain('A policy cannot name the origin of');
         continue;
       }
-      const metas = parse(html).querySelectorAll('meta');
-      expect(metas).toHaveLength(1);
-      expect(Object.keys(metas[0]?.attributes ?? {})).toEqual(['http-equiv', 'content']);
-      const policy = metas[0]?.getAttribute('content') ?? '';
+      const [meta, ...others] = parse(html).querySelectorAll('meta');
+      expect(others).toEqual([]);
+      expect(Object.keys(meta?.attributes ?? {})).toEqual(['http-equiv', 'content']);
+      const policy = meta?.getAttribute('content') ?? '';
       expect(policy.split(';')).toHaveLength(12);
       expect(policy).toMatch(new RegExp(`;connect-src ${connections};frame-src ${origin};`));
     }
   });
 
-  it('names origins with their ports', () => {
-    expect(originOf('https://maps.example.com:8443/a?b#c')).toBe('https://maps.example.com:8443');
+  it('never names an address without a host name', () => {
     expect(originOf('https://[::1]/')).toBeUndefined();
   });
 });

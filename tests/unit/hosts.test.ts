@@ -7,65 +7,45 @@ import { HASH, HEADERS } from '../../build/output/hosts/headers.ts';
 import { headersFile } from '../../build/output/hosts/netlify.ts';
 import { site } from './small-site.ts';
 
-describe('the table of headers', () => {
-  it.each(Object.entries(HEADERS))('is the source of %s for every host', (name, value) => {
+describe('the settings of hosts', () => {
+  it.each(Object.entries(HEADERS))('send %s everywhere', (name, value) => {
     expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
     expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
     expect(headersFile()).toContain(`  ${name}: ${value}\n`);
     // For these headers CloudFront has its only value built in, or expects the age as a number.
     const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
     expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
+    // It would end the quotes of a setting.
+    expect(value).not.toMatch(/["\n\\]/);
   });
 
-  it('has no value that would end the quotes of a setting', () => {
-    for (const value of Object.values(HEADERS)) expect(value).not.toMatch(/["\n\\]/);
-  });
-
-  it.each(['menu.D7T22QRF.js', 'map.1a2b3c4d.svg', 'map.1a2b3c4d.svg.br'])('treats %s as hashed', (name) => {
-    expect(name).toMatch(new RegExp(HASH));
-  });
-
-  it.each(['index.html', 'sitemap.xml', 'upload.json', 'apple-touch-icon.png'])(
-    'does not treat %s as hashed',
-    (name) => {
+  it('let browsers keep only hashed files', () => {
+    for (const name of ['menu.D7T22QRF.js', 'map.1a2b3c4d.svg', 'map.1a2b3c4d.svg.br'])
+      expect(name).toMatch(new RegExp(HASH));
+    for (const name of ['index.html', 'sitemap.xml', 'upload.json', 'apple-touch-icon.png'])
       expect(name).not.toMatch(new RegExp(HASH));
-    },
-  );
-});
+  });
 
-describe('the settings of Apache', () => {
-  it('are in the site, and redirect to https only if the content says so', async () => {
+  it('redirect to https with Apache only if the content says so', async () => {
     const small = await site();
     await small.build();
     expect(await small.read('.htaccess')).not.toContain('https://%{HTTP_HOST}');
-    await small.edit({ 'content/site.yaml': (text) => `${text}\nredirectToHttps: true\n` });
+    await small.edit({ 'content/site.yaml': (text) => `redirectToHttps: true\n${text}` });
     await small.build();
     expect(await small.read('.htaccess')).toContain('https://%{HTTP_HOST}');
   });
-
-  it('report file and line of a switch that is neither on nor off', async () => {
-    const small = await site({ 'content/site.yaml': (text) => `redirectToHttps: maybe\n${text}` });
-    expect((await small.problems())[0]?.where).toMatch(/^content\/site\.yaml:1:/);
-  });
 });
 
-describe('the precompressed text files', () => {
-  it('are beside each text file, and have the same content', async () => {
-    const small = await site();
-    await small.build();
-    const files = await small.files();
-    const texts = files.filter((file) => /\.(?:html|js|svg|xml|txt|webmanifest)$/.test(file));
-    expect(texts.length).toBeGreaterThan(8);
-    for (const file of texts) {
-      const text = await readFile(`${small.out}/${file}`);
-      expect(brotliDecompressSync(await readFile(`${small.out}/${file}.br`)).equals(text), file).toBe(true);
-      expect(gunzipSync(await readFile(`${small.out}/${file}.gz`)).equals(text), file).toBe(true);
-    }
-  });
-
-  it('are not made from files that are compressed already', async () => {
-    const small = await site();
-    await small.build();
-    expect((await small.files()).filter((file) => /\.(?:woff2|png|ico)\.(?:br|gz)$/.test(file))).toEqual([]);
-  });
+it('each text file has compressed ones of the same content beside it, and no other file has', async () => {
+  const small = await site();
+  await small.build();
+  const files = await small.files();
+  const texts = files.filter((file) => /\.(?:html|js|svg|xml|txt|webmanifest)$/.test(file));
+  expect(texts).toContain('index.html');
+  for (const file of texts) {
+    const text = await readFile(`${small.out}/${file}`);
+    expect(brotliDecompressSync(await readFile(`${small.out}/${file}.br`)).equals(text), file).toBe(true);
+    expect(gunzipSync(await readFile(`${small.out}/${file}.gz`)).equals(text), file).toBe(true);
+  }
+  expect(files.filter((file) => /\.(?:woff2|png|ico)\.(?:br|gz)$/.test(file))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../build/commands/server/inbox.ts';
-import { listen } from '../../build/commands/server/listening.ts';
-import { site } from './small-site.ts';
+import { startServer } from './server.ts';
 
 const ENQUIRY = {
   name: 'Ada Byron',
@@ -13,54 +13,47 @@ const ENQUIRY = {
   phone: '+13605550100',
   message: 'Please find my lamp shop\na place on the map.',
 };
+const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /** Starts an inbox that writes to a new folder; it stops at the end of the test. */
 async function inbox() {
-  const { root } = await site();
-  const file = path.join(root, 'enquiries.jsonl');
+  const folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'enquiries.jsonl');
   const printed: string[] = [];
   const server = createServer(createInbox(file, (text) => printed.push(text)));
-  const port = await listen(server, 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const port = await startServer(server);
   const send = (body: unknown, { key = 'preview', method = 'POST', type = 'application/json' } = {}) =>
     fetch(`http://localhost:${port}/start-trigger?key=${key}`, {
       method,
       headers: { 'Content-Type': type },
       ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-  const kept = async () => (existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []);
-  return { file, port, send, kept, printed };
+  const lines = async () => (existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []);
+  const kept = async () => (await lines()).map((line) => JSON.parse(line));
+  const post = (headers: Record<string, string | number>) =>
+    request({
+      port,
+      path: '/start-trigger?key=preview',
+      method: 'POST',
+      headers: { ...JSON_BODY, ...headers },
+    });
+  return { file, server, send, post, lines, kept, printed };
 }
 
-describe('a valid enquiry', () => {
-  it('gets the answer of a well-configured service', async () => {
-    const { send } = await inbox();
-    const response = await send(ENQUIRY);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.json()).toEqual({ success: true });
-  });
-
-  it('is stored on one line, with the time', async () => {
-    const { send, kept } = await inbox();
-    await send(ENQUIRY);
-    await send({ ...ENQUIRY, name: 'Grace Hopper' });
-    const lines = (await kept()).map((line) => JSON.parse(line));
-    expect(lines.map(({ name }) => name)).toEqual(['Ada Byron', 'Grace Hopper']);
-    expect(lines[0]).toEqual({ ...ENQUIRY, received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
-  });
-
-  it('is printed with all its fields', async () => {
-    const { send, printed } = await inbox();
-    await send(ENQUIRY);
-    expect(printed).toHaveLength(1);
-    for (const words of ['Ada Byron', 'ada@lantern.example', '+13605550100', 'my lamp shop', 'on the map.']) {
-      expect(printed[0]).toContain(words);
-    }
-  });
+it('a valid enquiry is confirmed, stored on one line with the time, and printed', async () => {
+  const { send, kept, printed } = await inbox();
+  const response = await send(ENQUIRY);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect(await response.json()).toEqual({ success: true });
+  await send({ ...ENQUIRY, name: 'Grace Hopper' });
+  expect(await kept()).toEqual([
+    { ...ENQUIRY, received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    expect.objectContaining({ name: 'Grace Hopper' }),
+  ]);
+  expect(printed).toHaveLength(2);
+  for (const words of ['Ada Byron', 'ada@lantern.example', '+13605550100', 'my lamp shop', 'on the map.'])
+    expect(printed[0]).toContain(words);
 });
 
 describe('anything else', () => {
@@ -80,11 +73,11 @@ describe('anything else', () => {
     ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],
     ['of brackets within brackets', 400, '['.repeat(60_000), {}],
   ])('is refused and not stored: %s', async (_what, status, body, options) => {
-    const { send, kept, printed } = await inbox();
+    const { send, lines, printed } = await inbox();
     const response = await send(body, options);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
-    expect(await kept()).toEqual([]);
+    expect(await lines()).toEqual([]);
     expect(printed).toEqual([]);
   });
 
@@ -99,11 +92,11 @@ describe('anything else', () => {
 
 describe('a confirmed enquiry', () => {
   it('has its own line, even after a line that a full disk cut off', async () => {
-    const { file, send, kept } = await inbox();
+    const { file, send, lines } = await inbox();
     await writeFile(file, '{"received":"2026-11-01T10:00:00.000Z","name":"Torn');
-    expect((await send(ENQUIRY)).status).toBe(200);
-    expect((await send(ENQUIRY)).status).toBe(200);
-    const [torn, ...whole] = await kept();
+    await send(ENQUIRY);
+    await send(ENQUIRY);
+    const [torn, ...whole] = await lines();
     expect(torn).toMatch(/"Torn$/);
     expect(whole.map((line) => JSON.parse(line).name)).toEqual([ENQUIRY.name, ENQUIRY.name]);
   });
@@ -128,29 +121,26 @@ describe('a confirmed enquiry', () => {
   });
 
   it('is complete: one that was cut off on its way is not confirmed', async () => {
-    const { port, send, kept } = await inbox();
+    const { send, post, kept } = await inbox();
     await new Promise((resolve) => {
-      const headers = { 'Content-Type': 'application/json', 'Content-Length': 400 };
-      const cut = request({ port, path: '/start-trigger?key=preview', method: 'POST', headers });
+      const cut = post({ 'Content-Length': 400 });
       cut.on('error', resolve);
       cut.write(JSON.stringify(ENQUIRY), () => cut.destroy(new Error('cut')));
     });
     await send({ ...ENQUIRY, name: 'Grace Hopper' });
-    expect((await kept()).map((line) => JSON.parse(line).name)).toEqual(['Grace Hopper']);
+    expect((await kept()).map(({ name }) => name)).toEqual(['Grace Hopper']);
   });
 });
 
 describe('a visitor’s text', () => {
-  const wicked = {
-    name: 'Ada\u001B]0;owned\u0007\u009B31m\nEnquiry from the boss',
-    email: 'ada@lantern.example',
-    phone: '(360) 555-0100',
-    message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
-  };
-
   it('cannot control the terminal, and never looks like a line of the program', async () => {
     const { send, printed } = await inbox();
-    await send(wicked);
+    await send({
+      name: 'Ada\u001B]0;owned\u0007\u009B31m\nEnquiry from the boss',
+      email: 'ada@lantern.example',
+      phone: '(360) 555-0100',
+      message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
+    });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(printed.join()).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/);
     const [before, head, ...message] = (printed[0] ?? '').split('\n');
@@ -164,39 +154,27 @@ describe('a visitor’s text', () => {
   it('is stored without invisible characters', async () => {
     const { send, kept } = await inbox();
     await send({ ...ENQUIRY, name: 'A\u200Bda\u0000', message: 'Ten letters 👨‍👩‍👧\nand more' });
-    expect(JSON.parse((await kept())[0] ?? '')).toMatchObject({
-      name: 'Ada',
-      message: 'Ten letters 👨‍👩‍👧\nand more',
-    });
+    expect(await kept()).toMatchObject([{ name: 'Ada', message: 'Ten letters 👨‍👩‍👧\nand more' }]);
   });
 });
 
-describe('a huge request', () => {
-  it('gets an answer after 64 KB, and no more of it is read', async () => {
-    const { root } = await site();
-    const server = createServer(createInbox(path.join(root, 'enquiries.jsonl'), () => {}));
-    let taken = () => 0;
-    server.on('connection', (socket) => {
-      taken = () => socket.bytesRead;
-    });
-    const port = await listen(server, 0);
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const headers = { 'Content-Type': 'application/json' };
-    const status = await new Promise((resolve, reject) => {
-      const flood = request({ port, path: '/start-trigger?key=preview', method: 'POST', headers });
-      flood.on('response', (response) => {
-        resolve(response.statusCode);
-        flood.destroy();
-      });
-      flood.on('error', reject);
-      const block = 'x'.repeat(100_000);
-      for (let sent = 0; sent < 100; sent += 1) flood.write(block);
-    });
-    expect(status).toBe(413);
-    // The stream buffers some more than was read.
-    expect(taken()).toBeLessThan(500_000);
+it('a huge request gets an answer after 64 KB, and no more of it is read', async () => {
+  const { server, post } = await inbox();
+  let taken = () => 0;
+  server.on('connection', (socket) => {
+    taken = () => socket.bytesRead;
   });
+  const status = await new Promise((resolve, reject) => {
+    const flood = post({});
+    flood.on('response', (response) => {
+      resolve(response.statusCode);
+      flood.destroy();
+    });
+    flood.on('error', reject);
+    const block = 'x'.repeat(100_000);
+    for (let sent = 0; sent < 100; sent += 1) flood.write(block);
+  });
+  expect(status).toBe(413);
+  // The stream buffers some more than was read.
+  expect(taken()).toBeLessThan(500_000);
 });

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -11,15 +10,21 @@ import {
   formatAddresses,
   listen,
   networkHosts,
+  readPort,
   takeHostFlag,
 } from '../../build/commands/server/listening.ts';
+import { ruleOn } from '../../build/commands/server/request-rules.ts';
+import { startServer } from './server.ts';
 import { site } from './small-site.ts';
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
+const TRIGGER = '/start-trigger?key=preview';
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const ENQUIRY = JSON.stringify({
+  name: 'Ada Byron',
+  email: 'ada@lantern.example',
+  phone: '3605550100',
+  message: 'Ten letters',
+});
 
 interface Question {
   method?: string;
@@ -28,13 +33,19 @@ interface Question {
   host?: string;
 }
 
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 /** Sends a request without normalizing it, like an attacker. */
 const askAt =
   (port: number) =>
-  (address: string, question: Question = {}) =>
+  (address: string, { method = 'GET', headers = {}, body, host = '127.0.0.1' }: Question = {}) =>
     new Promise<Answer>((resolve, reject) => {
-      const { method = 'GET', headers = {}, body, host = '127.0.0.1' } = question;
-      const sent = request({ host, port, path: address, method, headers, agent: false }, async (response) => {
+      const options = { host, port, path: address, method, headers, agent: false };
+      const sent = request(options, async (response) => {
         const text = (await response.toArray()).join('');
         resolve({ status: response.statusCode, headers: response.headers, body: text });
       });
@@ -42,41 +53,32 @@ const askAt =
       sent.end(body);
     });
 
-/** Starts listening; the server stops at the end of the test. */
-async function start(server: Server, isOpen = false) {
-  const port = await listen(server, 0, isOpen);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { port, ask: askAt(port) };
-}
-
-const PAGE = '<!DOCTYPE html><title>Lamps</title><body>Lamps</body>';
-
-/** `npm start` with a site of one page. */
+/** `npm start` with the small site. */
 async function preview(isOpen = false) {
-  const { root } = await site({
-    'dist/index.html': PAGE,
-    'dist/404.html': 'Not Found',
-    'dist/.htaccess': 'secret',
-    'dist/.built.json': 'secret',
-    'dist/_headers': 'secret',
-    'dist/_redirects': 'secret',
-    'dist/.well-known/security.txt': 'Contact: us',
+  const small = await site({
+    'secret.txt': 'secret',
+    'dist-old/index.html': 'secret',
+    'static/.well-known/security.txt': 'Contact: us',
+    'content/redirects.yaml':
+      'redirects:\n  - from: /old/\n    to: /packages/\n  - from: /gone/\n    gone: true\n',
   });
-  const server = createPreview(path.join(root, 'dist'), path.join(root, 'enquiries.jsonl'), () => {}, isOpen);
-  return { root, errors: [] as unknown[], ...(await start(server, isOpen)) };
+  await small.build();
+  const inbox = path.join(small.root, 'enquiries.jsonl');
+  const port = await startServer(
+    createPreview(small.out, inbox, () => {}, isOpen),
+    isOpen,
+  );
+  return { small, port, ask: askAt(port), errors: [] as unknown[] };
 }
 
 /** `npm run dev` with a version of one page. */
 async function dev(isOpen = false) {
-  const { root } = await site();
+  const small = await site();
   const errors: unknown[] = [];
   const version = {
     paths: ['/', '/404/'],
     notFound: '/404/',
-    page: async () => PAGE,
+    page: async () => '<!DOCTYPE html><title>Lantern</title><body></body>',
     file: async (name: string) => (name === '.well-known/security.txt' ? 'Contact: us' : undefined),
     check: async () => {},
     redirect: () => undefined,
@@ -90,76 +92,36 @@ async function dev(isOpen = false) {
     vi.restoreAllMocks();
   });
   const shown = { version: () => version, onError: (error: unknown) => errors.push(error) };
-  const server = createDevServer(root, shown, new Browsers(), '', isOpen);
-  return { root, errors, ...(await start(server, isOpen)) };
+  const port = await startServer(createDevServer(small.root, shown, new Browsers(), '', isOpen), isOpen);
+  return { small, port, ask: askAt(port), errors };
 }
 
-const ENQUIRY = JSON.stringify({
-  name: 'Ada Byron',
-  email: 'ada@lantern.example',
-  phone: '3605550100',
-  message: 'Ten letters',
-});
-const JSON_BODY = { 'Content-Type': 'application/json' };
-const TRIGGER = '/start-trigger?key=preview';
+describe('a local server', () => {
+  const rule = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ruleOn({ method, url, headers: { host: 'localhost:3000', ...headers } }, ['localhost', '[::1]'], 3000);
 
-describe.each([
-  ['npm start', preview],
-  ['npm run dev', dev],
-])('%s', (_name, serve) => {
-  it('serves the site under each name of this machine', async () => {
-    const { port, ask } = await serve();
-    for (const host of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST']) {
-      const { status, body } = await ask('/', { headers: { Host: `${host}:${port}` } });
-      expect([status, body]).toEqual([200, expect.stringContaining('Lamps')]);
-    }
+  it.each(['localhost:3000', '[::1]:3000', 'LOCALHOST:3000'])('answers at %s', (host) => {
+    expect(rule('/a%20b/?c', { host })).toEqual({ pathname: '/a b/' });
+    expect(rule(TRIGGER, { host, origin: `http://${host}` }, 'POST')).toEqual({ pathname: '/start-trigger' });
   });
 
-  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1', '192.168.1.20'])(
-    'refuses a request for another host name (DNS rebinding): Host "%s"',
-    async (host) => {
-      const { ask } = await serve();
-      const page = await ask('/', { headers: { Host: host } });
-      expect([page.status, page.body]).toEqual([403, expect.not.stringContaining('Lamps')]);
-      const headers = { ...JSON_BODY, Host: host };
-      expect((await ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY })).status).toBe(403);
-    },
+  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1', '192.168.1.20:3000'])(
+    'refuses requests for another host name (DNS rebinding): %s',
+    (host) => expect(rule('/', { host }).refusal?.status).toBe(403),
   );
 
   it.each(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'])(
-    'accepts no enquiry from a page of another site: Origin "%s"',
-    async (origin) => {
-      const { ask } = await serve();
-      const headers = { ...JSON_BODY, Origin: origin };
-      expect((await ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY })).status).toBe(403);
-      expect((await ask(TRIGGER, { method: 'OPTIONS', headers })).status).toBe(403);
-    },
-  );
-
-  it('accepts an enquiry from its own page', async () => {
-    const { port, ask } = await serve();
-    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      const headers = { ...JSON_BODY, Host: `${host}:${port}`, Origin: `http://${host}:${port}` };
-      const { status, body } = await ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY });
-      expect([status, body]).toEqual([200, '{"success":true}']);
-    }
-  });
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'accepts no enquiry that a page could post without a preflight: %s',
-    async (type) => {
-      const { ask } = await serve();
-      const headers = { 'Content-Type': type };
-      expect((await ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY })).status).toBe(415);
+    'accepts no enquiry from a page of another site: %s',
+    (origin) => {
+      for (const method of ['POST', 'OPTIONS'])
+        expect(rule(TRIGGER, { origin }, method).refusal?.status).toBe(403);
     },
   );
 
   it.each(['/%E0%A4%A', '/%', '/%00', '/\\..\\secret.txt', '//evil.example/x', 'http://evil.example/', '*'])(
-    'reports the address %s as malformed, and nothing else happens',
-    async (address) => {
-      const { ask, errors } = await serve();
-      expect((await ask(address)).status).toBe(400);
-      expect(errors).toEqual([]);
+    'refuses the malformed address %s',
+    (address) => {
+      for (const method of ['GET', 'POST']) expect(rule(address, {}, method).refusal?.status).toBe(400);
     },
   );
 
@@ -174,39 +136,38 @@ describe.each([
     '/x/.env',
     '/../enquiries.jsonl',
     '/..%2fenquiries.jsonl',
-  ])('does not serve %s', async (address) => {
-    const { root, ask } = await serve();
-    await writeFile(path.join(root, 'enquiries.jsonl'), 'secret');
-    const { status, body } = await ask(address);
-    expect([status, body]).toEqual([404, expect.not.stringContaining('secret')]);
-  });
+  ])('does not serve %s', (address) => expect(rule(address).refusal?.status).toBe(404));
 
-  it('serves .well-known, where others look for a contact', async () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('has no page for %s', (method) => {
+    expect(rule('/', {}, method).refusal).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+  });
+});
+
+describe.each([
+  ['npm start', preview],
+  ['npm run dev', dev],
+])('%s', (_name, serve) => {
+  it('serves pages, and .well-known, where others look for a contact', async () => {
     const { ask } = await serve();
+    expect(await ask('/')).toMatchObject({ status: 200, body: expect.stringContaining('Lantern') });
     expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, body: 'Contact: us' });
-  });
-
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('has no page for %s', async (method) => {
-    const { ask } = await serve();
-    const { status, headers } = await ask('/', { method });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect((await ask('/%E0%A4%A', { method })).status).toBe(400);
-  });
-
-  it('answers HEAD without a body', async () => {
-    const { ask } = await serve();
     expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
     expect(await ask('/nothing', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
   });
 
-  it('survives an address longer than a file name can be, and prints nothing', async () => {
-    const { ask, errors } = await serve();
-    expect((await ask(`/${'x'.repeat(5000)}`)).status).toBe(404);
-    expect(errors).toEqual([]);
+  it('accepts enquiries, but none that a page of another site could post without a preflight', async () => {
+    const { ask } = await serve();
+    const post = (headers: OutgoingHttpHeaders) => ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY });
+    expect(await post(JSON_BODY)).toMatchObject({ status: 200, body: '{"success":true}' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])
+      expect((await post({ 'Content-Type': type })).status).toBe(415);
+    expect((await post({ ...JSON_BODY, Host: 'evil.example' })).status).toBe(403);
   });
 
-  it('prints no error when a visitor disconnects in the middle of a message', async () => {
+  it('prints no error, whatever a visitor asks for or however it disconnects', async () => {
     const { port, ask, errors } = await serve();
+    expect((await ask('/%')).status).toBe(400);
+    expect((await ask(`/${'x'.repeat(5000)}`)).status).toBe(404);
     const socket = connect(port, '127.0.0.1');
     const head = `POST ${TRIGGER} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
     await new Promise((resolve) => socket.write(`${head}Content-Length: 100\r\n\r\n{"na`, resolve));
@@ -215,32 +176,78 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  const [foreign] = Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  const [foreign] = networkHosts().filter((host) => !host.startsWith('['));
 
-  it.skipIf(!foreign)('cannot be reached from the network', async () => {
-    const { ask } = await serve();
-    await expect(ask('/', { host: foreign?.address ?? '' })).rejects.toThrow('ECONNREFUSED');
-  });
-
-  it.skipIf(!foreign)('can be reached with --host, by the addresses of this machine only', async () => {
-    const { port, ask } = await serve(true);
-    const host = foreign?.address ?? '';
-    const asked = (name: string) => ask('/', { host, headers: { Host: `${name}:${port}` } });
-    expect((await asked(host)).status).toBe(200);
-    expect((await asked('localhost')).status).toBe(200);
-    expect((await asked('evil.example')).status).toBe(403);
-  });
+  it.skipIf(!foreign)(
+    'can be reached from the network only with --host, by addresses of this machine',
+    async () => {
+      const closed = await serve();
+      await expect(closed.ask('/', { host: foreign ?? '' })).rejects.toThrow('ECONNREFUSED');
+      const { port, ask } = await serve(true);
+      const asked = async (name: string) =>
+        (await ask('/', { host: foreign ?? '', headers: { Host: `${name}:${port}` } })).status;
+      expect(await asked(foreign ?? '')).toBe(200);
+      expect(await asked('localhost')).toBe(200);
+      expect(await asked('evil.example')).toBe(403);
+    },
+  );
 });
 
 describe('npm start', () => {
-  it('prints only the address of this machine by default', () => {
-    expect(formatAddresses(3000, false, 'Ctrl+C stops it')).toBe('http://localhost:3000/  (Ctrl+C stops it)');
+  it('serves every page and file, also with a query', async () => {
+    const { small, ask } = await preview();
+    const packages = await small.read('packages/index.html');
+    expect(await ask('/packages/?from=mail')).toMatchObject({ status: 200, body: packages });
+    expect(await ask('/licence.txt')).toMatchObject({ body: 'Nothing asks for this file.\n' });
   });
 
-  it('prints each address with --host, and what that means', () => {
-    const said = formatAddresses(3000, true, 'Ctrl+C stops it');
+  it('redirects an address without its slash and an old one, never to another host', async () => {
+    const { ask } = await preview();
+    const asked = async (address: string) => {
+      const { status, headers } = await ask(address);
+      return [status, headers.location];
+    };
+    expect(await asked('/packages?from=mail')).toEqual([301, '/packages/?from=mail']);
+    expect(await asked('/old')).toEqual([301, '/packages/']);
+    expect(await asked('/gone')).toEqual([410, undefined]);
+    for (const address of ['//packages', '///packages', '/%2f/packages', '/\\packages'])
+      expect((await ask(address)).headers.location ?? '/').toMatch(/^\/(?![\\/])/);
+  });
+
+  it('shows Not Found for an unknown address, a folder, and whatever is outside the site', async () => {
+    const { small, ask } = await preview();
+    const notFound = { status: 404, body: await small.read('404.html') };
+    for (const address of ['/nothing/', '/nothing', '/packages/nothing.html', '/404/'])
+      expect(await ask(address), address).toMatchObject(notFound);
+    for (const folder of ['/services', '/services/', '/assets/', '/assets/images/'])
+      expect(await ask(folder), folder).toMatchObject(notFound);
+    for (const address of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/..%2fdist-old/',
+      '/x/..%2f..%2fsecret.txt',
+    ]) {
+      const { status, body } = await ask(address);
+      expect([status, body], address).toEqual([404, expect.not.stringContaining('secret')]);
+    }
+  });
+
+  it('says at every address that the site is being built, on a page that reloads until it is there', async () => {
+    const small = await site();
+    const port = await startServer(
+      createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => {}),
+    );
+    const { status, body } = await askAt(port)('/packages/');
+    expect(status).toBe(503);
+    expect(body).toContain('<h1>The site is being built</h1>');
+    expect(body).toContain('<meta http-equiv="refresh" content="2">');
+    await small.build();
+    expect((await askAt(port)('/packages/')).status).toBe(200);
+  });
+
+  it('prints the address of this machine, with --host also those in its networks, and what that means', () => {
+    expect(formatAddresses(3000, false, 'Ctrl+C')).toBe('http://localhost:3000/  (Ctrl+C)');
+    const said = formatAddresses(3000, true, 'Ctrl+C');
     const [first] = networkHosts();
     expect(said).toContain(first ? `http://${first}:3000/  (for a phone` : 'in no network');
     if (first) expect(said).toContain('Everybody in that network can see the site and send enquiries here');
@@ -251,12 +258,28 @@ describe('npm start', () => {
     expect(takeHostFlag(['--hosts'])).toEqual({ isOpen: false, rest: ['--hosts'] });
   });
 
-  it('also answers clients that resolve localhost to ::1, if there is such an address', async () => {
+  const hasIPv6 = Object.values(networkInterfaces()).some((list) =>
+    list?.some(({ address }) => address === '::1'),
+  );
+
+  it.skipIf(!hasIPv6)('answers clients that resolve localhost to ::1', async () => {
     const { ask } = await preview();
-    const hasIPv6 = Object.values(networkInterfaces())
-      .flatMap((list) => list ?? [])
-      .some(({ address }) => address === '::1');
-    if (hasIPv6) expect((await ask('/', { host: '::1' })).status).toBe(200);
-    else await expect(ask('/', { host: '::1' })).rejects.toThrow();
+    expect((await ask('/', { host: '::1' })).status).toBe(200);
+  });
+
+  it('uses port 3000 unless PORT names another one', () => {
+    expect(readPort(undefined)).toBe(3000);
+    expect(readPort('8080')).toBe(8080);
+    for (const value of ['http', '80.5', '-1', '65536'])
+      expect(() => readPort(value)).toThrow(
+        `PORT must be a whole number from 0 to 65535, but it is "${value}".`,
+      );
+  });
+
+  it('says what to do if its port is in use', async () => {
+    const port = await startServer(createServer());
+    await expect(listen(createServer(), port)).rejects.toThrow(
+      `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
   });
 });

@@ -9,77 +9,65 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takeLock } from '../../build/output/build-lock.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { BuildError } from '../../build/shared/problems.ts';
 import { filesIn, type Site, site } from './small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** A new folder that is not part of the project. */
-function folder(): string {
+/** A new folder that is not part of the project, with these files. */
+function folder(...files: string[]): string {
   const made = mkdtempSync(path.join(tmpdir(), 'out-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  for (const file of files) writeFileSync(path.join(made, file), file);
   return made;
 }
 
-/** The reason why a folder is refused. */
-function refusal(root: string, out: string): string {
-  try {
-    outputFolder(root, out);
-  } catch (error) {
-    if (error instanceof BuildError) return error.problems.map(({ message }) => message).join(' ');
-    throw error;
-  }
-  return 'It is taken.';
+function linkTo(target: string): string {
+  const link = path.join(folder(), 'dist');
+  symlinkSync(target, link);
+  return link;
 }
 
 describe('a build never replaces', () => {
+  const PROJECT = 'This folder holds the project itself.';
+  const OF_PROJECT = 'belongs to the project';
+
   it.each([
-    ['the project', '.'],
-    ['the folder around it', '..'],
-    ['the root of the disk', '/'],
-  ])('%s', (_what, out) => {
-    expect(refusal(REPOSITORY, path.resolve(REPOSITORY, out))).toContain(
-      'This folder holds the project itself.',
-    );
+    ['the project', '.', PROJECT],
+    ['the folder around it', '..', PROJECT],
+    ['the root of the disk', '/', PROJECT],
+    ['its content', 'content', OF_PROJECT],
+    ['its files for visitors', 'static', OF_PROJECT],
+    ['its history', '.git', OF_PROJECT],
+    ['a folder of its packages', 'node_modules/.cache', OF_PROJECT],
+    ['a new folder of its code', 'build/new', OF_PROJECT],
+    ['a new folder of its pages, in capitals', 'Pages/new', OF_PROJECT],
+    ['its tests', 'tests', 'that no build of this site made'],
+  ])('%s', (_what, out, message) => {
+    expect(() => outputFolder(REPOSITORY, path.resolve(REPOSITORY, out))).toThrow(message);
   });
 
-  it.each(['content', 'static', '.git', 'node_modules/.cache', 'build/new', 'Pages/new'])(
-    'the project’s own folder: %s',
-    (out) => {
-      expect(refusal(REPOSITORY, path.join(REPOSITORY, out))).toContain('belongs to the project');
-    },
-  );
-
-  it('the project’s tests', () => {
-    expect(refusal(REPOSITORY, path.join(REPOSITORY, 'tests'))).toContain('that no build of this site made');
-  });
-
-  it('the folder of another site, and what belongs to it', async () => {
+  it('the folder of another site, and what belongs to it, also behind a symbolic link', async () => {
     const { root } = await site();
-    expect(refusal(root, root)).toContain('This folder holds the project itself.');
-    expect(refusal(root, path.join(root, 'content/services'))).toContain('belongs to the project');
-    expect(refusal(root, REPOSITORY)).toContain('This folder holds the project itself.');
-  });
-
-  it('a folder behind a symbolic link if it would refuse that folder itself', async () => {
-    const { root } = await site();
-    const link = path.join(folder(), 'link');
-    symlinkSync(root, link);
-    expect(refusal(root, link)).toContain('This folder holds the project itself.');
+    expect(() => outputFolder(root, root)).toThrow(PROJECT);
+    expect(() => outputFolder(root, linkTo(root))).toThrow(PROJECT);
+    expect(() => outputFolder(root, REPOSITORY)).toThrow(PROJECT);
+    expect(() => outputFolder(root, path.join(root, 'content/services'))).toThrow(OF_PROJECT);
   });
 
   it('a folder with files that no build made, which it lists', async () => {
-    const small = await site();
-    const out = folder();
-    for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) writeFileSync(path.join(out, name), name);
-    const message = 'This folder has files that no build of this site made: a.txt, b.txt, c.txt and 1 more.';
-    expect(refusal(small.root, out)).toContain(message);
-    await expect(openStaging(small.root, out)).rejects.toThrow(message);
+    const { root } = await site();
+    const three = 'This folder has files that no build of this site made: a.txt, b.txt, c.txt. A build';
+    expect(() => outputFolder(root, folder('a.txt', 'b.txt', 'c.txt'))).toThrow(three);
+    const out = folder('a.txt', 'b.txt', 'c.txt', 'd.txt');
+    await expect(openStaging(root, out)).rejects.toThrow(': a.txt, b.txt, c.txt and 1 more. A build');
     expect(readFileSync(path.join(out, 'd.txt'), 'utf8')).toBe('d.txt');
+    const litter = folder();
+    mkdirSync(path.join(litter, '.DS_Store'));
+    expect(() => outputFolder(root, litter)).toThrow('that no build of this site made: .DS_Store.');
   });
 
   it('its own dist once somebody has put a file there', async () => {
@@ -87,42 +75,17 @@ describe('a build never replaces', () => {
     await small.build();
     mkdirSync(path.join(small.out, 'packages/.git'));
     writeFileSync(path.join(small.out, 'packages/.git/config'), 'mine');
-    const [problem] = await small.problems();
-    expect(problem?.message).toContain(
-      'This folder has files that no build of this site made: packages/.git/config.',
-    );
+    expect(await small.report()).toContain('that no build of this site made: packages/.git/config.');
     expect(readFileSync(path.join(small.out, 'packages/.git/config'), 'utf8')).toBe('mine');
   });
 
-  it('a file, and says so', async () => {
+  it('what is no folder', async () => {
     const { root } = await site();
-    const file = path.join(folder(), 'dist');
-    writeFileSync(file, 'a file');
-    expect(refusal(root, file)).toContain('This is a file.');
-  });
-
-  it('a broken symbolic link, and says so', async () => {
-    const { root } = await site();
-    const link = path.join(folder(), 'dist');
-    symlinkSync(path.join(folder(), 'gone'), link);
-    expect(refusal(root, link)).toContain('This is a link to something that is not there.');
-  });
-});
-
-describe('a folder named like the files that file managers create', () => {
-  it('belongs to somebody else, and is not deleted', async () => {
-    const { root } = await site();
-    const out = folder();
-    mkdirSync(path.join(out, '.DS_Store'));
-    expect(refusal(root, out)).toContain('This folder has files that no build of this site made: .DS_Store.');
-  });
-});
-
-describe('a build that cannot begin says so in one sentence', () => {
-  it('if a name is too long', async () => {
-    const { root } = await site();
-    const begin = openStaging(root, path.join(folder(), 'x'.repeat(250)));
-    await expect(begin).rejects.toThrow('This name is too long. Choose a shorter one');
+    expect(() => outputFolder(root, path.join(folder('dist'), 'dist'))).toThrow('This is a file.');
+    const broken = linkTo(path.join(folder(), 'gone'));
+    expect(() => outputFolder(root, broken)).toThrow('This is a link to something that is not there.');
+    const long = openStaging(root, path.join(folder(), 'x'.repeat(250)));
+    await expect(long).rejects.toThrow('This name is too long. Choose a shorter one');
   });
 });
 
@@ -135,49 +98,38 @@ describe('a build accepts', () => {
     return filesIn(out);
   };
 
-  it('a new folder, however deep', async () => {
-    const out = path.join(folder(), 'a/b/c');
-    expect(await built(await site(), out)).toEqual(['.built.json', 'index.html']);
-  });
-
-  it('an empty folder, and its own folder, even with files that file managers create', async () => {
+  it('a new folder however deep, and its own one, even with files that file managers create', async () => {
     const small = await site();
-    const out = folder();
-    await built(small, out);
+    const out = path.join(folder(), 'a/b/c');
+    expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
     writeFileSync(path.join(out, '.DS_Store'), '');
     expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
   });
 
-  it.each(['dist (copy)', 'dist+[1]', 'dist $x'])(
-    'a folder with special characters in its name: %s',
-    async (name) => {
-      const small = await site();
-      const out = path.join(folder(), name);
-      await built(small, out);
-      expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
-    },
-  );
+  it.each(['dist (copy)', 'dist+[1]', 'dist $x'])('a folder with special characters: %s', async (name) => {
+    const small = await site();
+    const out = path.join(folder(), name);
+    await built(small, out);
+    expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
+  });
 
   it('the folder behind a symbolic link, and keeps the link', async () => {
     const small = await site();
-    const [place, target] = [folder(), folder()];
-    symlinkSync(target, path.join(place, 'dist'));
-    await built(small, path.join(place, 'dist'));
+    const target = folder();
+    const link = linkTo(target);
+    await built(small, link);
     expect(await filesIn(target)).toEqual(['.built.json', 'index.html']);
-    expect(await built(small, path.join(place, 'dist'))).toEqual(['.built.json', 'index.html']);
+    expect(await built(small, link)).toEqual(['.built.json', 'index.html']);
   });
 });
 
 describe('a folder beside dist with one of our temporary names', () => {
   it('stays if no build made it', async () => {
-    const small = await site({
-      '.dist-next-notes/mine.txt': 'mine',
-      '.dist-previous-notes/mine.txt': 'mine',
-    });
+    const names = ['.dist-next-notes', '.dist-previous-notes', '.dist-next-0123456789ac'];
+    const small = await site(Object.fromEntries(names.map((name) => [`${name}/mine.txt`, 'mine'])));
     writeFileSync(path.join(small.root, '.dist-next-0123456789ab'), 'a file of mine');
     await small.build();
-    for (const kind of ['next', 'previous'])
-      expect(existsSync(path.join(small.root, `.dist-${kind}-notes/mine.txt`))).toBe(true);
+    for (const name of names) expect(existsSync(path.join(small.root, name, 'mine.txt'))).toBe(true);
     expect(existsSync(path.join(small.root, '.dist-next-0123456789ab'))).toBe(true);
   });
 
@@ -198,66 +150,65 @@ describe('a folder beside dist with one of our temporary names', () => {
 
 describe('the lock of a folder', () => {
   const lockFile = () => path.join(folder(), '.dist-lock');
-  const waits: string[] = [];
-  const take = (file: string, name: string, deadAfter?: number) =>
-    takeLock(file, () => waits.push(name), deadAfter);
+  const ignore = () => {};
 
-  it('lets builds run one after the other', async () => {
+  it('lets builds run one after the other, and tells each that waits', async () => {
     const file = lockFile();
+    const onWait = vi.fn();
     const order: string[] = [];
     const build = async (name: string) => {
-      const release = await take(file, name);
-      order.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      order.push(`${name} ends`);
+      const release = await takeLock(file, onWait);
+      order.push(name);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(name);
       release();
     };
     await Promise.all(['a', 'b', 'c'].map(build));
-    expect(order.filter((_line, index) => index % 2 === 0).map((line) => line[0])).toEqual(
-      order.filter((_line, index) => index % 2 === 1).map((line) => line[0]),
-    );
-    expect(order).toHaveLength(6);
+    const [a, b, c] = [order[0], order[2], order[4]];
+    expect(order).toEqual([a, a, b, b, c, c]);
+    expect(onWait).toHaveBeenCalledTimes(2);
     expect(existsSync(file)).toBe(false);
   });
 
   it('of a build that was killed on this machine is taken over at once', async () => {
     const file = lockFile();
-    const release = await take(file, 'first');
+    const release = await takeLock(file, ignore);
     writeFileSync(file, readFileSync(file, 'utf8').replace(`:${process.pid}`, ':4194305'));
-    const next = await take(file, 'second');
-    next();
+    const next = await takeLock(file, ignore);
     release();
+    expect(existsSync(file)).toBe(true);
+    next();
     expect(existsSync(file)).toBe(false);
   });
 
-  it('of a build elsewhere is respected while that build is alive, but not forever', async () => {
+  it.each([
+    ['in another container', () => 'another container', process.pid],
+    [
+      'on another machine of the same name',
+      (machine: string) => machine.replace(/[0-9a-f-]{36}/, '0d7c4a3e-0000-4000-8000-000000000000'),
+      4194305,
+    ],
+  ])('of a build %s is respected, but not forever', async (_where, rename, pid) => {
     const file = lockFile();
-    writeFileSync(file, JSON.stringify({ id: 'other', machine: 'another container', pid: process.pid }));
-    const start = performance.now();
-    const release = await take(file, 'elsewhere', 300);
-    expect(performance.now() - start).toBeGreaterThan(290);
-    expect(waits).toContain('elsewhere');
-    release();
-  });
-
-  it('of a build on another machine of the same name is respected too', async () => {
-    const file = lockFile();
-    const release = await take(file, 'first');
+    const first = await takeLock(file, ignore);
     const { machine } = JSON.parse(readFileSync(file, 'utf8'));
-    release();
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const elsewhere = machine.replace(boot, '0d7c4a3e-0000-4000-8000-000000000000');
-    expect(elsewhere).not.toBe(machine);
-    writeFileSync(file, JSON.stringify({ id: 'other', machine: elsewhere, pid: 4194305 }));
-    const start = performance.now();
-    (await take(file, 'same name', 300))();
-    expect(performance.now() - start).toBeGreaterThan(290);
+    first();
+    expect(rename(machine)).not.toBe(machine);
+    writeFileSync(file, JSON.stringify({ id: 'other', machine: rename(machine), pid }));
+    const onWait = vi.fn();
+    let isTaken = false;
+    const taking = takeLock(file, onWait, 300).finally(() => {
+      isTaken = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([isTaken, onWait.mock.calls.length]).toEqual([false, 1]);
+    (await taking)();
   });
 
   it('that was only half written does not block builds forever', async () => {
     const file = lockFile();
     writeFileSync(file, '');
-    const release = await take(file, 'torn', 200);
+    const release = await takeLock(file, ignore, 200);
     release();
     expect(existsSync(file)).toBe(false);
   });

@@ -1,103 +1,320 @@
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../../build/render/metadata.ts';
 import { discoverPages, patternOf } from '../../build/routes/discover.ts';
-import { fixture, pageText, problemsOf, type Site, site } from './small-site.ts';
+import type { Route } from '../../build/routes/list.ts';
+import { tokens } from '../../components/tokens.ts';
+import { fixture, pageText, problemsOf, replace, type Site, site } from './small-site.ts';
 
-const problemsWith = ({ root }: Site) => problemsOf(discoverPages(root));
+const SEO = 'content/services/seo.yaml';
 
-describe('the address of a page file', () => {
+/** Text of another file of its folder. */
+const another = async (file: string, ...changes: [string, string][]) =>
+  changes.reduce((text, [from, to]) => text.replaceAll(from, to), await fixture(file));
+
+const PPC = await another(SEO, ['order: 1', 'order: 2'], [': SEO', ': PPC'], ['The one', 'The other']);
+
+/** Addresses of the links in a part of the home page. */
+const linksIn = async (small: Site, part: string) =>
+  (await small.page('index.html')).querySelectorAll(`${part} a`).map((link) => link.getAttribute('href'));
+
+const sitemapOf = async (small: Site) =>
+  [...(await small.read('sitemap.xml')).matchAll(/<loc>https:\/\/www\.lantern\.example(.*?)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+
+describe('a built site', () => {
+  it('has one index.html for each address, 404.html, and a sitemap of all but Not Found', async () => {
+    const small = await site({ 'pages/about/team.tsx': pageText('Team', '<h1>Team</h1>') });
+    await small.build();
+    expect((await small.files()).filter((file) => file.endsWith('.html'))).toEqual([
+      '404.html',
+      'about/team/index.html',
+      'index.html',
+      'packages/index.html',
+      'refund-policy/index.html',
+      'services/seo/index.html',
+    ]);
+    expect(await sitemapOf(small)).toEqual([
+      '/',
+      '/about/team/',
+      '/packages/',
+      '/refund-policy/',
+      '/services/seo/',
+    ]);
+    expect(await small.read('robots.txt')).toContain('Sitemap: https://www.lantern.example/sitemap.xml');
+  });
+
+  it('gets a page, links and a line in the sitemap for each new file of content, in its order', async () => {
+    const policy = 'content/policies/refund-policy.md';
+    const small = await site({
+      'content/services/ppc.yaml': PPC,
+      'content/policies/terms.md': await another(
+        policy,
+        ['order: 1', 'order: 2'],
+        ['title: Refund policy', 'title: Terms'],
+        ['When money', 'How money'],
+      ),
+      'content/policies/privacy.md': await another(
+        policy,
+        ['order: 1', 'order: 3'],
+        ['title: Refund policy', 'title: Privacy'],
+        ['When money', 'What data'],
+        ['showInNavbar: false', 'showInNavbar: true'],
+      ),
+      'content/packages/seo.yaml': (text) =>
+        `${text}  - id: pro\n    name: SEO Pro\n    price: "$900"\n    period: month\n    points: {}\n`,
+      'content/reviews.yaml': (text) => text + text.slice(text.indexOf('  - name')).replace('Ada', 'Grace'),
+    });
+    await small.build();
+    expect((await small.page('services/ppc/index.html')).querySelector('h1')?.text).toBe('PPC');
+    expect((await small.page('terms/index.html')).querySelector('title')?.text).toBe('Terms | Lantern');
+    const [header, footer] = [await linksIn(small, 'header'), await linksIn(small, 'footer')];
+    expect(header).toEqual(expect.arrayContaining(['/services/ppc/', '/privacy/']));
+    expect(header).not.toContain('/terms/');
+    expect(footer.filter((href) => href?.startsWith('/services/'))).toEqual([
+      '/services/seo/',
+      '/services/ppc/',
+    ]);
+    expect(footer).toEqual(expect.arrayContaining(['/terms/', '/privacy/']));
+    expect(await sitemapOf(small)).toEqual(
+      expect.arrayContaining(['/services/ppc/', '/terms/', '/privacy/']),
+    );
+    const tiers = (await small.page('packages/index.html')).querySelectorAll('main h2');
+    expect(tiers.map(({ text }) => text)).toEqual(['SEO Basic', 'SEO Pro']);
+    expect((await small.page('index.html')).querySelectorAll('blockquote')).toHaveLength(2);
+  });
+
+  it('loses page, links and line in the sitemap with a file', async () => {
+    const small = await site({ 'content/policies/refund-policy.md': null });
+    await small.build();
+    expect(await small.files()).not.toContain('refund-policy/index.html');
+    expect(await linksIn(small, 'footer')).not.toContain('/refund-policy/');
+    expect(await sitemapOf(small)).not.toContain('/refund-policy/');
+  });
+
+  it('has entries that are hidden from the header at the end of the footer', async () => {
+    const small = await site({
+      'content/navigation.yaml': replace('color: wood', 'color: wood\n    showInNavbar: false'),
+    });
+    await small.build();
+    expect(await linksIn(small, 'header [aria-label=Main] li')).not.toContain('/packages/');
+    const footer = (await linksIn(small, 'footer')).filter((href) => href?.startsWith('/'));
+    expect(footer.slice(-2)).toEqual(['/packages/', '/refund-policy/']);
+  });
+});
+
+describe('a page file', () => {
   it.each([
     ['pages/index.tsx', '/'],
     ['pages/packages.tsx', '/packages/'],
     ['pages/about/team.tsx', '/about/team/'],
     ['pages/about/index.tsx', '/about/'],
     ['pages/services/[service].tsx', '/services/[service]/'],
-  ])('follows from its name: %s is %s', (source, address) => {
+  ])('has the address of its name: %s is %s', (source, address) => {
     expect(patternOf(source)).toBe(address);
   });
-});
 
-describe('a page file', () => {
-  it('is found in any folder below pages/', async () => {
-    const small = await site({ 'pages/about/team.tsx': pageText('Team', '<h1>Team</h1>') });
-    const found = await discoverPages(small.root);
-    expect(found.map(({ source }) => source)).toContain('pages/about/team.tsx');
-  });
-
-  it('must export a page', async () => {
-    const small = await site({ 'pages/extra.tsx': 'export const pages = {};\n' });
-    expect(await problemsWith(small)).toEqual([
+  it('with a mistake is reported with the remedy, together with all others', async () => {
+    const small = await site({
+      'pages/a.tsx': 'export const pages = {};\n',
+      'pages/b/[entry].tsx': pageText('Entry', '<h1>Entry</h1>'),
+      'pages/c.tsx': await fixture('pages/[policy].tsx'),
+      'pages/d.tsx': 'export const page = {;\n',
+      'pages/e.tsx': "import { x } from './nothing.ts';\nexport const page = x;\n",
+    });
+    const problems = await problemsOf(discoverPages(small.root));
+    expect(problems).toEqual([
       {
-        where: 'pages/extra.tsx',
+        where: 'pages/a.tsx',
         message: 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.',
       },
-    ]);
-  });
-
-  it('with a parameter must list its entries', async () => {
-    const small = await site({ 'pages/more/[entry].tsx': pageText('Entry', '<h1>Entry</h1>') });
-    expect(await problemsWith(small)).toEqual([
       {
-        where: 'pages/more/[entry].tsx',
+        where: 'pages/b/[entry].tsx',
         message:
           'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.',
       },
+      {
+        where: 'pages/c.tsx',
+        message:
+          'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.',
+      },
+      {
+        where: 'pages/d.tsx',
+        message: expect.stringContaining('The file could not be loaded: '),
+      },
+      { where: 'pages/e.tsx', message: expect.stringContaining('./nothing.ts') },
     ]);
   });
 
   it('has one parameter at most', async () => {
     const small = await site({ 'pages/[a]/[b].tsx': 'export const page = {};\n' });
-    expect(await small.problems()).toEqual([
-      {
-        where: 'pages/[a]/[b].tsx',
-        message: 'The path has more than one parameter. A page file can have one.',
-      },
-    ]);
+    expect(await small.report()).toBe(
+      'pages/[a]/[b].tsx The path has more than one parameter. A page file can have one.',
+    );
   });
 
-  it('without a parameter must not list any', async () => {
-    const small = await site({ 'pages/policies.tsx': await fixture('pages/[policy].tsx') });
-    expect(await problemsWith(small)).toEqual([
-      {
-        where: 'pages/policies.tsx',
-        message:
-          'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.',
-      },
-    ]);
-  });
-
-  it('that does not parse is reported', async () => {
-    const small = await site({ 'pages/extra.tsx': 'export const page = {;\n' });
-    const problems = await problemsWith(small);
-    expect(problems.map(({ where }) => where)).toEqual(['pages/extra.tsx']);
-    expect(problems[0]?.message).toContain('The file could not be loaded: ');
-  });
-
-  it('that imports a missing module is reported, with what it imports', async () => {
-    const small = await site({
-      'pages/extra.tsx': "import { x } from './nothing.ts';\nexport const page = x;\n",
-    });
-    const problems = await problemsWith(small);
-    expect(problems.map(({ where }) => where)).toEqual(['pages/extra.tsx']);
-    expect(problems[0]?.message).toContain('./nothing.ts');
-  });
-
-  it('does not hide the mistakes of another', async () => {
-    const small = await site({
-      'pages/extra.tsx': 'export const page = {;\n',
-      'pages/index.tsx': 'export const home = {};\n',
-    });
-    expect((await problemsWith(small)).map(({ where }) => where)).toEqual([
-      'pages/extra.tsx',
-      'pages/index.tsx',
-    ]);
-  });
-});
-
-describe('a site without pages', () => {
-  it('gets a message that names the page to begin with', async () => {
+  it('must be there: a site without any is told where to begin', async () => {
     const small = await site();
     expect(await problemsOf(discoverPages(`${small.root}/content`))).toEqual([
       { where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' },
     ]);
+  });
+
+  it('must be the only one with its address', async () => {
+    const small = await site({
+      'pages/packages/index.tsx': pageText('Twice', '<h1>Twice</h1>'),
+      'content/policies/packages.md': await another('content/policies/refund-policy.md', [
+        'order: 1',
+        'order: 2',
+      ]),
+    });
+    const twice = '/packages/ This address is made twice, by';
+    expect(await small.report()).toBe(
+      `${twice} pages/[policy].tsx and pages/packages.tsx. Rename or remove one of them.
+${twice} pages/[policy].tsx and pages/packages/index.tsx. Rename or remove one of them.`,
+    );
+  });
+
+  it('without working metadata is reported', async () => {
+    const small = await site({
+      'pages/extra.tsx':
+        "export const page = { meta: () => { throw new Error('No title.'); }, View: () => <h1>Extra</h1> };\n",
+    });
+    expect(await small.report()).toMatch(/^.*pages\/extra\.tsx.* .*No title\.$/);
+  });
+
+  it('that fails to render is reported with its address and the cause, as are all others', async () => {
+    const scripted = `import { useRendering } from '../../../../components/page.ts';
+const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
+    const small = await site({
+      'pages/broken.tsx': pageText('Broken', '{fail()}', `const fail = () => { throw new Error('Off.'); };`),
+      'pages/scripted.tsx': pageText('Scripted', '<h1>Scripted</h1><Ticker />', scripted),
+      'pages/unknown.tsx': pageText('Unknown', '<h1>{nothing.here}</h1>'),
+      'pages/window.tsx': pageText('Window', '<h1>{window.innerWidth}</h1>'),
+      'pages/document.tsx': pageText('Document', '<h1>{document.title}</h1>'),
+      'pages/storage.tsx': pageText('Storage', '<h1>{localStorage.length}</h1>'),
+    });
+    const advice = 'Pages are rendered without a browser: move this line into an effect, or into client/.';
+    expect((await small.report()).replaceAll(' The page could not be rendered.', '')).toBe(
+      `/broken/ (pages/broken.tsx) Off.
+/document/ (pages/document.tsx) document is not defined ${advice}
+/scripted/ (pages/scripted.tsx) There is no script client/inline/tiker.ts. Add it, or fix the name.
+/storage/ (pages/storage.tsx) localStorage is not defined ${advice}
+/unknown/ (pages/unknown.tsx) nothing is not defined
+/window/ (pages/window.tsx) window is not defined ${advice}`,
+    );
+  });
+});
+
+describe('the head of a page', () => {
+  const metaOf = (title: string, description: string) =>
+    replace(/meta:\n.*\n.*/, `meta:\n  title: '${title}'\n  description: '${description}'`);
+
+  async function headOf(small: Site, file = 'services/seo/index.html') {
+    await small.build();
+    const page = await small.page(file);
+    const content = (selector: string) => page.querySelector(`head > ${selector}`)?.getAttribute('content');
+    return { page, content, property: (name: string) => content(`meta[property="og:${name}"]`) };
+  }
+
+  it('escapes quotes, angle brackets and ampersands of the content', async () => {
+    const title = 'Lamps & "lights" < oil >';
+    const description = `${title} < /title >, and "words" & more of them, until there are at least seventy.`;
+    const { page, content, property } = await headOf(await site({ [SEO]: metaOf(title, description) }));
+    expect(page.querySelector('title')?.text).toBe(`${title} | Lantern`);
+    expect(content('meta[name=description]')).toBe(description);
+    expect(property('title')).toBe(`${title} | Lantern`);
+    expect(page.querySelectorAll('head script:not([type])')).toHaveLength(0);
+  });
+
+  it('describes the page to sites that show a link to it, with complete URLs', async () => {
+    const { page, content, property } = await headOf(await site());
+    const address = 'https://www.lantern.example/services/seo/';
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+    expect(property('url')).toBe(address);
+    expect(property('image')).toMatch(
+      /^https:\/\/www\.lantern\.example\/assets\/cards\/services-seo\.[0-9a-f]{8}\.png$/,
+    );
+    expect([property('image:width'), property('image:height')]).toEqual(['1200', '630']);
+    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  it('of Not Found excludes it from search engines and has nothing to share', async () => {
+    const { page, content } = await headOf(await site(), '404.html');
+    expect(content('meta[name=robots]')).toBe('noindex');
+    const shared = 'meta[property], link[rel=canonical], script[type="application/ld+json"]';
+    expect(page.querySelectorAll(shared)).toHaveLength(0);
+  });
+
+  it('names existing icons, drawn in the colors of the site if it has none of its own', async () => {
+    const small = await site({ 'static/favicon.svg': null });
+    const { page } = await headOf(small);
+    const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    expect(icons).toHaveLength(4);
+    const files = await small.files();
+    for (const icon of icons) expect(files).toContain(icon.getAttribute('href')?.slice(1));
+    const drawn = page.querySelector('link[type="image/svg+xml"]')?.getAttribute('href')?.slice(1);
+    expect(await small.read(drawn ?? '')).toContain(`fill="${tokens['--signal']}"`);
+  });
+
+  it('names a card that is drawn again, under a new name, only when the title changes', async () => {
+    const small = await site();
+    const before = (await headOf(small)).property('image');
+    await small.edit({ [SEO]: replace('One plan', 'Our plan') });
+    expect((await headOf(small)).property('image')).toBe(before);
+    const description = 'The one service of the small site, with a description that is long enough.';
+    await small.edit({ [SEO]: metaOf('Lanterns for shops', description) });
+    const after = (await headOf(small)).property('image');
+    expect(after).not.toBe(before);
+    const files = await small.files();
+    expect(files).toContain(after?.replace('https://www.lantern.example/', ''));
+    expect(files).not.toContain(before?.replace('https://www.lantern.example/', ''));
+  });
+
+  it('has the name of the agency in its title: first on the home page, last elsewhere, only if there is room', () => {
+    const title = (path: string, agency: string) =>
+      titleOf({ path, meta: { title: 'Digital Marketing That Drives' } } as Route, agency);
+    const long = 'Prairie & Pine Marketing Partners of the Upper Midwest';
+    expect(title('/', 'Northing')).toBe('Northing: Digital Marketing That Drives');
+    expect(title('/about-us/', 'Northing')).toBe('Digital Marketing That Drives | Northing');
+    expect(title('/about-us/', long)).toBe('Digital Marketing That Drives');
+    expect(title('/', long)).toBe(long);
+    // As it is written in HTML, this name has more than 70 characters.
+    expect(title('/', `${'Pine '.repeat(13)}& Co`)).toBe('Digital Marketing That Drives');
+  });
+});
+
+describe('the body of a page', () => {
+  it('has skip link, header, content and footer, below a head that begins with character set and policy', async () => {
+    const small = await site();
+    await small.build();
+    const page = await small.page('packages/index.html');
+    const [first, second] = page.querySelectorAll('head > *');
+    expect(first?.getAttribute('charset')).toBe('utf-8');
+    expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    const body = page.querySelector('body');
+    const parts = body?.children.slice(0, 4).map((element) => element.rawTagName);
+    expect(parts).toEqual(['a', 'header', 'main', 'footer']);
+    expect(body?.querySelector('main h1')?.text).toBe('Our Packages');
+    const where = { selector_matches: '[href^="/"]:not([target],[aria-current])' };
+    expect(JSON.parse(page.querySelector('script[type=speculationrules]')?.innerHTML ?? '')).toEqual({
+      prerender: [{ where, eagerness: 'moderate' }],
+    });
+  });
+
+  it('ends with the inline scripts that the page uses, each once, in one element', async () => {
+    const before = `import { useRendering } from '../../../../components/page.ts';
+const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
+    const small = await site({
+      'client/inline/ticker.ts': "console.log('tick-tock');\n",
+      'pages/extra.tsx': pageText('Extra', '<h1>Extra</h1><Ticker /><Ticker />', before),
+    });
+    await small.build();
+    expect((await small.read('extra/index.html')).split('tick-tock')).toHaveLength(2);
+    expect(await small.read('index.html')).not.toContain('tick-tock');
+    const body = (await small.page('extra/index.html')).querySelector('body');
+    expect(body?.querySelectorAll('script:not([type])')).toEqual([body?.lastElementChild]);
+    await small.edit({ 'client/inline/ticker.ts': 'const tick = 1;\nconst = 2;\n' });
+    await expect(small.build()).rejects.toThrow(/client\/inline\/ticker\.ts:2:\d+/);
   });
 });

@@ -1,39 +1,42 @@
 import { describe, expect, it } from 'vitest';
+import { auditRules } from '../../build/checks/release/page-audit.ts';
+import type { Publication } from '../../build/checks/release/publication.ts';
+import { readPage } from '../../build/render/read-page.ts';
+import type { Route } from '../../build/routes/list.ts';
+import type { Found } from '../../build/shared/problems.ts';
 import { brief, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, fixture, pageText, replace } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
-const SEO = 'content/services/seo.yaml';
+const HOME = 'content/home.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 const LONG = 'A page that a test adds, described in words enough for a search engine to show.';
 
-/** Expects one finding after an edit: its rule, the place of a text in a file, and the value. */
-async function expectFinding(edits: Edits, rule: string, [file, text]: [string, string], value: string) {
-  const small = await publishable(edits);
-  expect(brief(await openFindings(small))).toEqual([{ rule, where: await small.place(file, text), value }]);
+/** The findings of a release, one in each line: rule, place, value and note. */
+async function findingsAfter(edits: Edits, environment?: Record<string, string>): Promise<string> {
+  const findings = await openFindings(await publishable(edits), environment);
+  return findings
+    .map(({ rule, where, value, note = '' }) => `${rule} ${where} "${value}" ${note}`.trim())
+    .join('\n');
 }
 
 describe('a release reports made-up facts about the agency', () => {
   it.each([
-    'https://www.lantern.example',
-    'https://www.example.com',
-    'https://lantern.test',
-    'https://localhost',
-  ])('site-address: %s', (url) =>
-    expectFinding({ [SITE]: replace(/url: https:.*/, `url: ${url}`) }, 'site-address', [SITE, url], url),
-  );
-
-  it.each(['hello@lantern.example', 'info@example.com', 'your-name@lantern-lamps.com'])(
-    'email: %s',
-    (email) =>
-      expectFinding({ [SITE]: replace(/email: .*/, `email: ${email}`) }, 'email', [SITE, email], email),
-  );
-
-  it.each(['1200 Sample Avenue, Olympia, WA 98501', '123 Main St, Anytown, WA 98501'])(
-    'address: %s',
-    (text) =>
-      expectFinding({ [SITE]: replace(/text: 1 Test.*/, `text: ${text}`) }, 'address', [SITE, text], text),
-  );
+    ['site-address', 'url', 'https://www.lantern.example'],
+    ['site-address', 'url', 'https://www.example.com'],
+    ['site-address', 'url', 'https://lantern.test'],
+    ['site-address', 'url', 'https://localhost'],
+    ['email', 'email', 'hello@lantern.example'],
+    ['email', 'email', 'info@example.com'],
+    ['email', 'email', 'your-name@lantern-lamps.com'],
+    ['address', 'text', '1200 Sample Avenue, Olympia, WA 98501'],
+    ['address', 'text', '123 Main St, Anytown, WA 98501'],
+  ])('%s: %s: %s', async (rule, key, value) => {
+    const small = await publishable({ [SITE]: replace(new RegExp(`${key}: .*`), `${key}: ${value}`) });
+    expect(brief(await openFindings(small))).toEqual([
+      { rule, where: await small.place(SITE, value), value },
+    ]);
+  });
 });
 
 describe('a release checks the enquiry service', () => {
@@ -41,161 +44,174 @@ describe('a release checks the enquiry service', () => {
     [SITE]: (text: string) =>
       text.replace('endpoint: ""', `endpoint: ${endpoint}`).replace('key: ""', `key: ${key}`),
   });
+  const REAL = SERVICE.CONTACT_ENDPOINT;
 
-  it('enquiry-endpoint and enquiry-key: unset, with their lines', async () => {
-    const small = await publishable();
-    expect(brief(await openFindings(small, {}))).toEqual([
-      { rule: 'enquiry-endpoint', where: await small.place(SITE, '""\n  key'), value: '' },
-      { rule: 'enquiry-key', where: await small.place(SITE, '""\n  received'), value: '' },
-    ]);
+  it.each([
+    ['https://hooks.example.com/start', '28:13', 'a name made for examples'],
+    ['http://127.0.0.1/start', '28:13', 'a service on your own computer, which no visitor reaches'],
+  ])('its address %s', async (url, place, note) => {
+    const said = `enquiry-endpoint content/site.yaml:${place} "${url}" ${note}`;
+    expect(await findingsAfter(set(url, 'k5-9aPd27'), {})).toBe(said);
   });
 
-  it('enquiry-endpoint: at an address reserved for examples', async () => {
-    const small = await publishable(set('https://hooks.example.com/start', 'k5-9aPd27'));
-    expect(brief(await openFindings(small, {}))).toEqual([
-      {
-        rule: 'enquiry-endpoint',
-        where: await small.place(SITE, 'https://hooks'),
-        value: 'https://hooks.example.com/start',
-      },
-    ]);
+  it.each(['preview', 'your-key', 'xxxx'])('its made-up key %s', async (key) => {
+    expect(await findingsAfter(set(REAL, key), {})).toBe(`enquiry-key content/site.yaml:29:8 "${key}"`);
   });
 
-  it.each(['preview', 'your-key', 'xxxx'])('enquiry-key: the made-up key %s', async (key) => {
-    const small = await publishable(set('https://hooks.lantern-lamps.com/start', key));
-    expect(brief(await openFindings(small, {}))).toEqual([
-      { rule: 'enquiry-key', where: await small.place(SITE, `${key}\n`), value: key },
-    ]);
-  });
-
-  it('from the environment: with the name of the variable', async () => {
-    const small = await publishable();
-    const environment = { CONTACT_ENDPOINT: 'http://localhost:4000/start' };
-    expect((await openFindings(small, environment)).map(({ where }) => where)).toEqual([
-      'CONTACT_ENDPOINT',
-      'CONTACT_KEY',
-    ]);
-  });
-
-  it('set in the file: no finding', async () => {
-    const small = await publishable(set(SERVICE.CONTACT_ENDPOINT, SERVICE.CONTACT_KEY));
-    expect(await openFindings(small, {})).toEqual([]);
-  });
-});
-
-describe('a release reports placeholder text', () => {
-  it('lorem: in a value', () =>
-    expectFinding(
-      { [SITE]: replace('A small site for tests.', 'Lorem ipsum dolor') },
-      'lorem',
-      [SITE, 'Lorem'],
-      'Lorem ipsum dolor',
-    ));
-
-  it('lorem: in the text of a policy, with its line', () =>
-    expectFinding(
-      { [REFUND]: replace('takes payment', 'takes\nlorem ipsum') },
-      'lorem',
-      [REFUND, 'lorem'],
-      'lorem ipsum before work begins.',
-    ));
-
-  it('lorem: in a component, with the page', async () => {
-    const small = await publishable({
-      'pages/lamps.tsx': pageText('Lamps', '<h1>Lorem ipsum</h1>', '', LONG),
-    });
-    expect(brief(await openFindings(small))).toEqual([
-      { rule: 'lorem', where: '/lamps/', value: expect.stringMatching(/^Lorem ipsum/) },
-    ]);
-  });
-
-  it('lorem: not in a comment, nor within another word', async () => {
-    const small = await publishable({ [SITE]: replace('A small site', '"The florem" # no lorem ipsum\n#') });
-    expect(await openFindings(small)).toEqual([]);
-  });
-
-  it('undated-policy: with the line of its empty date', () =>
-    expectFinding({ [REFUND]: replace('October 1, 2026', '""') }, 'undated-policy', [REFUND, '""'], ''));
-});
-
-describe('a release reports what search engines would show badly', () => {
-  it('title-length: too long with the name of the agency', () => {
-    const title = 'SEO for shops that sell lamps, lanterns and light bulbs';
-    return expectFinding(
-      { [SEO]: replace('title: SEO for shops', `title: ${title}`) },
-      'title-length',
-      [SEO, title],
-      `${title} | Lantern`,
+  it('that is set in the file, in the environment, or nowhere', async () => {
+    expect(await findingsAfter(set(REAL, SERVICE.CONTACT_KEY), {})).toBe('');
+    expect(await findingsAfter({}, { CONTACT_ENDPOINT: 'http://localhost:4000/start' })).toBe(
+      `enquiry-endpoint CONTACT_ENDPOINT "http://localhost:4000/start" a service on your own computer, which no visitor reaches
+enquiry-key CONTACT_KEY ""`,
     );
+    expect(await findingsAfter({}, {})).toBe(`enquiry-endpoint content/site.yaml:28:13 "" no service is set
+enquiry-key content/site.yaml:29:8 ""`);
+  });
+});
+
+describe('a release reports', () => {
+  const service = async (order: number, title: string, description = `${LONG} It is ${order}.`) => ({
+    [`content/services/service-${order}.yaml`]: (await fixture('content/services/seo.yaml'))
+      .replace('order: 1', `order: ${order}`)
+      .replace('title: SEO\n', `title: ${title === 'Refund policy' ? 'No Refund Policy' : `The ${order}`}\n`)
+      .replace('title: SEO for shops', `title: ${title}`)
+      .replace(/description: The one.*/, `description: ${description}`),
   });
 
-  it('title-length: too short to be useful', () =>
-    expectFinding(
-      { [SEO]: replace('SEO for shops', 'Lamp') },
-      'title-length',
-      [SEO, 'Lamp'],
-      'Lamp | Lantern',
-    ));
-
-  it('duplicate-title: on the later page', async () => {
-    const small = await publishable({ [SEO]: replace('title: SEO for shops', 'title: Refund policy') });
-    expect(await openFindings(small)).toMatchObject([
-      {
-        rule: 'duplicate-title',
-        where: await small.place(SEO, 'Refund policy'),
-        value: 'Refund policy | Lantern',
-        note: 'also on /refund-policy/',
-      },
-    ]);
-  });
-
-  it('duplicate-h1: with the line of the heading', () =>
-    expectFinding(
-      { [SEO]: replace('title: SEO\n', 'title: No Refund Policy\n') },
-      'duplicate-h1',
-      [SEO, 'No Refund Policy'],
-      'No Refund Policy',
-    ));
-
-  it('missing-description: with the line of the empty key', () =>
-    expectFinding(
-      { [SEO]: replace(/description: The one.*/, 'description: ""') },
-      'missing-description',
-      [SEO, '""'],
-      '',
-    ));
-
-  it('missing-description: the page then has no empty element', async () => {
-    const small = await publishable({ [SEO]: replace(/description: The one.*/, 'description: ""') });
-    await small.build();
-    const head = (await small.page('services/seo/index.html')).querySelector('head');
-    expect(head?.querySelector('meta[name=description], meta[property="og:description"]')).toBeNull();
-  });
-
-  it('description-length: of a page with its own description', async () => {
-    const small = await publishable({
+  it('placeholder text, missing dates, and what search engines would show badly', async () => {
+    const [, ofRefund = ''] = /description: (.*)/.exec(await fixture(REFUND)) ?? [];
+    const findings = await findingsAfter({
+      [SITE]: replace('A small site for tests.', 'Lorem ipsum dolor'),
+      [REFUND]: (text) =>
+        text.replace('takes payment', 'takes\nlorem ipsum').replace('October 1, 2026', '""'),
+      ...(await service(2, 'x'.repeat(50))),
+      ...(await service(3, 'y'.repeat(51))),
+      ...(await service(4, 'abcde')),
+      ...(await service(5, 'abcd')),
+      ...(await service(6, 'Refund policy', ofRefund)),
+      ...(await service(7, 'No description', '""')),
       'pages/lamps.tsx': pageText('All our lamps', '<h1>Lamps</h1>', '', 'Lamps.'),
-    });
-    expect(brief(await openFindings(small))).toEqual([
-      { rule: 'description-length', where: '/lamps/', value: 'Lamps.' },
-    ]);
-  });
-
-  it('duplicate-description: on the later page', async () => {
-    const text = await fixture(REFUND);
-    const [, description = ''] = /description: (.*)/.exec(text) ?? [];
-    await expectFinding(
-      { [SEO]: replace(/description: The one.*/, `description: ${description}`) },
-      'duplicate-description',
-      [SEO, description],
-      description,
-    );
-  });
-
-  it('but not on Not Found', async () => {
-    const small = await publishable({
       'content/not-found.yaml': replace('heading: Not Found', 'heading: SEO'),
     });
+    expect(findings).toMatchInlineSnapshot(`
+      "lorem content/site.yaml:2:9 "Lorem ipsum dolor"
+      lorem content/policies/refund-policy.md:20:1 "lorem ipsum before work begins."
+      undated-policy content/policies/refund-policy.md:14:10 ""
+      title-length content/services/service-3.yaml:8:10 "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy | Lantern" 61 characters
+      title-length content/services/service-5.yaml:8:10 "abcd | Lantern" 14 characters
+      duplicate-title content/services/service-6.yaml:8:10 "Refund policy | Lantern" also on /refund-policy/
+      duplicate-h1 content/services/service-6.yaml:3:8 "No Refund Policy" also on /refund-policy/
+      missing-description content/services/service-7.yaml:9:16 ""
+      description-length /lamps/ "Lamps." 6 characters
+      duplicate-description content/services/service-6.yaml:9:16 "When money is returned, in a description long enough for the schema to take it." also on /refund-policy/"
+    `);
+  });
+
+  it('placeholder text in a component, with the page', async () => {
+    const page = pageText('Lamps', '<h1>Lorem ipsum</h1>', '', LONG);
+    const findings = await findingsAfter({ 'pages/lamps.tsx': page });
+    expect(findings).toMatch(/^lorem \/lamps\/ "Lorem ipsum.*"$/m);
+  });
+
+  it('no placeholder text in a comment or within another word', async () => {
+    const edits = { [SITE]: replace('A small site', '"The florem" # no lorem ipsum\n#') };
+    expect(await findingsAfter(edits)).toBe('');
+  });
+
+  it('facts that contradict each other', async () => {
+    const findings = await findingsAfter({
+      [SITE]: (text) =>
+        text
+          .replace('https://maps.example/?q=Olympia', 'https://maps.org/@45.5152,-122.9007,15z')
+          .replace('https://maps.example/embed?q=Olympia', 'https://maps.org/?q=47.0379,-120.95')
+          .replace(
+            'copyrightYear',
+            'coordinates: { latitude: 47.0379, longitude: -122.9007 }\ncopyrightYear',
+          ),
+      [HOME]: (text) =>
+        text
+          .replace('Start today.', 'Call (360) 555-0199 today.')
+          .replace('What we do.', 'Write to hello@old-name.com.')
+          .replace('Four reasons.', 'Visit us in Olympia, WA 98502.')
+          .replace('One service.', 'All ten services, 4 industries.'),
+      [REFUND]: replace('takes payment', 'takes\nthe number 1-360-555-0199'),
+    });
+    expect(findings).toMatchInlineSnapshot(`
+      "contradiction content/site.yaml:8:8 "45.5152, -122.9007" the coordinates are 47.0379, -122.9007
+      contradiction content/site.yaml:11:8 "47.0379, -120.95" the coordinates are 47.0379, -122.9007
+      contradiction content/home.yaml:6:12 "(360) 555-0199" content/site.yaml has no phone number
+      contradiction content/home.yaml:23:9 "hello@old-name.com" content/site.yaml has hello@lantern-lamps.com
+      contradiction content/home.yaml:39:9 "WA 98502" the address in content/site.yaml has WA 98501
+      contradiction content/home.yaml:53:9 "ten services" there are 1
+      contradiction content/home.yaml:53:9 "4 industries" there are 1
+      contradiction content/policies/refund-policy.md:20:1 "1-360-555-0199" content/site.yaml has no phone number"
+    `);
+  });
+
+  it('no facts that agree', async () => {
+    const words =
+      'Call 360-555-0142 or write to jobs@lantern-lamps.com. Olympia, WA 98501. One service or three services.';
+    const small = await publishable({ [HOME]: replace(/^ {2}subline: .*/m, `  subline: ${words}`) });
+    await small.edit({ [SITE]: replace('phone: ""', 'phone: (360) 555-0142') });
     expect(await openFindings(small)).toEqual([]);
+  });
+});
+
+describe('the audit of the pages', () => {
+  const WRITTEN = { where: 'content/lamps.yaml:4:10', value: 'Click here' };
+
+  /** The findings of one audit rule on a page with this body. */
+  function audit(rule: string, body: string): Found[] {
+    const route = { path: '/lamps/', meta: { title: 'Lamps', description: '' }, indexed: true } as Route;
+    const publication = {
+      pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`), showsFigures: false }],
+      texts: () => [WRITTEN],
+      placeOf: () => undefined,
+      fileOf: () => undefined,
+    } as unknown as Publication;
+    return auditRules.find(({ name }) => name === rule)?.find(publication) ?? [];
+  }
+
+  it.each([
+    ['heading-order', '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'],
+    ['heading-order', '<h1>A</h1><h4 aria-hidden="true">B</h4><h2>C</h2>'],
+    ['link-text', '<a href="/a/">Lamps</a><a href="/b/">Lanterns</a>'],
+    ['link-text', '<a href="/a/">Lamps</a><a href="/a/">Lamps</a>'],
+    ['link-text', '<a href="/a/">Get<span> lamps</span></a><a href="/b/">Get<span> bulbs</span></a>'],
+    ['link-text', '<a href="/a/" aria-label="Lamps">more</a>'],
+    ['link-text', '<a href="/a/"><img src="a.svg" alt="Lamps"></a>'],
+    ['link-text', '<div aria-hidden="true"><a href="/a/">here</a></div>'],
+    ['image-alternative', '<img src="a.svg" alt="A lamp">'],
+    ['image-alternative', '<img src="a.svg" alt="">'],
+    ['image-alternative', '<svg aria-hidden="true"></svg>'],
+    ['image-alternative', '<span aria-hidden="true"><svg></svg></span>'],
+    ['image-alternative', '<svg role="img" aria-label="A lamp"></svg>'],
+  ])('(%s) accepts %s', (rule, body) => expect(audit(rule, body)).toEqual([]));
+
+  const hidden = '<a href="/a/"><svg aria-hidden="true"><title>Lamps</title></svg></a>';
+  const twice = '<a href="/a/">Lamps</a><a href="/b/">lamps</a><a href="/b/">Lamps</a>';
+
+  it.each([
+    ['heading-order', '<h1>A</h1><h3>B</h3>', 'B', 'h3 after h1 on /lamps/'],
+    ['heading-order', '<h2>B</h2><h1>A</h1>', 'B', 'h2 after no heading on /lamps/'],
+    ['link-text', '<a href="/a/">Read more</a>', 'Read more', 'leads to /a/'],
+    ['link-text', '<a href="/a/">here</a>', 'here', 'leads to /a/'],
+    ['link-text', '<a href="/a/">Learn more →</a>', 'Learn more →', 'leads to /a/'],
+    ['link-text', '<a href="/a/">more…</a>', 'more…', 'leads to /a/'],
+    ['link-text', hidden, '', 'leads to /a/'],
+    ['link-text', twice, 'lamps', 'leads to /a/ and to /b/ on /lamps/'],
+    ['image-alternative', '<img src="a.svg">', '', 'a.svg'],
+    ['image-alternative', '<img src="a.svg" alt="lamp-final.PNG">', 'lamp-final.PNG', 'a.svg'],
+    ['image-alternative', '<img src="a.svg" alt="image">', 'image', 'a.svg'],
+    ['image-alternative', '<img src="a.svg" alt="IMG_2041">', 'IMG_2041', 'a.svg'],
+    ['image-alternative', '<svg class="lamp"></svg>', '', 'svg lamp'],
+  ])('(%s) reports %s', (rule, body, value, note) => {
+    expect(audit(rule, body)).toEqual([{ where: '/lamps/', value, note }]);
+  });
+
+  it('names the line in which a text is written', () => {
+    expect(audit('link-text', '<a href="/a/">Click\n here</a>')).toEqual([
+      { ...WRITTEN, note: 'leads to /a/' },
+    ]);
   });
 });

@@ -22,6 +22,8 @@ export interface Site {
   build(release?: boolean): Promise<BuildReport>;
   /** The problems of the build; empty if there are none. */
   problems(release?: boolean): Promise<Problem[]>;
+  /** The same, a line for each: place and message. */
+  report(): Promise<string>;
   /** `file:line:column` of the first occurrence of a text in a file of the site. */
   place(file: string, needle: string): Promise<string>;
   /** Text of a built file. */
@@ -61,6 +63,8 @@ export async function site(edits: Edits = {}): Promise<Site> {
     build,
     read,
     problems: (release) => problemsOf(build(release)),
+    report: async () =>
+      (await problemsOf(build())).map(({ where, message }) => `${where} ${message}`).join('\n'),
     place: async (file, needle) => placeOf(file, await readFile(path.join(root, file), 'utf8'), needle),
     page: async (file) => parse(await read(file)),
     files: () => filesIn(out),

@@ -1,23 +1,29 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { openSite } from '../../build/commands/dev/site-version.ts';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
+import { buildSite } from '../../build.ts';
+import { makeLandingSite } from '../tools/bench/build/landings.ts';
+import {
+  type Edits,
+  filesIn,
+  fixture,
+  pageText,
+  problemsOf,
+  replace,
+  type Site,
+  site,
+} from './small-site.ts';
 
-const run = promisify(execFile);
-
-/** Each built file with the hash of its bytes. */
-async function hashes({ out }: Site): Promise<Record<string, string>> {
+/** Each built file with its bytes. */
+async function contents(out: string): Promise<Record<string, string>> {
   const files = await filesIn(out);
-  const hash = async (file: string) =>
-    createHash('sha256')
-      .update(await readFile(path.join(out, file)))
-      .digest('hex');
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
+  const read = async (file: string) => [file, await readFile(path.join(out, file), 'base64')] as const;
+  return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
 /** What is beside the site's own folders after the build. */
@@ -25,7 +31,7 @@ const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) 
 
 /** Builds in a separate process, like `npm run build`: class names are counted from 0 in each. */
 async function runBuild({ root }: Site): Promise<void> {
-  await run(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -40,10 +46,10 @@ describe('a build that fails', () => {
   ])('leaves the old site unchanged, byte for byte: %s', async (_when, edits) => {
     const small = await site();
     await small.build();
-    const before = await hashes(small);
+    const before = await contents(small.out);
     await small.edit(edits);
     expect(await small.problems()).not.toEqual([]);
-    expect(await hashes(small)).toEqual(before);
+    expect(await contents(small.out)).toEqual(before);
     expect(await leftovers(small)).toEqual([]);
   });
 
@@ -54,82 +60,120 @@ describe('a build that fails', () => {
   });
 });
 
-describe('a build', () => {
-  it('makes the same bytes each time it runs, wherever the site is', async () => {
+describe('a build makes the same bytes', () => {
+  it('each time it runs, wherever the site is', async () => {
     const [one, two] = [await site(), await site()];
     await runBuild(one);
-    const first = await hashes(one);
+    const first = await contents(one.out);
     expect(Object.keys(first)).toContain('index.html');
     await runBuild(one);
-    expect(await hashes(one)).toEqual(first);
+    expect(await contents(one.out)).toEqual(first);
     await runBuild(two);
-    expect(await hashes(two)).toEqual(first);
+    expect(await contents(two.out)).toEqual(first);
   });
 
-  it('removes files that are no longer part of the site', async () => {
+  it.each<[string, () => Edits | Promise<Edits>]>([
+    ['a text was changed', () => ({ 'content/home.yaml': replace(/headline: .*/, 'headline: Glow') })],
+    ['the agency was renamed', () => ({ 'content/site.yaml': replace('agency: Lantern', 'agency: Torch') })],
+    [
+      'an entry was added',
+      async () => ({
+        'content/services/ads.yaml': (await fixture('content/services/seo.yaml'))
+          .replace('order: 1', 'order: 2')
+          .replaceAll('title: SEO', 'title: Ads')
+          .replace('The one', 'The other'),
+      }),
+    ],
+    ['a page was added', () => ({ 'pages/news.tsx': pageText('News', '<h1>News</h1>') })],
+    ['a file was removed', () => ({ 'content/policies/refund-policy.md': null, 'static/licence.txt': null })],
+    ['a picture was changed', () => ({ 'static/images/lamp.svg': replace('<svg', '<!-- new --><svg') })],
+    ['a script was changed', () => ({ 'client/menu.tsx': 'export const mount = () => console.log(1);\n' })],
+  ])('as one from scratch after %s', async (_change, edits) => {
     const small = await site();
     await small.build();
-    expect(await small.files()).toContain('refund-policy/index.html');
-    await small.edit({ 'content/policies/refund-policy.md': null, 'static/licence.txt': null });
+    await small.edit(await edits());
     await small.build();
-    const files = await small.files();
-    expect(files).not.toContain('refund-policy/index.html');
-    expect(files).not.toContain('licence.txt');
-    expect(files).toContain('index.html');
+    const onTop = await contents(small.out);
+    const out = path.join(small.root, 'from-scratch');
+    await buildSite({ root: small.root, out, release: false, environment: { CONTACT_ENDPOINT: ENDPOINT } });
+    expect(await contents(out)).toEqual(onTop);
   });
 
-  it('leaves nothing beside the site', async () => {
-    const small = await site();
-    await small.build();
-    await small.build();
-    expect(await leftovers(small)).toEqual([]);
-  });
-
-  it('is not affected by what an interrupted one left behind', async () => {
-    const small = await site({
-      '.dist-next-0123456789ab/half.html': 'half a page',
-      '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
-      '.dist-previous-0123456789ab/old.html': 'an old page',
-      '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
-    });
-    await small.build();
-    expect(await leftovers(small)).toEqual([]);
-    expect(await small.files()).not.toContain('half.html');
-    expect(await small.files()).toContain('index.html');
-  });
+  const ENDPOINT = 'https://hooks.example.com/start-trigger';
 });
 
-describe('two steps that make the same file', () => {
-  it('cause a problem that names the file', async () => {
-    const small = await site({ 'static/packages/index.html': 'A second page.\n' });
-    expect(await small.problems()).toEqual([
-      {
-        where: 'packages/index.html',
-        message:
-          'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.',
-      },
-    ]);
+it('a build is not affected by what an interrupted one left behind, and leaves nothing itself', async () => {
+  const small = await site({
+    '.dist-next-0123456789ab/half.html': 'half a page',
+    '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
+    '.dist-previous-0123456789ab/old.html': 'an old page',
+    '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
   });
-
-  it('cause a problem if one makes a folder where the other makes a file', async () => {
-    const { root, out } = await site();
-    const staging = await openStaging(root, out);
-    staging.write('packages', 'A file.');
-    staging.write('packages/index.html', 'A page.');
-    const problems = await problemsOf((async () => staging.publish(false))());
-    staging.close();
-    expect(problems.map(({ where }) => where)).toEqual(['packages/index.html']);
-  });
+  await small.build();
+  expect(await leftovers(small)).toEqual([]);
+  const files = await small.files();
+  expect(files).not.toContain('half.html');
+  expect(files).toContain('index.html');
 });
 
-describe('a file', () => {
+describe('a file of the site', () => {
   it('is written with the bytes it was given', async () => {
     const { root, out } = await site();
     const bytes = new Uint8Array([0, 255, 13, 10, 128]);
     const staging = await openStaging(root, out);
     staging.write('a/b/c.bin', bytes);
+    staging.write('d.txt', ['é', bytes, 'ü']);
     staging.publish(false);
     staging.close();
     expect(new Uint8Array(await readFile(path.join(out, 'a/b/c.bin')))).toEqual(bytes);
+    expect(await readFile(path.join(out, 'd.txt'))).toEqual(
+      Buffer.concat([Buffer.from('é'), bytes, Buffer.from('ü')]),
+    );
+  });
+
+  it('has a name of its own, which neither another file nor a folder has', async () => {
+    const { root, out } = await site();
+    const staging = await openStaging(root, out);
+    for (const file of ['packages', 'packages/index.html', 'a.txt', 'a.txt']) staging.write(file, 'A file.');
+    const problems = await problemsOf((async () => staging.publish(false))());
+    staging.close();
+    const message =
+      'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.';
+    expect(problems).toEqual([
+      { where: 'packages/index.html', message },
+      { where: 'a.txt', message },
+    ]);
+  });
+});
+
+describe('a site of landing pages', () => {
+  async function landings(count: number, edits: Edits = {}): Promise<Site> {
+    const small = await site();
+    await makeLandingSite(small.root, count);
+    await small.edit(edits);
+    return small;
+  }
+  const build = ({ root, out }: Site) =>
+    buildSite({ root, out, release: false, draft: true, environment: {} });
+
+  it('is built from its own kind of content, and renders only what changed', async () => {
+    const small = await landings(20);
+    const { pages } = await build(small);
+    expect(pages.filter(({ path: route }) => route.startsWith('/landing-'))).toHaveLength(20);
+    const first = await contents(small.out);
+    await small.edit({ 'content/landings/landing-7.json': replace('"lead": "', '"lead": "New words. ') });
+    await build(small);
+    const second = await contents(small.out);
+    const changed = Object.keys(second).filter((name) => second[name] !== first[name]);
+    expect(changed).toEqual(['landing-7/index.html']);
+  });
+
+  it('reports file and line of a mistake in an entry, in npm run dev also if no page shows it', async () => {
+    const wrong = { 'content/landings/landing-1.json': replace('"price": ', '"price": -') };
+    const place = /content\/landings\/landing-1\.json:\d+:\d+\n.*prices\[0\]\.price/;
+    await expect(build(await landings(3, wrong))).rejects.toThrow(place);
+    const { root, out } = await landings(3, { ...wrong, 'pages/[landing].tsx': null });
+    const version = await openSite({ root, out, release: false, environment: {} });
+    await expect(version.check()).rejects.toThrow(place);
   });
 });

@@ -1,9 +1,9 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { replace, type Site, site } from '../small-site.ts';
 
-export const SERVICE = 'content/services/seo.yaml';
+const SERVICE = 'content/services/seo.yaml';
 
 /** A service page that shows its picture in a custom room. */
 const page = (room: string) => `
@@ -30,13 +30,13 @@ export const FILE = 'static/images/shop.jpg';
  */
 export async function photographed(
   bytes: Uint8Array | undefined,
-  { room = ROOM, picture = 'name: shop.jpg\n  alt: A shop', file = FILE } = {},
+  { room = ROOM, picture = 'name: shop.jpg\n  alt: A shop' } = {},
 ): Promise<Site> {
   const small = await site({
     'pages/services/[service].tsx': page(room),
     [SERVICE]: replace('name: lamp\n  alt: Drawing of a lamp', picture),
   });
-  if (bytes) await writeFile(path.join(small.root, file), bytes);
+  if (bytes) await writeFile(path.join(small.root, FILE), bytes);
   return small;
 }
 
@@ -65,16 +65,3 @@ export const madeFiles = async (small: Site): Promise<string[]> =>
   (await small.files()).filter((file) => /^assets\/images\/.*\.(?:avif|webp|jpg)$/.test(file));
 
 export const opened = (small: Site, file: string) => sharp(path.join(small.out, file));
-
-export const bytesOf = async (small: Site, file: string) => (await stat(path.join(small.out, file))).size;
-
-/** The color in the middle of a built picture: `red`, `green` or `blue`, whichever is strongest. */
-export async function mainColor(small: Site, file: string): Promise<string | undefined> {
-  const [red = 0, green = 0, blue = 0] = await opened(small, file)
-    .resize(1, 1)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const strongest = Math.max(red, green, blue);
-  return ['red', 'green', 'blue'][[red, green, blue].indexOf(strongest)];
-}

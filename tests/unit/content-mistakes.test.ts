@@ -1,0 +1,358 @@
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../../build/content/parse-source.ts';
+import { fixture, site } from './small-site.ts';
+
+const SEO = await fixture('content/services/seo.yaml');
+const POLICY = await fixture('content/policies/refund-policy.md');
+
+/** An edit that replaces each text on the left with the one on its right. */
+const edit = (changes: Record<string, string>) => (text: string) =>
+  Object.entries(changes).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`There is no "${from}".`);
+    return changed.replace(from, () => to);
+  }, text);
+
+describe('an editor’s mistake gets one message with its place and the remedy', () => {
+  it('in any value of any file, all in one run', async () => {
+    const small = await site({
+      'content/site.yaml': edit({
+        Lantern: '42',
+        'slogan:': 'color: blue\nslogan:',
+        '//www.lantern.example': '//www.lantern.example/',
+        'hello@lantern': 'hello @lantern',
+        '""': '1-800-LANTERN',
+        'https://maps.example/?q=Olympia': 'javascript:alert(1)',
+        'https://maps.example/embed?q=Olympia': `'https://a"x=.co/'`,
+        'endpoint: ""': 'endpoint: https://me:pw@x.example/',
+        '2024': 'last year',
+      }),
+      'content/home.yaml': edit({
+        'headline: Be found first': 'headline: "   "',
+        '  subline: Start today.\n': '',
+        'action: Get Started\n  actionAbout': 'action:\n  actionAbout',
+        'heading: Why choose us': 'heading: #1 in town',
+        'expertise:\n': '    - title: Five\n      text: One too many.\nexpertise:\n  background: blue\n',
+        '- lamp shop\n    - lamp repair\n    - lantern oil': '• lamp shop\n    • lamp repair',
+        'heading: Audit': 'heading: ""',
+        'letsTalk:\n  heading: Let us talk\n  text: Tell us what you sell.\n  action: Get Started\n':
+          'letsTalk:\n  - Let us talk\n',
+      }),
+      'content/about-us.yaml': edit({
+        'title: About us': `title: ${'About us '.repeat(8)}`,
+        'A site just large enough for the tests.': '[A site]',
+        'with a description long enough for the schema': 'tiny',
+        '- title: Two': '- title: One\n      text: The first.\n    - title: Two',
+        'href: /services/seo/': 'href: /services/seo',
+      }),
+      'content/contact-us.yaml': edit({
+        '  - Third\n': '',
+        '    spoken: Press {hotkey} to discard it.\n': '\n\n',
+        'corrections:\n    one: One field is wrong.\n    several: "{number} fields are wrong."':
+          'corrections: No',
+      }),
+      'content/industries.yaml': edit({
+        'tint: wood': 'tint: wod\n    descripton: Lamps.',
+      }),
+      'content/navigation.yaml': edit({
+        'services: true': 'services: yes please',
+        'href: /packages/': 'href: //evil.example/',
+        'href: /packages/\n#': 'href: data:text/html,x\n#',
+      }),
+      'content/packages/seo.yaml': edit({
+        'order: 1': 'order: 1.5',
+        '"$400"': '1400',
+        'Page speed work: true':
+          'Page speed work: false\n  - id: plus\n    name: Plus\n    price: $400/month\n    period: month\n    points: {}',
+      }),
+      'content/policies/refund-policy.md': edit({
+        'order: 1': 'order: 0',
+        'color: block': 'color: blok',
+        'October 1, 2026': 'February 30, 2026',
+      }),
+      'content/reviews.yaml': edit({
+        'stars: 5': 'stars: 3',
+        'Austin, TX': 'Austin, Texas',
+        '30.27': '80.1',
+        '-97.74': '97.74',
+      }),
+      'content/services/seo.yaml': edit({
+        'order: 1': 'order: "1"',
+        'icon: trending-up': 'icon: trending-upp',
+        '  alt: Drawing of a lamp\n': '',
+        'icon: key-round': 'icon: Rocket',
+        '    - title: Plan\n      text: We plan.\n': '',
+        '    - A list\n': '    A list\n',
+      }),
+      'content/services/misspelled.yaml': edit({ 'layout: cards': 'layout: card' })(SEO),
+      'content/services/shapeless.yaml': edit({ 'layout: cards\n': '' })(SEO),
+      'content/policies.yaml': '',
+      'content/policies/bare.md': '## Payment\n\nFirst.\n',
+      'content/policies/unclosed.md': edit({ '2026\n---\n': '2026\n' })(POLICY),
+      'content/not-found.yaml': null,
+    });
+    expect(await small.report()).toMatchInlineSnapshot(`
+      "content/site.yaml:1:9 agency: this must be a text, but it is the number 42. Put quotes around it: "42".
+      content/site.yaml:4:6 url: this must begin with https:// and end without a slash, such as https://www.example.com, but it is the text "https://www.lantern.example/".
+      content/site.yaml:5:8 email: this must be an email address, but it is the text "hello @lantern.example".
+      content/site.yaml:6:8 phone: this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none, but it is the text "1-800-LANTERN".
+      content/site.yaml:9:8 address.url: this must be a complete address that begins with https://, but it is the text "javascript:alert(1)", which can run a script.
+      content/site.yaml:12:8 map.url: "a"x=.co" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com".
+      content/site.yaml:27:16 copyrightYear: this must be a number, but it is the text "last year".
+      content/site.yaml:29:13 enquiry.endpoint: this address holds a user name or a password, which every visitor could read. Write it without: "https://x.example/".
+      content/site.yaml:2:1 the key "color" is unknown. Known keys: agency, slogan, url, email, phone, address, coordinates, hours, areas, profiles, logo, map, copyrightYear, redirectToHttps, notices, enquiry, measurement.
+      content/navigation.yaml:7:15 entries[1].services: this must be true or false, but it is the text "yes please".
+      content/navigation.yaml:10:11 entries[2].href: this must be an address with a slash at both ends, such as /packages/, but it is the text "//evil.example/", which leads to another site.
+      content/navigation.yaml:14:9 getStarted.href: this must be an address on this site such as /contact-us/, or a complete one that begins with https://, but it is the text "data:text/html,x", which can run a script.
+      content/home.yaml:5:13 hero.headline: this must have at least 1 character, but it has 0.
+      content/home.yaml:5:17 hero.subline is missing. Add it (a text).
+      content/home.yaml:6:10 hero.action: this must be a text, but it is empty. Write it after the colon.
+      content/home.yaml:37:12 whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".
+      content/home.yaml:50:7 whyChooseUs.reasons: this must have at most 4 entries (exactly that many), but it has 5.
+      content/home.yaml:53:3 expertise: the key "background" is unknown. Known keys: heading, text.
+      content/home.yaml:60:5 ranking.terms: this must be a list, but it is the text "• lamp shop • lamp repair". Put each entry on a line of its own that begins with "- ".
+      content/home.yaml:67:12 audit.heading: this must have at least 1 character, but it is empty.
+      content/home.yaml:83:3 letsTalk: this must be a group of keys, but it is a list.
+      content/reviews.yaml:23:12 reviews[0].stars: this must be one of 4, 5, but it is the number 3.
+      content/reviews.yaml:24:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
+      content/reviews.yaml:25:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
+      content/reviews.yaml:26:16 reviews[0].longitude: this must be from -125 to -66, but it is 97.74. West of Greenwich it has a minus before it.
+      content/industries.yaml:10:11 industries[0].tint: this must be one of surface, block, wood, water, yellow, signal, signal-2, signal-3, but it is the text "wod". Did you mean "wood"?
+      content/industries.yaml:11:5 industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description, search, picture, link.
+      content/about-us.yaml:2:10 meta.title: this must have at most 60 characters, but it has 71.
+      content/about-us.yaml:3:16 meta.description: this must have 70 to 160 characters, but it has 34.
+      content/about-us.yaml:6:14 missionText: this must be a text, but it is a list.
+      content/about-us.yaml:12:7 differentiators.items: this must have at most 4 entries (exactly that many), but it has 5.
+      content/about-us.yaml:25:13 services.items[0].href: this must be an address on this site with a slash at both ends, such as /services/seo/, but it is the text "/services/seo".
+      content/contact-us.yaml:9:3 highlights: this must have at least 3 entries (exactly that many), but it has 2.
+      content/contact-us.yaml:22:16 form.corrections: this must be a group of keys, but it is the text "No". Put its keys below it, each on a line of its own: one, several.
+      content/contact-us.yaml:36:1 form.draftRestored.spoken is missing. Add it (a text).
+      content/not-found.yaml This file is missing. Restore it from the last version that worked.
+      content/policies.yaml:1:1 the file: this must be a group of keys, but it is empty. Write it after the colon.
+      content/services/misspelled.yaml:1:9 layout: this must be one of cards, activities, listing, but it is the text "card". Did you mean "cards"?
+      content/services/seo.yaml:2:8 order: this must be a number, but it is the text "1". Remove the quotes.
+      content/services/seo.yaml:5:7 icon: there is no icon named "trending-upp". Did you mean "trending-up"? Choose one from https://lucide.dev/icons/.
+      content/services/seo.yaml:12:12 picture.alt is missing. Add it: a few words on what the picture shows, for those who do not see it.
+      content/services/seo.yaml:21:11 cards[0].icon: there is no icon named "Rocket". Did you mean "rocket"? Choose one from https://lucide.dev/icons/.
+      content/services/seo.yaml:25:5 steps.items: this must have at least 2 entries, but it has 1.
+      content/services/seo.yaml:30:5 receive.items: this must be a list, but it is the text "A list". Put each entry on a line of its own that begins with "- ".
+      content/services/shapeless.yaml:1:1 layout is missing. Add it (one of cards, activities, listing).
+      content/packages/seo.yaml:1:8 order: this must be a whole number, but it is the number 1.5.
+      content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
+      content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the value false.
+      content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400", but it is the text "$400/month".
+      content/policies/bare.md:1:1 The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".
+      content/policies/refund-policy.md:2:8 order: this must be at least 1, but it is 0.
+      content/policies/refund-policy.md:6:8 color: this must be one of surface, block, wood, water, yellow, signal, signal-2, signal-3, but it is the text "blok". Did you mean "block"?
+      content/policies/refund-policy.md:14:10 updated: this must be a day such as "October 1, 2026", but it is "February 30, 2026".
+      content/policies/unclosed.md:15:1 The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---"."
+    `);
+  });
+
+  it('in a text with the signs of another language', async () => {
+    const small = await site({
+      'content/site.yaml': edit({
+        'https://maps.example/embed?q=Olympia':
+          '<iframe src="https://maps.example/embed?q=Olympia"></iframe>',
+      }),
+      'content/home.yaml': edit({
+        'heading: Overview': 'heading: <b>Overview</b>',
+        'heading: Numbers': 'heading: Smith &amp; Sons',
+        'heading: Why choose us': 'heading: Why **we** work',
+        'heading: Our expertise': 'heading: The expertise of {agency}',
+        'heading: Ranking': 'heading: Lan&#x202E;tern',
+        'heading: Audit': 'heading: Audit&#8238;',
+        'heading: Let us talk': 'heading: "[Let us talk](/contact-us/)"',
+      }),
+    });
+    expect(await small.report()).toMatchInlineSnapshot(`
+      "content/site.yaml:11:8 This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia
+      content/home.yaml:21:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/home.yaml:31:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:38:12 **we** is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.
+      content/home.yaml:52:12 Only the policies replace {agency} with a fact. Visitors would see it as it is here: write the words.
+      content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:66:12 &#8238; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:82:12 [Let us talk](/contact-us/) is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone."
+    `);
+  });
+
+  it('in values that do not fit each other', async () => {
+    const service = (title: string, changes: Record<string, string>) =>
+      edit({ 'title: SEO\n': `title: ${title}\n`, ...changes })(SEO);
+    const small = await site({
+      'content/packages/seo.yaml': edit({
+        '- Page speed work\n': '- Page speed work\n      - Keywords\n',
+        'tiers:':
+          'finder:\n  answer: Search\n  question: How many?\n  feature: Keyword\n  extras: [Keywords]\ntiers:',
+        '      Landing pages: up': '      Landing page: up',
+        'work: true\n':
+          'work: true\n  - id: basic\n    name: Plus\n    price: $500\n    period: month\n    points: {}\n',
+      }),
+      'content/packages/zebra.yaml': await fixture('content/packages/seo.yaml'),
+      'content/services/a.yaml': service('A', {
+        'packages: seo': 'packages: soe',
+        '    icon: key-round\n': '',
+      }),
+      'content/services/b.yaml': service('B', {
+        'order: 1': 'order: 7',
+        'packages: seo\n': '',
+        'icon: key-round': 'icon: key-round\n    picture: { name: lamp, alt: Lamp }',
+      }),
+      'content/services/c.yaml': service('C', {
+        'order: 1': 'order: 8',
+        'packages: seo': 'packages: seo\nquote: { title: A, text: B, action: C, href: /packages/ }',
+      }),
+      'content/services/My Service.yaml': service('D', { 'order: 1': 'order: 9' }),
+      'content/policies/refund-policy.md': edit({
+        '## Payment': 'Words too early.\n\n##Payment',
+        'takes payment': '<b>takes</b> payment',
+        '## Questions': '# Questions',
+        'Write to {email}': 'Write to {emial}',
+        'or to': '\n\n<div>or</div>\n\n- one <script>two</script>\n\n| or |\n| --- |\n| <i>to</i> |\n',
+      }),
+      'content/policies/empty.md': POLICY.slice(0, POLICY.indexOf('## ')),
+    });
+    expect(await small.report()).toMatchInlineSnapshot(`
+      "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
+      content/policies/refund-policy.md:25:10 Nothing is known as "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
+      content/policies/refund-policy.md:19:1 Put a space after "##", or this is not a heading.
+      content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:23:1 The page heading comes from "heading" in the front matter. Use "##" for a section.
+      content/policies/refund-policy.md:27:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:29:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:31:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/services/My Service.yaml Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".
+      content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
+      content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
+      content/packages/seo.yaml:27:9 The id "basic" is used by another tier of this file. Choose another one.
+      content/packages/seo.yaml:16:12 finder: no row is named "Keyword". Did you mean "Keywords"? Use the name of a row of this file.
+      content/services/seo.yaml:2:8 order: content/services/a.yaml has the same number 1. Give each file of the folder its own.
+      content/packages/zebra.yaml:1:8 order: content/packages/seo.yaml has the same number 1. Give each file of the folder its own.
+      content/policies/refund-policy.md:2:8 order: content/policies/empty.md has the same number 1. Give each file of the folder its own.
+      content/services/a.yaml:14:11 packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo, zebra.
+      content/services/a.yaml:20:5 cards[0]: give the card either an "icon" or a "picture".
+      content/services/b.yaml:3:8 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
+      content/services/b.yaml:19:5 cards[0]: give the card either an "icon" or a "picture".
+      content/services/c.yaml:14:11 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead."
+    `);
+  });
+
+  it('in the name of a file', async () => {
+    const small = await site({
+      'content/revews.yaml': 'heading: Reviews\n',
+      'content/services/old/ppc.yaml': 'order: 2\n',
+      'content/services/writing.yml': SEO,
+      'content/policies/terms.txt': 'Our terms.\n',
+      'content/policies/readme.txt': 'Explains the folder, so it may have any name.\n',
+      'content/README.md': '# Words\n',
+    });
+    const unused = 'Nothing on the site uses this file.';
+    const report = await small.report();
+    expect(report.match(/^.*(?= Files of their own: )/gm)).toEqual([
+      `content/policies/terms.txt ${unused} Rename it: terms.md.`,
+      `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"?`,
+      `content/services/old/ppc.yaml ${unused} Did you mean "content/services/seo.yaml"?`,
+      `content/services/writing.yml ${unused} Rename it: writing.yaml.`,
+    ]);
+    expect(report).toContain('site.yaml, navigation.yaml, home.yaml');
+    expect(report).toContain('folders: services/*.yaml, packages/*.yaml, policies/*.md');
+  });
+
+  it('in the name of a picture', async () => {
+    const shown = (label: string, name: string) =>
+      `    label: ${label}\n    picture:\n      name: ${name}\n      alt: A lamp\n`;
+    const example = `\nexample:\n  heading: An example\n  text: [A shop.]\n  before:\n${shown('Before', 'results-page')}  after:\n${shown('After', 'lamb')}  caption: Invented.\n`;
+    const small = await site({
+      'content/services/seo.yaml': (text) => edit({ 'name: lamp': 'name: results-pagee' })(text) + example,
+      'content/services/other.yaml': edit({
+        'order: 1': 'order: 2',
+        'name: lamp': 'name: xyzzy-like-nothing',
+      })(SEO),
+    });
+    expect(await small.report()).toMatchInlineSnapshot(`
+      "content/services/seo.yaml:12:9 There is no picture named "results-pagee". Did you mean "results-page"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".
+      content/services/seo.yaml:46:13 There is no picture named "lamb". Did you mean "lamp"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".
+      content/services/other.yaml:12:9 There is no picture named "xyzzy-like-nothing". Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg"."
+    `);
+  });
+});
+
+describe('a file that cannot be read gets one message with its place and the remedy', () => {
+  const COLUMN =
+    'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
+  const COLON =
+    'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
+  const QUOTES =
+    'the quote that begins this text ends before the text does. Put other quotes around the whole: ';
+  const OPEN = 'the quote that begins here is never closed. Close it, or leave it out.';
+  const signs = (sign: string, quoted: string) =>
+    `a text must not begin with ${sign} here. Put quotes around it: ${quoted}.`;
+
+  it.each([
+    ['list:\n - name: a\n    icon: b\n', '3:5', COLUMN],
+    ['list:\n  - name: a\n    icon: b\n - name: c\n    icon: d\n', '5:5', COLUMN],
+    ['hero:\n  headline: A\n subline: B\n  action: C\n', '3:1', COLUMN],
+    ['hero:\n  headline: A\n   subline: B\n', '3:4', COLUMN],
+    ['list:\n  - name: a\n   stars: 5\n', '3:1', COLUMN],
+    ['a:\n  - x\n  b: 1\n', '3:1', COLUMN],
+    ['a: [b\nc: d\n', '2:1', COLUMN],
+    ['a: x\n b: y\n', '2:2', COLUMN],
+    ['a: @home with you\n', '1:4', signs('@', '"@home with you"')],
+    ['a: %x\n', '1:4', signs('%', '"%x"')],
+    ['a: `x`\n', '1:4', signs('`', '"`x`"')],
+    ['a: *x y\n', '1:7', signs('*', '"*x y"')],
+    ['a: |x\n', '1:5', signs('|', '"|x"')],
+    ['a: >x\n', '1:5', signs('>', '">x"')],
+    ['a: ? x\n', '1:4', signs('?', '"? x"')],
+    ['a: - x\n', '1:4', signs('-', '"- x"')],
+    ['a: {x} y\n', '1:8', signs('{', '"{x} y"')],
+    ['- [New] Why choose us\n', '1:9', signs('[', '"[New] Why choose us"')],
+    ['a: !simple One\n', '1:4', signs('!', '"!simple One"')],
+    ['a: @say "us"\n', '1:4', signs('@', `'@say "us"'`)],
+    ['a: @it\'s "us"\n', '1:4', signs('@', `'@it''s "us"'`)],
+    ['a: "Why" choose us\n', '1:10', `${QUOTES}'"Why" choose us'.`],
+    ["a: 'Why it's us'\n", '1:12', `${QUOTES}"Why it's us".`],
+    ["a: 'Why' choose us\n", '1:10', `${QUOTES}"'Why' choose us".`],
+    ['a: "b\nc: d\n', '1:4', OPEN],
+    ["a: b\nc: 'open\nd: e\n", '2:4', OPEN],
+    ['a: b\nslogan:A small\nc: d\n', '2:1', 'put a space after the colon: slogan: A small'],
+    ['a: !sampleLantern\n', '1:4', 'put a space after "!sample".'],
+    ['a:\n\tb: 1\n', '2:1', 'this line begins with a tab. Put 2 spaces for each level instead.'],
+    ['a: b: c\n', '1:4', COLON],
+    ['a: b\nlead: Note: x\n', '2:7', COLON],
+    ['lead: Note: x\n  more: y\n', '1:7', COLON],
+    ['text: Fresh\n  words: here\n', '2:3', COLUMN],
+    [
+      'slogan:\nA small\nb: c\n',
+      '2:1',
+      'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.',
+    ],
+    [
+      'x:\n  text: >-\n  Four reasons.\n  b: c\n',
+      '3:3',
+      'the text below ">-" must begin 2 spaces further to the right than its key.',
+    ],
+    [
+      'x:\n  text: |\n  Four reasons.\n',
+      '3:3',
+      'the text below "|" must begin 2 spaces further to the right than its key.',
+    ],
+    ['x:\n  a: 1\n  b: 1\n  a: 2\n', '4:3', 'this key appears twice in its group. Remove one.'],
+    [
+      'a: "\\q"\nb: Fair\n',
+      '1:5',
+      'Invalid escape sequence \\q. Check the indent (2 spaces a level), the quotes and the colons around this place.',
+    ],
+  ])('%j', (text, place, remedy) => {
+    expect(parseSource('content/x.yaml', text).problems).toEqual([
+      { where: `content/x.yaml:${place}`, message: `This cannot be read: ${remedy}` },
+    ]);
+  });
+
+  it.each(['a: *b\n', 'a: &b [1]\nc: *b\n'])('%j', (text) => {
+    expect(parseSource('content/x.yaml', text).problems.map(({ message }) => message)).toEqual([
+      'A value that begins with "*" repeats another one in YAML. Put quotes around it: "*b".',
+    ]);
+  });
+});
