@@ -49,9 +49,6 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.allSettled(
-      document.getAnimations().map(({ finished, playState }) => playState === 'running' && finished),
-    );
     // Movements are reported after the next frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as Watched).shifts;
