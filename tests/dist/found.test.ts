@@ -28,18 +28,6 @@ describe('a link to a page, shared on other sites,', () => {
   });
 });
 
-describe('titles and descriptions', () => {
-  it.each(ROUTES)(
-    'of %s name the agency and are short enough for search engines to show in full',
-    (route) => {
-      expect(words(open(route).querySelector('title'))).toContain(CONTENT.site.agency);
-      const description = meta(route, 'name=description');
-      expect(description.length).toBeGreaterThanOrEqual(70);
-      expect(description.length).toBeLessThanOrEqual(160);
-    },
-  );
-});
-
 describe('icons', () => {
   it.each(PAGES)('of %s exist, each with the type and size that the page states', async (route) => {
     const href = (selector: string) =>

@@ -43,8 +43,9 @@ describe.each(FILES)('the Content-Security-Policy of %s', (file) => {
     expect(directives.get('script-src')?.toSorted()).toEqual(["'self'", ...scripts].sort());
   });
 
-  it('applies to a page without style attributes or event handler attributes', () => {
+  it('applies to a page without style attributes, event handler attributes and scripts of other files', () => {
     expect(page.querySelectorAll('[style]')).toEqual([]);
+    expect(html).not.toMatch(/<script[^>]+src=/);
     expect(html).not.toMatch(/\son[a-z]+=|javascript:/i);
   });
 

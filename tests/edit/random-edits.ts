@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { type Node, parseDocument } from 'yaml';
 import { oneOf, type Random } from '../../build/assets/cards/seeded.ts';
-import { BODY, readContentText } from '../../build/commands/edit/content-text.ts';
+import { BODY } from '../../build/commands/edit/content-text.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -16,9 +16,6 @@ export const contentFiles = readdirSync(path.join(REPOSITORY, 'content'), {
   .map((file) => `content/${file.replaceAll(path.sep, '/')}`)
   .filter((file) => /\.(?:yaml|md)$/.test(file) && !file.endsWith('README.md'))
   .sort();
-
-/** What a file says, to be changed. */
-export const valueIn = (file: string, text: string): Group => readContentText(file, text).value;
 
 type Group = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promi
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { startBrokenConnection } from './broken-connection.ts';
@@ -12,6 +12,7 @@ import { freePort, untilListening } from './ftp-server.ts';
 import { describeWith, find } from './programs.ts';
 import { runFromReadme } from './readme.ts';
 import { makeVersions, type Version, type Versions } from './site-versions.ts';
+import { attemptUpload, failureOf } from './upload-attempt.ts';
 
 const run = promisify(execFile);
 
@@ -60,26 +61,12 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     await versions?.remove();
   });
 
-  /** Uploads a version, and returns what the terminal then shows. */
-  const attempt = async (place = address(), { folder } = versions.second) => {
-    const args = ['run', '--silent', 'upload', '--', place, `--dist=${folder}`];
+  const attempt = (place = address(), { folder } = versions.second) => {
     // With another port it is another host, for which this machine has no list.
-    if (place !== address()) args.push('--overwrite');
-    return run('npm', args, { env: { ...process.env, ...environment() } }).then(
-      ({ stdout, stderr }) => {
-        expect(stdout).toMatch(/The site is up\.\n$/);
-        return { code: 0, stdout, stderr };
-      },
-      (error) => error as { code: number; stdout: string; stderr: string },
-    );
+    const flags = place === address() ? [] : ['--overwrite'];
+    return attemptUpload([place, `--dist=${folder}`, ...flags], environment());
   };
-  /** The message of an upload that fails, on one line. */
-  const failure = async (place?: string): Promise<string> => {
-    const { code, stderr } = await attempt(place);
-    expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    return stderr;
-  };
+  const failure = (place?: string) => failureOf(attempt(place));
   const expectSite = async () => {
     const site = versions.second.files.filter((file) => file !== '_headers');
     expect(await filesIn(web)).toEqual([...site, ...versions.superseded, LIST_FILE].sort());
@@ -127,47 +114,17 @@ describeWith(PROGRAMS, 'an upload by SFTP with an SSH key', () => {
     expect(existsSync(`${web}-elsewhere`)).toBe(false);
   });
 
-  describe('under attack', () => {
-    /** Replaces the list on the host during the test. */
-    const withList = async (list: Record<string, string | null>, attack: () => Promise<void>) => {
-      const before = await onServer(LIST_FILE);
-      await writeFile(path.join(web, LIST_FILE), JSON.stringify(list));
-      await attack();
-      await writeFile(path.join(web, LIST_FILE), before);
-    };
-
-    it('refuses a list on the host that names files outside the site, and removes none of them', async () => {
-      const diary = path.join(versions.base, 'diary.txt');
-      await writeFile(diary, 'private');
-      await withList({ 'index.html': null, '../diary.txt': null }, async () => {
-        expect(await failure()).toContain('names files that no upload can have put there');
-        expect(await readFile(diary, 'utf8')).toBe('private');
-      });
-    });
-
-    it('removes no file that this machine did not put there, whatever the list on the host says', async () => {
-      await writeFile(path.join(web, 'wp-config.php'), 'password');
-      await withList({ 'index.html': null, 'wp-config.php': null }, async () => {
-        const { code, stdout } = await attempt();
-        expect(code).toBe(0);
-        expect(stdout).toContain('this machine did not put them there: wp-config.php');
-      });
-      expect(String(await onServer('wp-config.php'))).toBe('password');
-      await rm(path.join(web, 'wp-config.php'));
-    });
-
-    it('follows no symbolic link that somebody planted on the host', async () => {
-      const outside = path.join(versions.base, 'outside');
-      await mkdir(outside);
-      await symlink(outside, path.join(web, 'refund-policy'));
-      const { code, stderr } = await attempt(address(), versions.first);
-      expect(code).toBe(1);
-      expect(stderr).toContain('a symbolic link is in the path of refund-policy/index.html');
-      await rm(path.join(web, 'refund-policy'));
-      await symlink(path.join(outside, 'x'), path.join(web, '.index.html.uploading'));
-      expect((await attempt()).code).toBe(0);
-      expect(await filesIn(outside)).toEqual([]);
-    });
+  it('follows no symbolic link that somebody planted on the host', async () => {
+    const outside = path.join(versions.base, 'outside');
+    await mkdir(outside);
+    await symlink(outside, path.join(web, 'refund-policy'));
+    const { code, stderr } = await attempt(address(), versions.first);
+    expect(code).toBe(1);
+    expect(stderr).toContain('a symbolic link is in the path of refund-policy/index.html');
+    await rm(path.join(web, 'refund-policy'));
+    await symlink(path.join(outside, 'x'), path.join(web, '.index.html.uploading'));
+    expect((await attempt()).code).toBe(0);
+    expect(await filesIn(outside)).toEqual([]);
   });
 
   it('resumes after the connection breaks, and puts no half file in place', async () => {

@@ -1,34 +1,21 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { DESKTOP, FLAGS, PHONE } from '../browser/serve-site.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DESKTOP, PHONE } from '../browser/serve-site.ts';
 import { startIsland } from '../browser/start-island.ts';
 import { ROUTES } from '../routes.ts';
 import { compressedSite } from './compressed-site.ts';
+import { ownBrowser } from './own-browser.ts';
 
 // A visitor who comes back finds the page unchanged, at once: from the browser's back/forward cache, without the
 // network. The driver turns that cache off by default, and loses track of a page from it. So each page reports with a
 // request how it was shown.
 
 const site = compressedSite();
-let browser: Browser;
-const contexts: BrowserContext[] = [];
+const openPage = ownBrowser(['--disable-back-forward-cache']);
 
-beforeAll(async () => {
-  await site.start();
-  browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: [...FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-});
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  site.reset();
-});
-afterAll(async () => {
-  await browser?.close();
-  site.stop();
-});
+beforeAll(() => site.start());
+afterEach(() => site.reset());
+afterAll(() => site.stop());
 
 /** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
 function report(): void {
@@ -56,10 +43,8 @@ interface Seen {
 
 const url = (route: string) => `http://127.0.0.1:${site.port()}${route}`;
 
-/** Reasons that the page itself causes, in the browser's words. Others depend on the browser, or on its driver. */
-type Explanation = { type: string; reason: string };
-
 interface Return extends Seen {
+  /** Reasons that the page itself causes, in the browser's words. Others depend on the browser, or on its driver. */
   reasons: string[];
 }
 
@@ -69,9 +54,7 @@ async function comeBack(
   act: (page: Page) => Promise<unknown> = async () => {},
   viewport = DESKTOP,
 ): Promise<Return> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
+  const page = await openPage({ viewport });
   await page.addInitScript(report);
   const reports: Seen[] = [];
   page.on('request', (request) => {
@@ -79,10 +62,10 @@ async function comeBack(
     if (pathname === '/seen') reports.push(JSON.parse(decodeURIComponent(search.slice(1))));
   });
   const reasons: string[] = [];
-  const cdp = await context.newCDPSession(page);
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.enable');
   cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    const own = (notRestoredExplanations as Explanation[]).filter(({ type }) => type !== 'Circumstantial');
+    const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
     reasons.push(...own.map(({ reason }) => reason));
   });
   const shown = (count: number) =>

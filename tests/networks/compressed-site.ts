@@ -59,7 +59,6 @@ export function compressedSite(folder = 'dist') {
   let withholds: (address: string) => boolean = none;
   let window = Number.POSITIVE_INFINITY;
   let enquiry: Behavior = good;
-  let asked: string[] = [];
   let posts: string[] = [];
 
   const page = (address: string, response: ServerResponse) => {
@@ -73,7 +72,6 @@ export function compressedSite(folder = 'dist') {
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    asked.push(pathname);
     if (request.method === 'POST') {
       posts.push((await request.toArray()).join(''));
       enquiry(response, request);
@@ -93,7 +91,6 @@ export function compressedSite(folder = 'dist') {
       withholds = none;
       window = Number.POSITIVE_INFINITY;
       enquiry = good;
-      asked = [];
       posts = [];
     },
     /** Never responds to requests for some addresses. */
@@ -107,8 +104,6 @@ export function compressedSite(folder = 'dist') {
     onEnquiry: (behavior: Behavior) => {
       enquiry = behavior;
     },
-    /** Addresses requested so far, in order. */
-    asked: () => asked,
     /** Bodies of the enquiries that arrived completely. */
     posts: () => posts,
   };

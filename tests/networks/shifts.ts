@@ -1,52 +1,68 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { inPage, observe, type Seen } from '../tools/bench/page/observe.ts';
-import type { Shift } from '../tools/bench/page/web-vitals.ts';
 
-/** Address of a page that moves, to prove that a test would notice. */
-export const PLANTED = '/planted/';
+/** A movement that the browser reports. */
+interface Shift {
+  value: number;
+  /** In ms since the visit began. */
+  at: number;
+  /** Within half a second of a tap, when the visitor expects it. */
+  byVisitor: boolean;
+  /** The elements that moved, for messages. */
+  moved: string[];
+}
 
-const FONT = /\/assets\/fonts\/[^"]+/.exec(readFileSync('dist/index.html', 'utf8'))?.[0];
+type Watched = { shifts: Shift[] };
 
-/** Each paragraph is below something that arrives late, opens or is invalid, and then takes up space. */
-const MOVING_PAGE = `<!DOCTYPE html><title>A page that moves</title>
-<style>@font-face{font-family:Late;src:url(${FONT});font-display:swap} h1{font:40px Late,monospace}</style>
-<h1>These words take up more lines as long as their font is not there</h1>
-<p>Below the heading</p>
-<img src="/assets/drawings/late.svg" alt="">
-<p>Below the drawing</p>
-<div data-island="menu"><details><summary>Menu</summary><nav>Entries</nav></details></div>
-<p>Below the menu</p>
-<form onsubmit="return setTimeout(() => result.hidden = false, 900), false">
-<p hidden id="result">Something is wrong</p><button>Submit</button></form>
-<p>Below the form</p>`;
+/** Records what moves on a page; Not Found stays. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        startTime: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element | Text | null }[];
+      }[])
+        shifts.push({
+          value: entry.value,
+          at: entry.startTime,
+          byVisitor: entry.hadRecentInput,
+          moved: entry.sources.map(({ node }) => (node?.textContent ?? 'gone').slice(0, 120)),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('load', () => dispatchEvent(new Event('wheel')));
+  });
+}
 
-const LATE_DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path d="M0 0h9v9z"/></svg>';
+/** Delays the files of some addresses. */
+export const delay = (page: Page, which: string | RegExp, ms: number) =>
+  page.route(which, async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await request.fallback();
+  });
 
-/**
- * Records what moves on a page; Not Found stays.
- * @param late which files are late: `font`, `drawings`
- * @param ms the delay
- */
-export const watched =
-  (late?: 'font' | 'drawings', ms = 0) =>
-  async (page: Page): Promise<void> => {
-    await page.addInitScript(inPage(observe));
-    await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('wheel'))));
-    await page.route(`**${PLANTED}`, (request) =>
-      request.fulfill({ contentType: 'text/html', body: MOVING_PAGE }),
-    );
-    await page.route('**/late.svg', (request) =>
-      request.fulfill({ contentType: 'image/svg+xml', body: LATE_DRAWING }),
-    );
-    if (late === undefined) return;
-    await page.route(late === 'font' ? '**/assets/fonts/*' : '**/*.svg', async (request) => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      await request.fallback();
-    });
-  };
+/** What has moved on a page so far, once it is at rest: also what a tap explains, which CLS leaves out. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // Movements are reported after the next frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as Watched).shifts;
+  });
+}
+
+/** Scrolls down the page like a visitor, screen by screen. */
+export async function scrollDown(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
 
 /** Files of Arimo, which has Arial's widths: installed fonts differ between machines, and most visitors have Arial. */
 const ARIMO = path.resolve('node_modules/@fontsource/arimo/files');
@@ -62,40 +78,13 @@ export async function useArial(page: Page): Promise<void> {
   await page.route('**/arimo-*', (request) =>
     request.fulfill({ path: path.join(ARIMO, path.basename(request.request().url())) }),
   );
-  await page.route(
-    (url) => url.pathname.endsWith('/') && url.pathname !== PLANTED,
-    async (request) => {
-      const response = await request.fetch();
-      const text = await response.text();
-      const body = text
-        .replace(/local\("Arial"\)/, 'url(/arimo-latin-400-normal.woff2)')
-        .replace(/local\("Arial Bold"\)/, 'url(/arimo-latin-700-normal.woff2)');
-      if (body === text) throw new Error('The page names no Arial to put another font in the place of.');
-      await request.fulfill({ response, body });
-    },
-  );
-}
-
-/** Waits until the site's own font is there, and discards the shifts that it caused. */
-export async function forgetFont(page: Page): Promise<void> {
-  await shiftsOf(page);
-  await page.evaluate(() => {
-    (window as unknown as { seen: Seen }).seen.shifts.length = 0;
+  await page.route(/\/$/, async (request) => {
+    const response = await request.fetch();
+    const text = await response.text();
+    const body = text
+      .replace(/local\("Arial"\)/, 'url(/arimo-latin-400-normal.woff2)')
+      .replace(/local\("Arial Bold"\)/, 'url(/arimo-latin-700-normal.woff2)');
+    if (body === text) throw new Error('The page names no Arial to put another font in the place of.');
+    await request.fulfill({ response, body });
   });
-}
-
-/** What has moved on a page so far, once it is at rest: also what a tap explains, which CLS leaves out. */
-export async function shiftsOf(page: Page): Promise<Shift[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await page.waitForTimeout(400);
-  return page.evaluate(() => (window as unknown as { seen: Seen }).seen.shifts);
-}
-
-/** Scrolls down the page like a visitor, screen by screen. */
-export async function scrollDown(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(120);
-  }
 }

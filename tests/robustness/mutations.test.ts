@@ -96,28 +96,11 @@ function judgeProblems(problems: Problem[], { file, line }: Damage): Outcome {
 it(`${COUNT} kinds of damage to the content: each is refused with its line, or shown as harmless text`, {
   timeout: 3_600_000,
 }, async () => {
-  const counts = new Map<string, { built: number; refused: number }>();
   const failures: string[] = [];
   for (const damaged of damage(texts, COUNT, SEED)) {
     const outcome = await tryOut(damaged);
-    const count = counts.get(damaged.kind) ?? { built: 0, refused: 0 };
-    counts.set(damaged.kind, count);
     if (outcome.result === 'failed')
       failures.push(`${damaged.kind}: ${damaged.file}:${damaged.line}: ${outcome.why}`);
-    else count[outcome.result] += 1;
   }
-  const rows = [...counts].map(
-    ([kind, { built, refused }]) =>
-      `${kind.padEnd(34)}${String(refused).padStart(8)}${String(built).padStart(8)}`,
-  );
-  const sum = (key: 'built' | 'refused') => [...counts.values()].reduce((all, count) => all + count[key], 0);
-  console.log(
-    [
-      `${'damage'.padEnd(34)}${'refused'.padStart(8)}${'built'.padStart(8)}`,
-      ...rows,
-      `${'all'.padEnd(34)}${String(sum('refused')).padStart(8)}${String(sum('built')).padStart(8)}`,
-    ].join('\n'),
-  );
   expect(failures).toEqual([]);
-  expect(sum('refused') + sum('built')).toBe(COUNT);
 });

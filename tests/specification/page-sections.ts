@@ -1,13 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { main, words } from '../dist/built-pages.ts';
 
-/** The section of a page below the heading with this text. */
+/** The section of a page whose own heading matches. */
 export const sectionOf = (route: string, heading: string | RegExp): HTMLElement => {
   const found = main(route)
     .querySelectorAll('section')
-    .filter((section) =>
-      section.querySelectorAll('h1, h2').some((element) => words(element).match(heading) !== null),
-    )
+    .filter((section) => section.querySelectorAll('h1, h2').some((one) => words(one).match(heading) !== null))
     .at(-1);
   if (!found) throw new Error(`${route} has no section headed ${heading}`);
   return found;
@@ -17,15 +15,26 @@ export const sectionOf = (route: string, heading: string | RegExp): HTMLElement 
 export const entries = (list: HTMLElement | null | undefined) =>
   list?.children.filter((child) => child.tagName === 'LI') ?? [];
 
-/** The grids of cards on a page: lists in which every entry has a title and a description. */
-export const cardGrids = (route: string) =>
-  main(route)
-    .querySelectorAll('ul')
-    .filter((list) => entries(list).every((entry) => entry.querySelector('h3') && entry.querySelector('p')))
-    .map(entries);
-
 export const titles = (cards: HTMLElement[]) => cards.map((card) => words(card.querySelector('h2, h3')));
 export const descriptions = (cards: HTMLElement[]) => cards.map((card) => words(card.querySelector('p')));
+export const hrefs = (links: HTMLElement[] | undefined) => links?.map((link) => link.getAttribute('href'));
 
 /** A sentence at least, not a caption. */
 export const SENTENCE = /^\S.{28,}[.?!]$/;
+
+/** Title and route of each service, in the specified order. */
+export const SERVICES: [title: string, route: string][] = [
+  ['Social media marketing', '/services/social-media-marketing/'],
+  ['Web designing', '/services/web-designing/'],
+  ['Local SEO', '/services/local-seo/'],
+  ['SEO', '/services/seo/'],
+  ['PPC', '/services/ppc/'],
+  ['Google My Business', '/services/gmb/'],
+];
+
+export const DIFFERENTIATORS = [
+  'Expertise',
+  'Data-driven approach',
+  'Customized solutions',
+  'Transparent communication',
+];

@@ -1,41 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../components/drawings/examples.ts';
 import { CONTENT } from '../content.ts';
-import { main, PAGES, words } from '../dist/built-pages.ts';
-import { cardGrids, descriptions, entries, SENTENCE, titles } from './page-sections.ts';
+import { headings, main, PAGES, words } from '../dist/built-pages.ts';
+import { descriptions, entries, hrefs, SENTENCE, SERVICES, sectionOf, titles } from './page-sections.ts';
 
-const NAMES: Record<string, string> = {
-  '/services/social-media-marketing/': 'Social media marketing',
-  '/services/web-designing/': 'Web designing',
-  '/services/local-seo/': 'Local SEO',
-  '/services/seo/': 'SEO',
-  '/services/ppc/': 'PPC',
-  '/services/gmb/': 'Google My Business',
-};
-const SERVICES = Object.keys(NAMES);
-
-const CARDS: [string, number][] = [
-  ['/services/web-designing/', 9],
-  ['/services/seo/', 12],
-  ['/services/social-media-marketing/', 6],
-  ['/services/ppc/', 6],
-];
-
-describe.each(SERVICES)('%s', (route) => {
+describe.each(SERVICES)('%s', (title, route) => {
   const page = main(route);
   const top = page.querySelector('h1')?.parentNode;
 
-  it('opens with its name, an intro and a picture', () => {
-    expect(words(top?.querySelector('h1'))).toBe(NAMES[route]);
+  it('opens with an intro, a picture and Get Started, which always links to the contact page', () => {
     expect(words(top?.querySelector('p'))).toMatch(SENTENCE);
     expect(top?.parentNode?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/\w/);
-  });
-
-  it('has Get Started beside the heading, and every Get Started links to the contact page', () => {
     expect(words(top?.querySelector('a'))).toMatch(/^Get Started/);
     const buttons = page.querySelectorAll('a').filter((link) => words(link).startsWith('Get Started'));
     expect(buttons.length).toBeGreaterThanOrEqual(2);
-    for (const button of buttons) expect(button.getAttribute('href')).toBe('/contact-us/');
+    expect(new Set(hrefs(buttons))).toEqual(new Set(['/contact-us/']));
   });
 
   it('lists at least six things that are done', () => {
@@ -46,171 +25,197 @@ describe.each(SERVICES)('%s', (route) => {
   it('describes the process in numbered steps, each with a text', () => {
     const steps = entries(page.querySelector('section > ol'));
     expect(steps.length).toBeGreaterThanOrEqual(4);
-    for (const step of steps) {
-      expect(words(step.querySelector('h3'))).toMatch(/\w/);
-      expect(words(step.querySelector('p, li')).length).toBeGreaterThan(30);
-    }
+    for (const step of steps) expect(words(step.querySelector('p, li')).length).toBeGreaterThan(30);
   });
 
   it('lists what the client receives', () => {
-    const section = page
-      .querySelectorAll('section')
-      .find((one) => /receive|includes|benefits/i.test(words(one.querySelector('h2'))));
-    expect(entries(section?.querySelector('ul, ol')).length).toBeGreaterThanOrEqual(4);
+    const list = sectionOf(route, /receive|includes|benefits/i).querySelector('ul, ol');
+    expect(entries(list).length).toBeGreaterThanOrEqual(4);
   });
 
   it('links to the five other services, and to all packages', () => {
-    const links = page.querySelectorAll('nav a').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([...SERVICES.filter((other) => other !== route), '/packages/']);
+    const others = SERVICES.filter(([other]) => other !== title).map(([, address]) => address);
+    expect(hrefs(page.querySelectorAll('nav a'))).toEqual([...others, '/packages/']);
   });
 
   it('shows a worked example with before and after, and says that it is invented', () => {
-    const section = page
-      .querySelectorAll('section')
-      .find((one) => /^An example/.test(words(one.querySelector('h2'))));
-    expect(words(section?.querySelector('figcaption'))).toMatch(/not a client’s results/);
-    const pictures = section?.querySelectorAll('img') ?? [];
-    expect(pictures.map((picture) => words(picture.parentNode?.querySelector('p')))).toHaveLength(2);
-    const named = pictures.map((picture) => picture.getAttribute('alt') ?? '');
-    expect(new Set(named).size).toBe(2);
-    for (const name of named) expect(name.length).toBeGreaterThan(60);
-    expect(section?.querySelector('a')?.getAttribute('href')).toBe('/review/');
-  });
-
-  it('shows no cases while there are none', () => {
-    expect(words(page)).not.toContain('From our work');
-  });
-
-  it('uses American English', () => {
-    expect(words(page)).not.toMatch(
-      /\w+isation\b|\boptimis|\bcolour|put right|\bmend\b|package on[,.]|from SMO Advanced on/i,
-    );
-  });
-});
-
-/** Service -> file of its packages; undefined if it has none. */
-const PRICED: [string, string | undefined][] = [
-  ['/services/seo/', 'seo'],
-  ['/services/ppc/', 'ppc'],
-  ['/services/social-media-marketing/', 'smo'],
-  ['/services/web-designing/', 'web-designing'],
-  ['/services/local-seo/', undefined],
-  ['/services/gmb/', undefined],
-];
-
-describe('the sign in the banner', () => {
-  const signs = PRICED.map(([route]) =>
-    main(route).querySelector('h1')?.parentNode?.querySelectorAll('a').at(-1),
-  );
-
-  it('shows prices from the section of the packages page that it links to', () => {
-    for (const [index, [route, file]] of PRICED.entries()) {
-      if (!file) continue;
-      const sign = signs[index];
-      expect(sign?.getAttribute('href'), route).toBe(`/packages/#${file}-packages`);
-      const prices =
-        words(sign)
-          .match(/\$[\d,]+/g)
-          ?.map((price) => price.replace(',', '')) ?? [];
-      expect(prices, route).toHaveLength(2);
-      const section = words(main('/packages/').querySelector(`#${file}-packages`)).replaceAll(',', '');
-      for (const price of prices) expect(section, route).toContain(price);
-    }
-  });
-
-  it('says how a service without packages is priced, and links to the contact page', () => {
-    for (const [index, [route, file]] of PRICED.entries()) {
-      if (file) continue;
-      expect(words(signs[index]), route).toMatch(/one price in writing/);
-      expect(signs[index]?.getAttribute('href'), route).toBe('/contact-us/');
-    }
+    const example = sectionOf(route, /^An example/);
+    expect(words(example.querySelector('figcaption'))).toMatch(/not a client’s results/);
+    expect(example.querySelectorAll('img')).toHaveLength(2);
   });
 });
 
 describe('the service cards', () => {
-  it.each(CARDS)('of %s are one grid of %i, each with a unique title and description', (route, count) => {
-    const [cards = [], ...others] = cardGrids(route);
-    expect(others).toEqual([]);
+  const cardsOf = (route: string) => {
+    const lists = main(route).querySelectorAll('ul').map(entries);
+    const grids = lists.filter((list) =>
+      list.every((card) => card.querySelector('h3') && card.querySelector('p')),
+    );
+    expect(grids).toHaveLength(1);
+    return grids[0] ?? [];
+  };
+
+  it.each([
+    ['/services/web-designing/', 9],
+    ['/services/seo/', 12],
+    ['/services/social-media-marketing/', 6],
+    ['/services/ppc/', 6],
+  ])('of %s are one grid of %i, each with a picture and its own title and description', (route, count) => {
+    const cards = cardsOf(route);
     expect(cards).toHaveLength(count);
     expect(new Set(titles(cards)).size).toBe(count);
     expect(new Set(descriptions(cards)).size).toBe(count);
     for (const card of cards) {
-      expect(words(card.querySelector('h3'))).toMatch(/\w/);
       expect(words(card.querySelector('p'))).toMatch(SENTENCE);
       expect(card.querySelector('img, svg')).not.toBeNull();
     }
   });
 
-  it.each(CARDS)('of %s follow the intro or a heading of their own, not the steps', (route) => {
-    const [[first] = []] = cardGrids(route);
-    const inOrder = first?.closest('main')?.querySelectorAll('h2, li') ?? [];
-    const before = inOrder.slice(0, inOrder.indexOf(first as (typeof inOrder)[number]));
-    const heading = before.findLast(({ tagName }) => tagName === 'H2');
-    expect(words(heading)).toMatch(/\w/);
-    expect(heading?.parentNode?.querySelector('ol')).toBeNull();
-  });
-
-  it.each(['/services/web-designing/', '/services/seo/', '/services/ppc/'])(
-    'of %s begin with a large one',
-    (route) => {
-      const [[first, ...others] = []] = cardGrids(route);
-      expect(first?.querySelector('img')?.getAttribute('alt')?.length).toBeGreaterThan(40);
-      const widthOf = (card: typeof first) => Number(card?.querySelector('img')?.getAttribute('width') ?? 0);
-      for (const card of others) expect(widthOf(card)).toBeLessThan(widthOf(first) / 2);
-    },
-  );
-
   it('that belong only to some packages link to the first of them', () => {
-    const links = cardGrids('/services/ppc/')[0]?.flatMap(
-      (card) => card.querySelector('a')?.getAttribute('href') ?? [],
-    );
+    const links = cardsOf('/services/ppc/').flatMap((card) => hrefs(card.querySelectorAll('a')));
     expect(links).toEqual(expect.arrayContaining(['/packages/#ppc-serious', '/packages/#ppc-ppc-steriod']));
   });
 
   it('list the six platforms in order, each with a unique picture', () => {
-    const [cards = []] = cardGrids('/services/social-media-marketing/');
+    const cards = cardsOf('/services/social-media-marketing/');
     const platforms = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'Pinterest', 'YouTube'];
     expect(titles(cards)).toEqual(platforms);
-    const images = cards.map((card) => card.querySelector('img'));
-    expect(new Set(images.map((image) => image?.getAttribute('src'))).size).toBe(platforms.length);
-    for (const [index, platform] of platforms.entries())
-      expect(images[index]?.getAttribute('alt')).toContain(platform);
+    expect(new Set(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).size).toBe(6);
   });
 });
 
-describe('the complimentary consultation', () => {
-  it('is offered on SEO and PPC, and on no other page', () => {
-    const offering = PAGES.filter((route) => /complimentary consultation/i.test(words(main(route))));
-    expect(offering.sort()).toEqual(['/services/ppc/', '/services/seo/']);
+describe('the sign in the banner', () => {
+  const signOf = (route: string) => main(route).querySelector('h1')?.parentNode?.querySelectorAll('a').at(-1);
+
+  it.each([
+    ['/services/seo/', 'seo'],
+    ['/services/ppc/', 'ppc'],
+    ['/services/social-media-marketing/', 'smo'],
+    ['/services/web-designing/', 'web-designing'],
+  ])('of %s shows two prices from the section of the packages page that it links to', (route, section) => {
+    const sign = signOf(route);
+    expect(sign?.getAttribute('href')).toBe(`/packages/#${section}-packages`);
+    const prices = words(sign).match(/\$[\d,]+/g) ?? [];
+    expect(prices).toHaveLength(2);
+    const offered = words(main('/packages/').querySelector(`#${section}-packages`));
+    for (const price of prices) expect(offered).toContain(price);
   });
 
-  it.each(['/services/seo/', '/services/ppc/'])('ends %s, with a button to the contact page', (route) => {
+  it.each(['/services/local-seo/', '/services/gmb/'])(
+    'of %s says how it is priced without packages',
+    (route) => {
+      expect(words(signOf(route))).toMatch(/one price in writing/);
+      expect(signOf(route)?.getAttribute('href')).toBe('/contact-us/');
+    },
+  );
+});
+
+it('the complimentary consultation ends SEO and PPC with a button to the contact page, and no other page', () => {
+  const offering = PAGES.filter((route) => /complimentary consultation/i.test(words(main(route))));
+  expect(offering.sort()).toEqual(['/services/ppc/', '/services/seo/']);
+  for (const route of offering) {
     const banner = main(route).querySelectorAll('section').at(-1);
     expect(words(banner?.querySelector('h2'))).toMatch(/complimentary consultation/);
-    expect(words(banner?.querySelector('p'))).toMatch(SENTENCE);
-    expect(banner?.querySelector('a')?.getAttribute('href')).toBe('/contact-us/');
+    expect(hrefs(banner?.querySelectorAll('a'))).toEqual(['/contact-us/']);
+  }
+});
+
+describe('Local SEO', () => {
+  const page = main('/services/local-seo/');
+
+  it('lists the nine activities in order, each with at least three steps of its own', () => {
+    const activities = entries(page.querySelector('ol'));
+    expect(titles(activities)).toEqual([
+      'GMB optimization',
+      'Local keyword research',
+      'On-page SEO',
+      'Local link building',
+      'Citation building and management',
+      'Localized content marketing',
+      'Mobile optimization',
+      'Schema markup',
+      'Monitoring and analytics',
+    ]);
+    const steps = activities.map((activity) => entries(activity.querySelector('ul')).map(words));
+    for (const ofOne of steps) expect(ofOne.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(steps.flat()).size).toBe(steps.flat().length);
+  });
+
+  it('closes with a summary of all nine', () => {
+    const summary = page.querySelectorAll('section').at(-1);
+    expect(words(summary?.querySelector('h2'))).toMatch(/nine activities/i);
+    expect(words(summary?.querySelector('p'))).toMatch(SENTENCE);
+  });
+});
+
+describe('Google My Business', () => {
+  const route = '/services/gmb/';
+
+  it('has the anchor #gmb', () => {
+    expect(words(main(route).querySelector('#gmb h1'))).toBe('Google My Business');
+  });
+
+  it('has its descriptive blocks in order, each with a text', () => {
+    const blocks = [
+      'What is Google My Business?',
+      'Management services',
+      'Dominate your local area',
+      'Features and benefits',
+      'Why choose us',
+      'What to expect',
+      'Always here to help',
+      'Ready to soar?',
+    ];
+    expect(headings(route, 2).filter((heading) => blocks.includes(heading))).toEqual(blocks);
+    for (const block of blocks)
+      expect(words(sectionOf(route, block.replace('?', ''))).length).toBeGreaterThan(80 + block.length);
+  });
+
+  it('explains the colors of the rank grid, best first', () => {
+    const meanings = entries(sectionOf(route, 'Dominate your local area').querySelector('ul')).map(words);
+    expect(meanings.map((meaning) => meaning.split(' ')[0])).toEqual(['1–3', '4–7', '8–12', '13+']);
+  });
+
+  it('highlights the listing service, with a button to request it', () => {
+    expect(hrefs(sectionOf(route, 'Listing service').querySelectorAll('a'))).toEqual(['/contact-us/']);
+  });
+
+  it('lists six kinds of expertise, each with a description and a picture', () => {
+    const cards = entries(sectionOf(route, /^We have expertise in$/).querySelector('ul'));
+    expect(titles(cards)).toEqual([
+      'Listing suspension',
+      'Quality issues',
+      'Ownership issue',
+      'Listing optimization',
+      'Management service',
+      'Local directory submission',
+    ]);
+    for (const card of cards) {
+      expect(words(card.querySelector('p'))).toMatch(SENTENCE);
+      expect(card.querySelector('img, svg')).not.toBeNull();
+    }
   });
 });
 
 describe('a worked example', () => {
   const { callsBefore, callsAfter, spendBefore, spendAfter, positionsBefore, positionsAfter } = examples;
-  const reports = { callsBefore, callsAfter, spendBefore, spendAfter };
-  const shown: [string, string[]][] = [
-    ...Object.values(reports).map(({ rows, total }): [string, string[]] => [
-      total.join(', '),
-      [...rows.map(({ value }) => value), ...total],
+  const shown: string[][] = [
+    ...[callsBefore, callsAfter, spendBefore, spendAfter].map(({ rows, total }) => [
+      ...total,
+      ...rows.map(({ value }) => value),
     ]),
-    ...[positionsBefore, positionsAfter].map((terms): [string, string[]] => [
-      terms.map(({ search }) => search).join(', '),
+    ...[positionsBefore, positionsAfter].map((terms) =>
       terms.flatMap(({ search, position }) => [search, ...(position ? [` ${position}`] : [])]),
-    ]),
+    ),
   ];
-  const alternatives = CONTENT.services.flatMap(({ example }) =>
-    [example?.before, example?.after].map((half) => half?.picture.alt ?? ''),
-  );
 
-  it.each(shown)('says in its text alternative what the picture shows: %s', (_name, figures) => {
-    const telling = alternatives.filter((alt) => figures.every((figure) => alt.includes(figure)));
-    expect(telling).toHaveLength(1);
-  });
+  it.each(shown.map((figures) => [figures.join(', '), figures] as const))(
+    'says in its text alternative what the picture shows: %s',
+    (_name, figures) => {
+      const alternatives = CONTENT.services.flatMap(({ example }) =>
+        [example?.before, example?.after].map((half) => half?.picture.alt ?? ''),
+      );
+      expect(alternatives.filter((alt) => figures.every((figure) => alt.includes(figure)))).toHaveLength(1);
+    },
+  );
 });
