@@ -8,22 +8,52 @@ import { fetchPackages } from '../setup/install.ts';
 
 ignoreClosedOutput();
 
-const GROUPS: Record<string, string[]> = {
-  form: ['components/islands/contact-form/!(*.styles).ts', 'client/inline/contact.ts'],
-  loader: ['client/inline/loader.ts', 'client/shared/{replay,carry-over,when-idle}.ts'],
-  'not-found': ['client/inline/not-found.ts'],
-  carousel: ['components/islands/carousel/carousel-position.ts'],
-  packages: ['components/packages/comparison.ts'],
-  explanations: ['build/content/{explain,explain-words}.ts', 'build/shared/nearest.ts'],
-  addresses: [
-    'build/shared/url.ts',
-    'build/content/{content-links,origins,prose-urls}.ts',
-    'build/render/security-policy.ts',
-  ],
-  output: ['build/output/{build-lock,built-files,output-folder,replace-folder,staging}.ts'],
-  upload: ['build/commands/upload/{file-names,place,plan,release-folder,removal}.ts'],
-  release: ['build/checks/release/*.ts'],
-  edit: ['build/commands/edit/{content-text,history,rewrite}.ts'],
+interface Group {
+  modules: string[];
+  /** The files of tests that are about these modules: nearly all others run them too, but would take hours. */
+  tests: string[];
+}
+
+const GROUPS: Record<string, Group> = {
+  form: {
+    modules: ['components/islands/contact-form/!(*.styles).ts', 'client/inline/contact.ts'],
+    tests: ['tests/unit/{islands,client}/**/*', 'tests/unit/answers*'],
+  },
+  loader: {
+    modules: ['client/inline/loader.ts', 'client/shared/{carry-over,replay,when-idle}.ts'],
+    tests: ['tests/unit/client/**/*', 'tests/unit/when-idle*'],
+  },
+  'not-found': { modules: ['client/inline/not-found.ts'], tests: ['tests/unit/client/**/*'] },
+  carousel: {
+    modules: ['components/islands/carousel/carousel-position.ts'],
+    tests: ['tests/unit/islands/**/*'],
+  },
+  packages: { modules: ['components/packages/comparison.ts'], tests: ['tests/unit/packages/**/*'] },
+  explanations: {
+    modules: ['build/content/{explain,explain-words}.ts', 'build/shared/nearest.ts'],
+    tests: ['tests/unit/{content,editor,explain,nearest}*'],
+  },
+  addresses: {
+    modules: [
+      'build/shared/url.ts',
+      'build/content/{origins,prose-urls}.ts',
+      'build/render/security-policy.ts',
+    ],
+    tests: ['tests/unit/{content,document,explain,links,outward-links}*'],
+  },
+  output: {
+    modules: ['build/output/{build-lock,built-files,output-folder,replace-folder,staging}.ts'],
+    tests: ['tests/unit/{output-folder,staging}*'],
+  },
+  upload: {
+    modules: ['build/commands/upload/{file-names,place,plan,release-folder,removal}.ts'],
+    tests: ['tests/unit/upload/**/*'],
+  },
+  release: { modules: ['build/checks/release/*.ts'], tests: ['tests/unit/{facts,release}*'] },
+  edit: {
+    modules: ['build/commands/edit/{content-text,history,rewrite}.ts'],
+    tests: ['tests/unit/edit*', 'tests/edit/{field-of,other-formats,random-edits}*'],
+  },
 };
 
 /** Where the results of the last run are, and a report for each group. */
@@ -40,10 +70,13 @@ fetchPackages(import.meta.dirname, 'Stryker (65 MB)');
 const { Stryker } = await import('@stryker-mutator/core');
 
 const rows = [];
-for (const name of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
+for (const [name, { modules, tests }] of Object.entries(GROUPS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`${name}: ${CACHE}/${name}.html shows each mutant.`);
+  // Read by vitest.config.ts, in another process.
+  process.env.MUTANTS_TESTS = tests.map((pattern) => `${pattern}.test.{ts,tsx}`).join(' ');
   const mutants = await new Stryker({
-    mutate: GROUPS[name],
+    mutate: modules,
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
@@ -61,6 +94,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
     reporters: ['html'],
     htmlReporter: { fileName: `${CACHE}/${name}.html` },
   }).runMutationTest();
+  if (mutants.length === 0) rows.push({ module: `${name}: no test`, mutants: 0, killed: 0, score: '0 %' });
   for (const module of new Set(mutants.map(({ fileName }) => fileName))) {
     const own = mutants.filter(({ fileName }) => fileName === module).map(({ status }) => status);
     const killed = own.filter((status) => status === 'Killed' || status === 'Timeout').length;

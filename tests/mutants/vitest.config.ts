@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Only the project `unit` of the project's configuration. */
+/** As the project `unit`, with the tests of one group (mutants.ts). */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: process.env.MUTANTS_TESTS?.split(' ') ?? [],
     env: { NODE_ENV: 'production' },
     testTimeout: 180_000,
     isolate: false,
