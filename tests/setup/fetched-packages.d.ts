@@ -104,3 +104,7 @@ declare module '@stryker-mutator/core' {
     >;
   }
 }
+
+declare module 'happy-dom' {
+  export const Window: new (options: { url: string }) => typeof window;
+}

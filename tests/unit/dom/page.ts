@@ -14,12 +14,12 @@ const GLOBALS = [
  * @returns the page's window
  */
 export function openPage(html: string, url = 'https://www.example.com/') {
-  const page = new Window({ url }) as unknown as typeof window;
+  const page = new Window({ url });
   page.document.body.innerHTML = html;
   vi.stubGlobal('window', page);
   for (const name of GLOBALS) {
-    const value = page[name];
-    const isMethod = typeof value === 'function' && /^[a-z]/.test(name);
+    const value: unknown = page[name];
+    const isMethod = value instanceof Function && /^[a-z]/.test(name);
     vi.stubGlobal(name, isMethod ? value.bind(page) : value);
   }
   return page;
@@ -29,8 +29,8 @@ export function openPage(html: string, url = 'https://www.example.com/') {
 export const find = <Found extends Element = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Found;
 
-/** Runs an inline script, as a page does once. @param run `() => import('…')` */
-export async function runScript(run: () => Promise<unknown>): Promise<void> {
-  vi.resetModules();
-  await run();
-}
+let runs = 0;
+
+/** Runs a script of client/inline/ as if the page had just loaded: each time as a new module. */
+export const runScript = (name: string): Promise<unknown> =>
+  import(/* @vite-ignore */ `../../../client/inline/${name}.ts?run=${++runs}`);
