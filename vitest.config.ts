@@ -22,6 +22,7 @@ export default defineConfig({
           // One project after another, because browsers need the machine for themselves.
           sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/unit/dom/npm-packages.ts'],
           // Loading the modules again for each file would take a third of the time. Tests restore what they change.
           isolate: false,
           maxWorkers: '100%',

@@ -84,3 +84,27 @@ declare module 'puppeteer-core' {
   const puppeteer: { launch(options: LaunchOptions): Promise<Browser> };
   export default puppeteer;
 }
+
+declare module '@stryker-mutator/core' {
+  export class Stryker {
+    constructor(options: object);
+    /** @returns a result for each mutant */
+    runMutationTest(): Promise<
+      {
+        fileName: string;
+        status:
+          | 'Killed'
+          | 'Survived'
+          | 'NoCoverage'
+          | 'Timeout'
+          | 'RuntimeError'
+          | 'CompileError'
+          | 'Ignored';
+      }[]
+    >;
+  }
+}
+
+declare module 'happy-dom' {
+  export const Window: new (options: { url: string }) => typeof window;
+}

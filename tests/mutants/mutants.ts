@@ -1,0 +1,108 @@
+// `npm run test:mutants`: changes one thing at a time in the modules that guard words, files and promises, and shows
+// how many of these mutants the unit tests notice. `npm run test:mutants -- form edit` changes only these groups, and
+// `--force` tests again what has not changed since the last run.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
+import { fetchPackages } from '../setup/install.ts';
+
+ignoreClosedOutput();
+
+interface Group {
+  modules: string[];
+  /** The files of tests that are about these modules: nearly all others run them too, but would take hours. */
+  tests: string[];
+}
+
+const GROUPS: Record<string, Group> = {
+  form: {
+    modules: ['components/islands/contact-form/!(*.styles).ts', 'client/inline/contact.ts'],
+    tests: ['tests/unit/{islands,client}/**/*', 'tests/unit/answers*'],
+  },
+  loader: {
+    modules: ['client/inline/loader.ts', 'client/shared/{carry-over,replay,when-idle}.ts'],
+    tests: ['tests/unit/client/**/*'],
+  },
+  'not-found': { modules: ['client/inline/not-found.ts'], tests: ['tests/unit/client/**/*'] },
+  carousel: {
+    modules: ['components/islands/carousel/carousel-position.ts'],
+    tests: ['tests/unit/islands/**/*'],
+  },
+  packages: { modules: ['components/packages/comparison.ts'], tests: ['tests/unit/packages/**/*'] },
+  explanations: {
+    modules: ['build/content/{explain,explain-words}.ts', 'build/shared/nearest.ts'],
+    tests: ['tests/unit/{content,editor,explain,nearest}*'],
+  },
+  addresses: {
+    modules: [
+      'build/shared/url.ts',
+      'build/content/{origins,prose-urls}.ts',
+      'build/render/security-policy.ts',
+    ],
+    tests: ['tests/unit/{content,document,explain,links,outward-links}*'],
+  },
+  output: {
+    modules: ['build/output/{build-lock,built-files,output-folder,replace-folder,staging}.ts'],
+    tests: ['tests/unit/{output-folder,staging}*'],
+  },
+  upload: {
+    modules: ['build/commands/upload/{file-names,place,plan,release-folder,removal}.ts'],
+    tests: ['tests/unit/upload/**/*'],
+  },
+  release: { modules: ['build/checks/release/*.ts'], tests: ['tests/unit/{facts,release}*'] },
+  edit: {
+    modules: ['build/commands/edit/{content-text,history,rewrite}.ts'],
+    tests: ['tests/unit/edit*', 'tests/edit/{field-of,other-formats,random-edits}*'],
+  },
+};
+
+/** Where the results of the last run are, and a report for each group. */
+const CACHE = 'node_modules/.cache/mutants';
+
+const { values, positionals } = parseArgs({
+  options: { force: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.find((name) => !(name in GROUPS));
+if (unknown) throw new Error(`There is no group "${unknown}", only ${Object.keys(GROUPS).join(', ')}.`);
+
+fetchPackages(import.meta.dirname, 'Stryker (65 MB)');
+const { Stryker } = await import('@stryker-mutator/core');
+
+const rows = [];
+for (const [name, { modules, tests }] of Object.entries(GROUPS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`${name}: ${CACHE}/${name}.html shows each mutant.`);
+  // Read by vitest.config.ts, in another process.
+  process.env.MUTANTS_TESTS = tests.map((pattern) => `${pattern}.test.{ts,tsx}`).join(' ');
+  const mutants = await new Stryker({
+    mutate: modules,
+    testRunner: 'vitest',
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+    // A busy machine is no endless loop.
+    timeoutMS: 60_000,
+    coverageAnalysis: 'perTest',
+    allowEmpty: true,
+    concurrency: 2,
+    incremental: true,
+    incrementalFile: `${CACHE}/${name}.json`,
+    force: values.force,
+    tempDirName: 'tests/.tmp/mutants',
+    ignorePatterns: ['dist', 'tests/.tmp', '.edits', '.uploads'],
+    disableTypeChecks: false,
+    // There is none of that name: TypeScript 7 has no functions that read one.
+    tsconfigFile: 'none',
+    logLevel: 'error',
+    reporters: ['html'],
+    htmlReporter: { fileName: `${CACHE}/${name}.html` },
+  }).runMutationTest();
+  if (mutants.length === 0) rows.push({ module: `${name}: no test`, mutants: 0, killed: 0, score: '0 %' });
+  for (const module of new Set(mutants.map(({ fileName }) => fileName))) {
+    const own = mutants.filter(({ fileName }) => fileName === module).map(({ status }) => status);
+    const killed = own.filter((status) => status === 'Killed' || status === 'Timeout').length;
+    const all = own.filter((status) => status === 'Survived' || status === 'NoCoverage').length + killed;
+    const score = `${Math.round((100 * killed) / all)} %`;
+    rows.push({ module: path.relative('.', module), mutants: all, killed, score });
+  }
+}
+console.table(rows);

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RULES } from '../../../components/islands/contact-form/contact-rules.ts';
+import { find, openPage, runScript } from '../dom/page.ts';
+
+const INTERESTS = { '#package=seo': 'I am interested in SEO.' };
+const PROGRESS = ['Sending…', 'One field is wrong.', 'Two are wrong.', 'Three are wrong.', 'Four are wrong.'];
+const RIGHT = { name: 'Ana', email: 'ana@example.com', phone: '3605550100', message: 'Ten letters' };
+
+const root = () => find<HTMLElement>('[data-island]');
+const errors = () => Object.keys(RIGHT).map((name) => find(`#${name}-error`).textContent);
+
+/** Opens the page of the contact form with its script, and without React. */
+async function openForm({ hash = '', draft = '', message = '', isBlocked = false } = {}) {
+  const fields = ['name', 'email', 'phone', 'message'].map((name) => {
+    const field =
+      name === 'message'
+        ? `<textarea id="message" name="message">${message}</textarea>`
+        : `<input id="${name}" name="${name}">`;
+    return `${field}<p id="${name}-error"></p>`;
+  });
+  const page = openPage(
+    `<div data-island="contact-form"><form>${fields.join('')}<output name="progress"></output></form></div>`,
+    `https://www.example.com/contact-us/${hash}`,
+  );
+  root().dataset.props = JSON.stringify({ interests: INTERESTS, progress: PROGRESS, rules: RULES });
+  // Forms can be iterated in browsers.
+  const form = find<HTMLFormElement>('form');
+  Object.assign(form, { [Symbol.iterator]: () => form.elements[Symbol.iterator]() });
+  if (draft) page.sessionStorage['enquiry-draft'] = draft;
+  if (isBlocked) {
+    const get = () => {
+      throw new Error('The storage is blocked.');
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
+  }
+  vi.stubGlobal('onload', null);
+  await runScript('contact');
+  const type = (name: string, text: string) => {
+    find(`#${name}`).value = text;
+    find(`#${name}`).dispatchEvent(new page.Event('input', { bubbles: true }));
+  };
+  const submit = () => form.dispatchEvent(new page.Event('submit', { bubbles: true }));
+  const fillIn = () => {
+    for (const [name, text] of Object.entries(RIGHT)) type(name, text);
+  };
+  return { page, type, submit, fillIn };
+}
+
+const said = () => find<HTMLOutputElement>('output').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the contact form before React', () => {
+  it('says nothing of wrong fields until the visitor submits it', async () => {
+    const { type } = await openForm();
+    type('name', 'A');
+    expect(errors()).toEqual(['', '', '', '']);
+  });
+
+  it('says at a submit what is wrong with each field, and leads to the first', async () => {
+    const { type, submit } = await openForm();
+    type('name', RIGHT.name);
+    submit();
+    expect(errors()).toEqual(['', ...['email', 'phone', 'message'].map(() => expect.stringMatching(/./))]);
+    expect(find('#name').ariaInvalid).toBeFalsy();
+    expect(find('#email').ariaInvalid).toBe(true);
+    expect(document.activeElement).toBe(find('#email'));
+    expect([said(), root().dataset.wrong]).toEqual(['Three are wrong.', '3']);
+  });
+
+  it('corrects what it says at each change after a submit', async () => {
+    const { type, submit } = await openForm();
+    submit();
+    type('name', RIGHT.name);
+    expect([errors()[0], find('#name').ariaInvalid]).toEqual(['', false]);
+    type('name', 'A');
+    expect(errors()[0]).toBe('Name must be at least 3 characters.');
+  });
+
+  it('does not write again what it has said, which a translator may have changed', async () => {
+    const { type, submit } = await openForm();
+    submit();
+    find('#name-error').textContent = 'translated';
+    type('name', 'A');
+    expect(errors()[0]).toBe('translated');
+  });
+
+  it('says that it sends, and counts no wrong fields', async () => {
+    const { fillIn, submit } = await openForm();
+    fillIn();
+    submit();
+    expect([said(), root().dataset.wrong, document.activeElement]).toEqual(['Sending…', '0', document.body]);
+  });
+
+  it('announces each submit anew, but not while it is being sent', async () => {
+    const { fillIn, submit } = await openForm();
+    submit();
+    const first = find('output').firstChild;
+    submit();
+    expect(find('output').firstChild).not.toBe(first);
+    fillIn();
+    submit();
+    const sending = find('output').firstChild;
+    submit();
+    expect(find('output').firstChild).toBe(sending);
+  });
+
+  it('says after 15 seconds without React that it cannot send, until the next try', async () => {
+    const { fillIn, submit } = await openForm();
+    fillIn();
+    submit();
+    vi.advanceTimersByTime(10_000);
+    submit();
+    vi.advanceTimersByTime(14_999);
+    expect(root().dataset.failed).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(root().dataset.failed).toBe('');
+    submit();
+    expect(root().dataset.failed).toBeUndefined();
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'React is ready',
+      () => {
+        root().dataset.ready = 'true';
+      },
+    ],
+    [
+      'the visitor has emptied a field and submitted again',
+      () => {
+        find('#name').value = '';
+        find('form').dispatchEvent(new window.Event('submit', { bubbles: true }));
+      },
+    ],
+  ])('does not say so if %s', async (_what, happen) => {
+    const { fillIn, submit } = await openForm();
+    fillIn();
+    submit();
+    happen();
+    vi.advanceTimersByTime(20_000);
+    expect(root().dataset.failed).toBeUndefined();
+  });
+});
+
+describe('the draft of an enquiry', () => {
+  it('is saved at each change, with the fragment of the address', async () => {
+    const { page, type } = await openForm({ hash: '#package=seo' });
+    type('name', 'Ana & Co');
+    expect(page.sessionStorage['enquiry-draft']).toMatch(
+      /^name=Ana\+%26\+Co&email=&phone=&message=I\+am.*#package=seo$/,
+    );
+  });
+
+  it('of this tab starts React, which restores it, once the page has loaded', async () => {
+    const click = vi.fn();
+    await openForm({ draft: 'name=Ana#', hash: '#package=seo' });
+    root().addEventListener('click', click);
+    expect(root().dataset.draft).toBe('name=Ana#');
+    expect(click).not.toHaveBeenCalled();
+    (globalThis as unknown as { onload: () => void }).onload();
+    expect(click).toHaveBeenCalledOnce();
+    // React begins the message.
+    expect(find('textarea').value).toBe('');
+  });
+
+  it('is not needed for the form: where storage is blocked, it works without', async () => {
+    const { fillIn, submit } = await openForm({ isBlocked: true });
+    fillIn();
+    submit();
+    expect(said()).toBe('Sending…');
+  });
+});
+
+describe('the message', () => {
+  it.each([
+    ['begins with the package in the address', '#package=seo', '', 'I am interested in SEO.\n'],
+    ['keeps what the browser has restored', '#package=seo', 'Hello', 'Hello'],
+    ['is empty for an unknown package', '#package=none', '', ''],
+  ])('%s', async (_what, hash, message, value) => {
+    await openForm({ hash, message });
+    expect(find('textarea').value).toBe(value);
+    expect(root().dataset.draft).toBeUndefined();
+    expect((globalThis as unknown as { onload: unknown }).onload).toBeNull();
+  });
+});

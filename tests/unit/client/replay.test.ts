@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replay } from '../../../client/shared/replay.ts';
+import { find, openPage } from '../dom/page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const TYPES = ['pointerover', 'focusin', 'scroll', 'click', 'keydown', 'input', 'change', 'submit', 'toast'];
+
+/** A page without React, what its visitor has done so far, and what React gets to see of that. */
+function visit() {
+  openPage('<div id="root"><form><input id="name"><input id="agreed" type="checkbox"></form></div>');
+  const [root, name, agreed] = [find('#root'), find('#name'), find('#agreed')];
+  const before: Event[] = [];
+  for (const type of TYPES) root.addEventListener(type, (event) => before.push(event), true);
+  const seen: Event[] = [];
+  const startReact = (current: (old: Element) => Element = (old) => old) => {
+    const earlier = [...before];
+    for (const type of TYPES) root.addEventListener(type, (event) => seen.push(event), true);
+    replay(root, earlier, current);
+    return seen.map(({ type, target }) => `${type} ${(target as Element).id}`);
+  };
+  const send = (type: string, target: Element = name) =>
+    target.dispatchEvent(new window.Event(type, { bubbles: true, cancelable: true }));
+  return { root, name, agreed, seen, send, startReact };
+}
+
+describe('what a visitor does before React', () => {
+  it('reaches React in order, but not what only starts the island', () => {
+    const { send, agreed, startReact } = visit();
+    for (const type of TYPES) send(type, type === 'change' ? agreed : undefined);
+    expect(startReact()).toEqual([
+      'click name',
+      'keydown name',
+      'input name',
+      'change agreed',
+      'submit name',
+      'toast name',
+    ]);
+  });
+
+  it('reaches React once per field, with each click and key', () => {
+    const { send, agreed, startReact } = visit();
+    for (const type of ['click', 'keydown', 'input', 'input', 'change', 'click', 'keydown']) send(type);
+    send('change', agreed);
+    send('submit');
+    send('input');
+    send('submit');
+    expect(startReact()).toEqual([
+      'click name',
+      'keydown name',
+      'change name',
+      'click name',
+      'keydown name',
+      'change agreed',
+      'input name',
+      'submit name',
+    ]);
+  });
+
+  it('does not happen twice', () => {
+    const { root, agreed, seen, startReact } = visit();
+    agreed.click();
+    expect(agreed.checked).toBe(true);
+    const outside = vi.fn();
+    document.addEventListener('click', outside);
+    expect(startReact()).toContain('click agreed');
+    expect(agreed.checked).toBe(true);
+    expect(seen[0]?.defaultPrevented).toBe(true);
+    expect(seen[0]).not.toBeInstanceOf(window.MouseEvent);
+    expect(outside).not.toHaveBeenCalled();
+    root.click();
+    expect(outside).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its key', () => {
+    const { name, seen, startReact } = visit();
+    name.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    startReact();
+    expect(seen[0]).toMatchObject({ key: 'ArrowDown', bubbles: true });
+  });
+
+  it.each([
+    ['a click', 'click', []],
+    ['a submit', 'submit', ['submit name']],
+    ['a toast', 'toast', ['toast name']],
+  ])('that a script of the page has handled: %s', (_what, type, replayed) => {
+    const { send, startReact } = visit();
+    document.addEventListener(type, (event) => event.preventDefault());
+    send(type);
+    expect(startReact()).toEqual(replayed);
+  });
+
+  it('happens to the element in place of one that React replaced', () => {
+    const { name, agreed, send, startReact } = visit();
+    send('click', name);
+    expect(startReact((old) => (old === name ? agreed : old))).toEqual(['click agreed']);
+  });
+});
+
+describe('a submit before React', () => {
+  it.each([
+    ['is sent', {}, true],
+    ['is sent if all fields are right', { wrong: '0' }, true],
+    ['is not sent with wrong fields', { wrong: '2' }, false],
+    ['is not sent after the visitor has seen a failure', { failed: '' }, false],
+  ])('%s', (_what, data, isSent) => {
+    const { root, send, startReact } = visit();
+    Object.assign(root.dataset, data);
+    send('submit');
+    expect(startReact()).toEqual(isSent ? ['submit name'] : []);
+  });
+});
+
+describe('a toast before React', () => {
+  it.each([
+    [4999, 1],
+    [5000, 0],
+  ])('of %i ms ago is shown %i times', (age, times) => {
+    const { root, send, startReact } = visit();
+    let sent = 0;
+    root.addEventListener('toast', ({ timeStamp }) => {
+      sent = timeStamp;
+    });
+    send('toast');
+    vi.stubGlobal('performance', { now: () => sent + age });
+    expect(startReact()).toHaveLength(times);
+  });
+});
+
+describe('the words and choices of a visitor', () => {
+  it('are in each field when React hears of it, though it renders them empty after each event', () => {
+    const { root, name, agreed, send, startReact } = visit();
+    name.value = 'Ana';
+    agreed.checked = true;
+    send('input', name);
+    send('change', agreed);
+    const heard: unknown[] = [];
+    root.addEventListener('input', () => {
+      heard.push(name.value);
+      name.value = '';
+      agreed.checked = false;
+    });
+    root.addEventListener('change', () => heard.push(agreed.checked));
+    startReact();
+    expect(heard).toEqual(['Ana', true]);
+  });
+
+  it('are news to React, which found them there', () => {
+    const { name, send, startReact } = visit();
+    const setValue = vi.fn();
+    Object.assign(name, { _valueTracker: { setValue } });
+    send('input');
+    startReact();
+    expect(setValue).toHaveBeenCalledExactlyOnceWith('\0');
+  });
+
+  it('keep their cursor', () => {
+    const { name, agreed, send, startReact } = visit();
+    const assigned = vi.fn();
+    Object.defineProperty(name, 'value', { get: () => 'Ana', set: assigned });
+    Object.defineProperty(agreed, 'checked', { get: () => true, set: assigned });
+    send('input', name);
+    send('change', agreed);
+    startReact();
+    expect(assigned).not.toHaveBeenCalled();
+  });
+});

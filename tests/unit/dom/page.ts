@@ -1,0 +1,36 @@
+import { Window } from 'happy-dom';
+import { vi } from 'vitest';
+
+/** What the scripts of a page find there. */
+const GLOBALS = [
+  ...['document', 'location', 'history', 'navigator', 'sessionStorage', 'getSelection', 'performance'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'requestAnimationFrame'],
+  ...['Text', 'Event', 'FormData', 'URLSearchParams'],
+] as const;
+
+/**
+ * Opens a page in Node, whose window stands in for the global one until `vi.unstubAllGlobals()`.
+ * @param html of its body
+ * @returns the page's window
+ */
+export function openPage(html: string, url = 'https://www.example.com/') {
+  const page = new Window({ url });
+  page.document.body.innerHTML = html;
+  vi.stubGlobal('window', page);
+  for (const name of GLOBALS) {
+    const value: unknown = page[name];
+    const isMethod = value instanceof Function && /^[a-z]/.test(name);
+    vi.stubGlobal(name, isMethod ? value.bind(page) : value);
+  }
+  return page;
+}
+
+/** The element of the page that a selector finds. */
+export const find = <Found extends Element = HTMLInputElement>(selector: string) =>
+  document.querySelector(selector) as Found;
+
+let runs = 0;
+
+/** Runs a script of client/inline/ as if the page had just loaded: each time as a new module. */
+export const runScript = (name: string): Promise<unknown> =>
+  import(/* @vite-ignore */ `../../../client/inline/${name}.ts?run=${++runs}`);
