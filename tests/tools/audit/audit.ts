@@ -48,7 +48,13 @@ async function main(): Promise<number> {
   fetchAuditPackages();
 
   const host = await startHost(folder);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox'],
+    // Otherwise the browser ends on a signal, and the audit continues without it.
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   const table: Record<string, Record<string, string | number>> = {};
   const findings: string[] = [];
   const departures: string[] = [];

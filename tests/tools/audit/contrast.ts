@@ -4,26 +4,34 @@ import sharp from 'sharp';
 /** Share of the ground that may have less contrast: a thin line that crosses the text. */
 const FEW = 0.02;
 
+/** Hides text with its lines and the signs in buttons, but not what is behind. */
+const WITHOUT_TEXT = `
+  * { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
+  a svg, button svg { opacity: 0 !important }
+`;
+
 /**
  * Text on a picture, whose contrast axe-core cannot tell from the styles: measures it with what is drawn behind
  * (WCAG 1.4.3).
  */
 export async function contrastOnPictures(page: Page, selectors: string[]): Promise<string[]> {
   const found: string[] = [];
-  const hiding = '* { -webkit-text-fill-color: transparent !important }';
-  const added = await page.addStyleTag({ content: hiding });
+  const added = await page.addStyleTag({ content: WITHOUT_TEXT });
   for (const selector of selectors) {
     const element = page.locator(selector).first();
     await element.scrollIntoViewIfNeeded();
-    const { box, color, needed } = await element.evaluate((node) => {
+    const { box, color, needed, isCovered } = await element.evaluate((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { x, y, width, height } = range.getBoundingClientRect();
       const { color, fontSize, fontWeight } = getComputedStyle(node);
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      return { box: { x, y, width, height }, color, needed: isLarge ? 3 : 4.5 };
+      const isCovered = !node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      return { box: { x, y, width, height }, color, needed: isLarge ? 3 : 4.5, isCovered };
     });
+    // By a toast, for example.
+    if (isCovered) continue;
     const pixels = await sharp(await page.screenshot({ clip: box }))
       .removeAlpha()
       .raw()
