@@ -5,7 +5,7 @@ import { startIsland } from '../browser/start-island.ts';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';
-const { service, sent } = enquirySite(27_835, SITE);
+const { service, sent } = enquirySite(SITE);
 // A driver that intercepts requests changes how they are sent.
 const { visit } = serveSite(SITE, 'open');
 

@@ -66,6 +66,7 @@ declare module 'puppeteer-core' {
     evaluateOnNewDocument(script: string): Promise<unknown>;
     goto(url: string): Promise<unknown>;
     reload(): Promise<unknown>;
+    setDefaultNavigationTimeout(ms: number): void;
     setViewport(size: Viewport): Promise<void>;
     setOfflineMode(offline: boolean): Promise<void>;
     keyboard: { press(key: string): Promise<void> };

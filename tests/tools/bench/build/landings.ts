@@ -62,7 +62,8 @@ export async function makeLandingSite(root: string, pages: number, format: Forma
   const kinds = path.join(root, 'kinds.ts');
   await writeFile(kinds, (await readFile(kinds, 'utf8')).replace("'.json'", `'.${format}'`));
   await borrowClients(root);
-  const write = format === 'json' ? JSON.stringify : stringify;
+  const write = (landing: object) =>
+    format === 'json' ? `${JSON.stringify(landing, undefined, 1)}\n` : stringify(landing);
   const folder = path.join(root, 'content/landings');
   await mkdir(folder);
   for (let number = 1; number <= pages; number += 1) {
