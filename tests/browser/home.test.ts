@@ -137,6 +137,14 @@ describe('the view transition from a tile to its page', () => {
     expect(await named()).toEqual(['service-picture', 'service-title']);
   });
 
+  it('takes no tap while it lasts', async () => {
+    const { page } = await visit('/', { viewport: PHONE });
+    const pointer = await page.evaluate(
+      () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents,
+    );
+    expect(pointer).toBe('none');
+  });
+
   it('uses the same names in the head of the page', async () => {
     const { page } = await visit('/services/seo/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const name = (selector: string) =>
@@ -147,4 +155,11 @@ describe('the view transition from a tile to its page', () => {
     expect(await name('h1')).toBe('service-title');
     expect(await name('main svg[role=img]')).toBe('service-picture');
   });
+});
+
+it('keeps its colors under an automatic dark theme', async () => {
+  const { page } = await visit('/', { viewport: PHONE });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toMatch(
+    /^(only light|light only)$/,
+  );
 });

@@ -232,6 +232,17 @@ inEveryEngine(
       expect(await words(screen)).toEqual({ ...NOTHING, name: `${WORDS.name} Diaz` });
     });
 
+    test('discards a draft whole, with a package in the address and a phone number as it was typed', async (context) => {
+      const screen = await context.visit('/contact-us/#package=seo-professional');
+      await screen.fill('[name=phone]', '(360) 555-0142');
+      await reloadForm(screen);
+      await screen.sees('li', 'Draft restored');
+      await screen.click('li button', 'Discard');
+      expect(await words(screen)).toEqual(NOTHING);
+      await reloadForm(screen);
+      expect(await words(screen)).toEqual(NOTHING);
+    });
+
     test('works without storage, which a browser may block', async (context) => {
       context.site.simulate('noStorage');
       const screen = await context.visit('/contact-us/#package=seo-professional');
