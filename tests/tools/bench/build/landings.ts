@@ -10,7 +10,7 @@ const WORDS =
   );
 
 /** The text of one landing page: 5,300 characters, different on every page. */
-export function landingOf(number: number) {
+function landingOf(number: number) {
   const name = `Roofing in Lacey ${number}`;
   let state = number * 2654435761 + 1;
   const sentence = (words: number) => {
@@ -62,11 +62,12 @@ export async function makeLandingSite(root: string, pages: number, format: Forma
   const kinds = path.join(root, 'kinds.ts');
   await writeFile(kinds, (await readFile(kinds, 'utf8')).replace("'.json'", `'.${format}'`));
   await borrowClients(root);
-  const write = format === 'json' ? JSON.stringify : stringify;
   const folder = path.join(root, 'content/landings');
   await mkdir(folder);
   for (let number = 1; number <= pages; number += 1) {
-    await writeFile(path.join(folder, `landing-${number}.${format}`), write(landingOf(number)));
+    const landing = landingOf(number);
+    const text = format === 'json' ? JSON.stringify(landing, undefined, 1) : stringify(landing);
+    await writeFile(path.join(folder, `landing-${number}.${format}`), text);
   }
 }
 
