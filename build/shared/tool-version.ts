@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * The version of an installed package, which is part of the key of what the cache keeps of its work.
@@ -9,6 +10,8 @@ const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
  * @throws Error if it is not installed
  */
 export function toolVersion(name: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8'));
-  return `${name} ${version}`;
+  const folder = path.join('node_modules', name);
+  const entry = resolve(name);
+  const description = path.join(entry.slice(0, entry.lastIndexOf(folder) + folder.length), 'package.json');
+  return `${name} ${JSON.parse(readFileSync(description, 'utf8')).version}`;
 }

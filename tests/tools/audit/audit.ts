@@ -64,15 +64,15 @@ async function main(): Promise<number> {
     const found = await check({ route, url, browser }, checks);
     const row: (typeof table)[string] = {};
     for (const [name, texts] of Object.entries(found)) {
-      row[name] = 'ok';
+      const departureOf = (text: string) =>
+        DEPARTURES.find((one) => one.route === route && one.check === name && one.finding.test(text));
+      const unexpected = texts.filter((text) => !departureOf(text));
+      findings.push(...unexpected.map((text) => `${route} ${name}: ${text}`));
       for (const text of texts) {
-        const departure = DEPARTURES.find(
-          (one) => one.route === route && one.check === name && one.finding.test(text),
-        );
+        const departure = departureOf(text);
         if (departure) departures.push(`${route} ${name}: ${text}. ${departure.reason}`);
-        else findings.push(`${route} ${name}: ${text}`);
-        row[name] = departure ? 'departs' : (Number(row[name]) || 0) + 1;
       }
+      row[name] = unexpected.length || (texts.length > 0 ? 'departs' : 'ok');
     }
     table[route] = row;
   }
