@@ -34,6 +34,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'expertise:\n': '    - title: Five\n      text: One too many.\nexpertise:\n  background: blue\n',
         '- lamp shop\n    - lamp repair\n    - lantern oil': '• lamp shop\n    • lamp repair',
         'heading: Audit': 'heading: ""',
+        'href: /contact-us/': 'href: 5',
         'letsTalk:\n  heading: Let us talk\n  text: Tell us what you sell.\n  action: Get Started\n':
           'letsTalk:\n  - Let us talk\n',
       }),
@@ -45,6 +46,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'href: /services/seo/': 'href: /services/seo',
       }),
       'content/contact-us.yaml': edit({
+        'heading: Give Us a Shout': 'heading: true',
+        '  interest: I am interested in {package}.\n': '',
         '  - Third\n': '',
         '    spoken: Press {hotkey} to discard it.\n': '\n\n',
         'corrections:\n    one: One field is wrong.\n    several: "{number} fields are wrong."':
@@ -62,7 +65,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'order: 1': 'order: 1.5',
         '"$400"': '1400',
         'Page speed work: true':
-          'Page speed work: false\n  - id: plus\n    name: Plus\n    price: $400/month\n    period: month\n    points: {}',
+          'Page speed work: false\n  - id: plus\n    name: Plus\n    price: $400/month\n    period: month\n    points: none',
       }),
       'content/policies/refund-policy.md': edit({
         'order: 1': 'order: 0',
@@ -106,6 +109,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:5:13 hero.headline: this must have at least 1 character, but it has 0.
       content/home.yaml:5:17 hero.subline is missing. Add it (a text).
       content/home.yaml:6:10 hero.action: this must be a text, but it is empty. Write it after the colon.
+      content/home.yaml:12:11 hero.map.href: this must be a text, but it is the number 5.
       content/home.yaml:37:12 whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".
       content/home.yaml:50:7 whyChooseUs.reasons: this must have at most 4 entries (exactly that many), but it has 5.
       content/home.yaml:53:3 expertise: the key "background" is unknown. Known keys: heading, text.
@@ -123,9 +127,11 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/about-us.yaml:6:14 missionText: this must be a text, but it is a list.
       content/about-us.yaml:12:7 differentiators.items: this must have at most 4 entries (exactly that many), but it has 5.
       content/about-us.yaml:25:13 services.items[0].href: this must be an address on this site with a slash at both ends, such as /services/seo/, but it is the text "/services/seo".
+      content/contact-us.yaml:4:10 heading: this must be a text, but it is the value true. Put quotes around it: "true".
       content/contact-us.yaml:9:3 highlights: this must have at least 3 entries (exactly that many), but it has 2.
       content/contact-us.yaml:22:16 form.corrections: this must be a group of keys, but it is the text "No". Put its keys below it, each on a line of its own: one, several.
       content/contact-us.yaml:36:1 form.draftRestored.spoken is missing. Add it (a text).
+      content/contact-us.yaml:40:26 form.interest is missing. Add it (a text).
       content/not-found.yaml This file is missing. Restore it from the last version that worked.
       content/policies.yaml:1:1 the file: this must be a group of keys, but it is empty. Write it after the colon.
       content/services/misspelled.yaml:1:9 layout: this must be one of cards, activities, listing, but it is the text "card". Did you mean "cards"?
@@ -140,6 +146,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
       content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the value false.
       content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400", but it is the text "$400/month".
+      content/packages/seo.yaml:25:13 tiers[1].points: this must be a group of keys, but it is the text "none".
       content/policies/bare.md:1:1 The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".
       content/policies/refund-policy.md:2:8 order: this must be at least 1, but it is 0.
       content/policies/refund-policy.md:6:8 color: this must be one of surface, block, wood, water, yellow, signal, signal-2, signal-3, but it is the text "blok". Did you mean "block"?
