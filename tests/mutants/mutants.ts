@@ -17,7 +17,7 @@ interface Group {
 const GROUPS: Record<string, Group> = {
   form: {
     modules: ['components/islands/contact-form/!(*.styles).ts', 'client/inline/contact.ts'],
-    tests: ['tests/unit/{islands,client}/**/*', 'tests/unit/answers*'],
+    tests: ['tests/unit/{islands,client}/**/*'],
   },
   loader: {
     modules: ['client/inline/loader.ts', 'client/shared/{carry-over,replay,when-idle}.ts'],

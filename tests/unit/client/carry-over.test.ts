@@ -100,6 +100,7 @@ describe('an island that React renders again', () => {
     const { root } = renderAgain('<p class="a">1</p><p class="b">2</p>', () => {
       for (const one of document.querySelectorAll('p')) one.className = 'translated';
       find('p').textContent = 'uno';
+      find('p').insertAdjacentHTML('beforebegin', '<i>inserted</i>');
     });
     expect(root.textContent).toBe('uno2');
   });

@@ -134,15 +134,18 @@ describe('the words and choices of a visitor', () => {
     agreed.checked = true;
     send('input', name);
     send('change', agreed);
+    send('change', name);
     const heard: unknown[] = [];
     root.addEventListener('input', () => {
       heard.push(name.value);
       name.value = '';
       agreed.checked = false;
     });
-    root.addEventListener('change', () => heard.push(agreed.checked));
+    root.addEventListener('change', ({ target }) =>
+      heard.push(target === name ? name.value : agreed.checked),
+    );
     startReact();
-    expect(heard).toEqual(['Ana', true]);
+    expect(heard).toEqual(['Ana', true, 'Ana']);
   });
 
   it('are news to React, which found them there', () => {

@@ -19,7 +19,6 @@ export interface Sending {
   /** Name of the uploading machine: each has its own list. */
   machine?: string;
   overwrite?: boolean;
-  draftToo?: boolean;
 }
 
 /** `2026-11-01` plus some days. */
@@ -42,11 +41,11 @@ export async function places() {
     return folder;
   };
   const send = async (dist: string, number: number, sending: Sending = {}) => {
-    const { through = (host) => host, machine = 'here', overwrite = false, draftToo = false } = sending;
+    const { through = (host) => host, machine = 'here', overwrite = false } = sending;
     const lines: string[] = [];
     const line = (text: string) => void lines.push(text);
     await upload({
-      site: readSite(dist, draftToo),
+      site: readSite(dist, false),
       host: through(await folderHost(web, dist)),
       lists: path.join(base, 'lists', machine),
       overwrite,

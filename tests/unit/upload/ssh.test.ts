@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -16,30 +17,25 @@ describe('a known_hosts file', () => {
     ...knownKeys(line, server, port).trusted.keys(),
   ];
 
-  it.each([
-    ['the name', `example.com ssh-ed25519 ${KEY}`],
-    ['one of several', `other.com,example.com ssh-ed25519 ${KEY} a comment`],
-    ['in capitals', `Example.COM ssh-ed25519 ${KEY}`],
-    ['a pattern', `*.com ssh-ed25519 ${KEY}`],
-    ['a pattern for one character', `exampl?.com ssh-ed25519 ${KEY}`],
-    ['the name in hash', `|1|AAECAwQFBgcICQoLDA0ODxAREhM=|%HASH% ssh-ed25519 ${KEY}`],
-  ])('identifies a server by %s', async (_what, line) => {
-    const { createHmac } = await import('node:crypto');
-    const salt = Buffer.from('AAECAwQFBgcICQoLDA0ODxAREhM=', 'base64');
-    const hash = createHmac('sha1', salt).update('example.com').digest('base64');
-    expect(trusted(`# a comment\n\n${line.replace('%HASH%', hash)}\n`)).toEqual([KEY]);
-  });
+  const SALT = 'AAECAwQFBgcICQoLDA0ODxAREhM=';
+  const HASH = createHmac('sha1', Buffer.from(SALT, 'base64')).update('example.com').digest('base64');
 
   it.each([
-    ['another name', `example.com.evil.org ssh-ed25519 ${KEY}`],
-    ['a name whose dot is another letter', `exampleXcom ssh-ed25519 ${KEY}`],
-    ['a name that is excepted', `*.com,!example.com ssh-ed25519 ${KEY}`],
-    ['another port', `[example.com]:2222 ssh-ed25519 ${KEY}`],
-    ['an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`],
-    ['a comment', `#example.com ssh-ed25519 ${KEY}`],
-    ['a line that is torn', 'example.com ssh-ed25519'],
-  ])('does not accept %s as the server', (_what, line) => {
-    expect(trusted(line)).toEqual([]);
+    ['identifies a server by its name', `example.com ssh-ed25519 ${KEY}`, [KEY]],
+    ['by one of several', `other.com,example.com ssh-ed25519 ${KEY} a comment`, [KEY]],
+    ['by a name in capitals', `Example.COM ssh-ed25519 ${KEY}`, [KEY]],
+    ['by a pattern', `*.com ssh-ed25519 ${KEY}`, [KEY]],
+    ['by a pattern for one character', `exampl?.com ssh-ed25519 ${KEY}`, [KEY]],
+    ['by the hash of its name', `|1|${SALT}|${HASH} ssh-ed25519 ${KEY}`, [KEY]],
+    ['but not by another name', `example.com.evil.org ssh-ed25519 ${KEY}`, []],
+    ['nor by a name whose dot is another letter', `exampleXcom ssh-ed25519 ${KEY}`, []],
+    ['nor by a name that is excepted', `*.com,!example.com ssh-ed25519 ${KEY}`, []],
+    ['nor by another port', `[example.com]:2222 ssh-ed25519 ${KEY}`, []],
+    ['nor by an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`, []],
+    ['nor by a comment', `#example.com ssh-ed25519 ${KEY}`, []],
+    ['nor by a line that is torn', 'example.com ssh-ed25519', []],
+  ])('%s', (_what, line, keys) => {
+    expect(trusted(`# a comment\n\n${line}\n`)).toEqual(keys);
   });
 
   it('may have several keys for a server, and revoked ones', () => {

@@ -1,39 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../build/commands/upload/host.ts';
 import { makePool } from '../../../build/commands/upload/pool.ts';
-import { makeReporter } from '../../../build/commands/upload/reporter.ts';
 import { eachAtOnce, withTries } from '../../../build/commands/upload/tries.ts';
 
 describe('a step of an upload', () => {
   /** Fails the given number of times before it succeeds. */
   const shaky = (failures: number, error: Error = new Error('gone')) => {
-    let count = 0;
-    return {
-      step: async () => {
-        count += 1;
-        if (count <= failures) throw error;
-        return 'done';
-      },
-      count: () => count,
-    };
+    const step = vi.fn(async () => 'done');
+    for (let count = 0; count < failures; count += 1) step.mockRejectedValueOnce(error);
+    return step;
   };
 
   it('is tried again when the connection breaks, three times in all', async () => {
-    await expect(withTries('index.html', [0, 0], shaky(2).step)).resolves.toBe('done');
-    await expect(withTries('index.html', [0, 0], shaky(3).step)).rejects.toThrow('index.html: gone');
+    await expect(withTries('index.html', [0, 0], shaky(2))).resolves.toBe('done');
+    await expect(withTries('index.html', [0, 0], shaky(3))).rejects.toThrow('index.html: gone');
   });
 
   it('is not tried again if the host refuses or the disk is full', async () => {
     const refused = shaky(1, new Refusal('no'));
-    await expect(withTries('index.html', [0, 0], refused.step)).rejects.toThrow(/^index\.html: no$/);
+    await expect(withTries('index.html', [0, 0], refused)).rejects.toThrow(/^index\.html: no$/);
     const full = shaky(1, Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-    await expect(withTries('index.html', [0, 0], full.step)).rejects.toThrow('index.html: no space left');
-    expect([refused.count(), full.count()]).toEqual([1, 1]);
+    await expect(withTries('index.html', [0, 0], full)).rejects.toThrow('index.html: no space left');
+    expect(refused).toHaveBeenCalledOnce();
+    expect(full).toHaveBeenCalledOnce();
   });
 
   it('names the reason behind "fetch failed"', async () => {
     const cause = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9')]);
-    const { step } = shaky(1, new Error('fetch failed', { cause }));
+    const step = shaky(1, new Error('fetch failed', { cause }));
     await expect(withTries('index.html', [], step)).rejects.toThrow(
       'index.html: connect ECONNREFUSED 127.0.0.1:9',
     );
@@ -123,29 +117,5 @@ describe('connections to one host', () => {
       ),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(steps.map(() => 'rejected'));
-  });
-});
-
-describe('the progress of an upload', () => {
-  const shown = (isTTY: boolean) => {
-    let text = '';
-    const reporter = makeReporter({
-      isTTY,
-      write: (chunk: string | Uint8Array) => {
-        text += chunk;
-        return true;
-      },
-    });
-    reporter.progress(1, 12, 'other files');
-    reporter.count(12, 'other files');
-    return text;
-  };
-
-  it('is shown on one line of a terminal, which disappears at the end', () => {
-    expect(shown(true)).toBe('\r\u001b[K   1 of 12 other files\r\u001b[K  12 other files\n');
-  });
-
-  it('is not written to a file', () => {
-    expect(shown(false)).toBe('  12 other files\n');
   });
 });

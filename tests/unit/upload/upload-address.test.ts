@@ -1,19 +1,26 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { awsSettings } from '../../../build/commands/upload/aws-settings.ts';
+import { folderHost } from '../../../build/commands/upload/folder.ts';
 import { plainItems } from '../../../build/commands/upload/host.ts';
 import { ownListFile } from '../../../build/commands/upload/own-list.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { itemsFor } from '../../../build/commands/upload/s3.ts';
+import type { Terminal } from '../../../build/commands/upload/terminal.ts';
 import { hostFor } from '../../../build/commands/upload.ts';
+import { places } from './places.ts';
 
 const RIGHTS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-const host = (address?: string, environment: NodeJS.ProcessEnv = RIGHTS, endpoint?: string) =>
-  hostFor(address, { dist: 'dist', endpoint, redirects: [], environment, terminal: undefined });
+const host = (
+  address?: string,
+  environment: NodeJS.ProcessEnv = RIGHTS,
+  endpoint?: string,
+  terminal?: Terminal,
+) => hostFor(address, { dist: 'dist', endpoint, redirects: [], environment, terminal });
 
 describe('the address of an upload', () => {
   it('is explained if it is missing or unknown', async () => {
@@ -50,14 +57,7 @@ describe('the address of an upload', () => {
     await expect(host('ftp://agency@example.com', {})).rejects.toThrow('Set UPLOAD_PASSWORD');
     await expect(host('ftp://agency@example.com', { UPLOAD_PASSWORD: 'secret' })).resolves.toBeDefined();
     const terminal = { secret: vi.fn(async () => 'typed'), confirm: async () => false };
-    const asked = hostFor('ftp://agency@example.com', {
-      dist: 'dist',
-      endpoint: undefined,
-      redirects: [],
-      environment: {},
-      terminal,
-    });
-    await expect(asked).resolves.toBeDefined();
+    await expect(host('ftp://agency@example.com', {}, undefined, terminal)).resolves.toBeDefined();
     expect(terminal.secret).toHaveBeenCalledOnce();
     await expect(host('sftp://agency@example.com', {})).resolves.toBeDefined();
   });
@@ -90,14 +90,15 @@ describe('the address of an upload', () => {
   });
 
   it('has its own list on this machine, with a name that is valid on any system', () => {
-    const files = [
+    const addresses = [
       'ftp://a@b:21/x',
       'ftp://a@b:21/x/',
       'sftp://a@b:22/x',
       '/var/www',
       'C:\\www',
       '../../x',
-    ].map((address) => ownListFile('lists', address));
+    ];
+    const files = addresses.map((address) => ownListFile('lists', address));
     expect(new Set(files).size).toBe(files.length);
     for (const file of files) expect(path.basename(file)).toMatch(/^[\w.-]{1,120}\.json$/);
     for (const file of files) expect(path.dirname(file)).toBe('lists');
@@ -145,27 +146,15 @@ describe('a host gets', () => {
   });
 
   it('everything if it is a folder', async () => {
-    await mkdir('tests/.tmp', { recursive: true });
-    const base = await mkdtemp(path.resolve('tests/.tmp/address-'));
-    onTestFinished(() => rm(base, { recursive: true }));
-    await mkdir(path.join(base, 'dist'));
-    const settings = {
-      dist: path.join(base, 'dist'),
-      endpoint: undefined,
-      redirects: [],
-      environment: {},
-      terminal: undefined,
-    };
-    const folder = await hostFor(path.join(base, 'web'), settings);
+    const { web, site } = await places();
+    const folder = await folderHost(web, await site({}));
     expect(folder.selects(files).map(({ file }) => file)).toEqual(files);
   });
 });
 
 describe('the credentials for S3', () => {
   const write = async (credentials: string, config = '') => {
-    await mkdir('tests/.tmp', { recursive: true });
-    const base = await mkdtemp(path.resolve('tests/.tmp/aws-'));
-    onTestFinished(() => rm(base, { recursive: true }));
+    const { base } = await places();
     const files = {
       AWS_SHARED_CREDENTIALS_FILE: path.join(base, 'credentials'),
       AWS_CONFIG_FILE: path.join(base, 'config'),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderHost } from '../../../build/commands/upload/folder.ts';
@@ -16,17 +16,11 @@ const SECOND = { 'index.html': 'two', '.htaccess': 'rules', [NEW]: 'new' };
 const onHost = (...files: string[]) => [...files, LIST_FILE].sort();
 
 describe('an upload into a folder', () => {
-  it('stores everything, hidden files too', async () => {
-    const { site, send, files, read } = await places();
-    await send(await site(FIRST), 0);
-    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
-    expect(await read('index.html')).toBe('one');
-  });
-
-  it('replaces what changed, removes what is gone with its folders, and keeps old hashed files', async () => {
+  it('stores everything, replaces what changed, removes what is gone with its folders, and keeps old hashed files', async () => {
     const { web, site, send, files, read } = await places();
     await send(await site(FIRST), 0);
-    await send(await site(SECOND), 1);
+    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+    expect(await send(await site(SECOND), 1)).toContain('1 files removed: old/deep/index.html');
     expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
     expect(await readdir(web)).not.toContain('old');
     expect(await read('index.html')).toBe('two');
@@ -42,21 +36,6 @@ describe('an upload into a folder', () => {
     expect(await files()).toEqual(
       expect.arrayContaining(['old/deep/notes.txt', '.well-known/acme-challenge/token']),
     );
-  });
-
-  it('reports what it stores, removes and keeps', async () => {
-    const { site, send } = await places();
-    expect(await send(await site(FIRST), 0)).toContain(
-      'No list of earlier uploads is on the host: nothing is removed.',
-    );
-    expect(await send(await site(SECOND), 1)).toEqual([
-      '1 hashed files',
-      '1 other files',
-      '1 files of pages',
-      '1 files removed: old/deep/index.html',
-      '1 hashed files of earlier uploads stay for 30 days',
-    ]);
-    expect(await send(await site(SECOND), 2)).toContain('1 hashed files are there already');
   });
 
   it('follows a link given as the folder, and creates a missing folder', async () => {
@@ -77,18 +56,15 @@ describe('an upload into a folder', () => {
 });
 
 describe('files that this machine did not put there', () => {
-  it('are not replaced: the upload stops before it changes anything, and lists them', async () => {
+  it.each([
+    ['', {}],
+    [', also if the list on the host names them', { [LIST_FILE]: '{".htaccess": null}' }],
+  ])('are not replaced: the upload stops before it changes anything%s', async (_also, list) => {
     const { site, send, put, files, read } = await places();
-    await put({ 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine' });
+    const there = { 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine', ...list };
+    await put(there);
     await expect(send(await site(FIRST), 0)).rejects.toThrow('replace them: .htaccess, index.html.');
-    expect(await files()).toEqual(['.htaccess', 'index.html', 'photo.jpg']);
-    expect(await read('.htaccess')).toBe('its PHP');
-  });
-
-  it('are not replaced either if the list on the host names them, as anybody who can write there can add to it', async () => {
-    const { site, send, put, read } = await places();
-    await put({ '.htaccess': 'its PHP', [LIST_FILE]: JSON.stringify({ '.htaccess': null }) });
-    await expect(send(await site(FIRST), 0)).rejects.toThrow('upload again with --overwrite');
+    expect(await files()).toEqual(Object.keys(there).sort());
     expect(await read('.htaccess')).toBe('its PHP');
   });
 
@@ -99,28 +75,21 @@ describe('files that this machine did not put there', () => {
     expect([await read('index.html'), await read('photo.jpg')]).toEqual(['one', 'mine']);
   });
 
-  it('stay if they replaced a file that an upload put there', async () => {
+  it('stay for good if they replaced a file that an upload put there', async () => {
     const { site, send, put, read } = await places();
     await send(await site(FIRST), 0);
     await put({ 'old/deep/index.html': 'written by hand' });
     const lines = await send(await site(SECOND), 1);
     expect(lines.join('\n')).toMatch(/1 files .* somebody has changed them .*: old\/deep\/index.html/);
     expect(await read('old/deep/index.html')).toBe('written by hand');
-  });
-
-  it('stay for good: the next upload does not treat them as its own', async () => {
-    const { site, send, put, read } = await places();
-    await send(await site(FIRST), 0);
-    await put({ 'old/deep/index.html': 'written by hand' });
-    await send(await site(SECOND), 1);
     await put({ 'old/deep/index.html': 'old' });
     await send(await site(SECOND), 2);
     expect(await read('old/deep/index.html')).toBe('old');
   });
 });
 
-describe('an upload without the list of this machine', () => {
-  it('removes nothing, and says so with the number of files that stay', async () => {
+describe('the list of this machine', () => {
+  it('is needed to remove files: without it the upload says so, with the number of files that stay', async () => {
     const { site, send, files } = await places();
     await send(await site(FIRST), 0);
     const lines = await send(await site(SECOND), 90, { machine: 'another', overwrite: true });
@@ -153,26 +122,14 @@ describe('an upload without the list of this machine', () => {
     expect(lines.join('\n')).not.toContain('old/deep/index.html');
   });
 
-  it('treats the list of an earlier version of the program as that of another machine', async () => {
-    const { site, send, put, files } = await places();
-    await put({
-      ...FIRST,
-      [LIST_FILE]: JSON.stringify({
-        'index.html': null,
-        'old/deep/index.html': null,
-        '.htaccess': null,
-        [OLD]: '2026-01-01',
-      }),
-    });
-    await send(await site(SECOND), 0, { overwrite: true });
-    expect(await files()).toEqual(onHost(...Object.keys(FIRST), NEW));
-  });
-
-  it('stops at a damaged list of this machine, and says what to do', async () => {
+  it.each([
+    ['is torn', '}', ''],
+    ['has a name that no upload wrote', 'old/deep', '../outside'],
+  ])('stops if that list %s, and says what to do', async (_how, part, other) => {
     const { site, send, lists } = await places();
     await send(await site(FIRST), 0);
-    const [name = ''] = await readdir(lists());
-    await writeFile(path.join(lists(), name), '{"files": {');
+    const file = path.join(lists(), (await readdir(lists()))[0] ?? '');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(part, other));
     await expect(send(await site(SECOND), 1)).rejects.toThrow(
       'Delete it and upload again: then nothing is removed',
     );
@@ -224,16 +181,5 @@ describe('an upload that breaks off', () => {
     await expect(broken).rejects.toThrow('The line is dead.');
     await send(await site(FIRST), 2);
     expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
-  });
-
-  it('prints what a host says without control characters', async () => {
-    const { site, send } = await places();
-    const mean = (host: Host): Host => ({
-      ...host,
-      put: () => Promise.reject(new Error('no\u001b]0;owned\u0007\u001b[2J\nThe site is up.\u202e')),
-    });
-    await expect(send(await site(FIRST), 0, { through: mean })).rejects.toThrow(
-      /^assets\/upload.json: no ]0;owned \[2J The site is up\.$/,
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { checkEnquiry, RULES } from '../../../../components/islands/contact-form/contact-rules.ts';
-import { messageOf, withoutIgnored } from '../../../../components/islands/contact-form/field-rules.ts';
+import { messageOf } from '../../../../components/islands/contact-form/field-rules.ts';
 
 const good = { name: 'Ana', email: 'ana@example.com', phone: '+13605550100', message: 'Ten letters' };
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...good, ...change }).errors;
@@ -15,7 +15,7 @@ describe('the rules of the contact form', () => {
   });
 
   it.each([
-    ['name', 'Al', 'Name must be at least 3 characters.'],
+    ['name', ' Al ', 'Name must be at least 3 characters.'],
     ['name', 'a'.repeat(51), 'Name must be less than 50 characters.'],
     ['name', ACCENTED.repeat(2), 'Name must be at least 3 characters.'],
     ['name', ACCENTED.repeat(51), 'Name must be less than 50 characters.'],
@@ -25,6 +25,7 @@ describe('the rules of the contact form', () => {
     ['phone', '1234567', 'Phone no. must be at least 8 characters.'],
     ['phone', '1'.repeat(16), 'Phone no. must be less than 15 characters.'],
     ['phone', '555-CALL-NOW', 'Please enter a valid phone number.'],
+    ['phone', 'abc', 'Phone no. must be at least 8 characters.'],
     ['phone', '(360) 555', 'Phone no. must be at least 8 characters.'],
     ['phone', '360 555 012\u0663', 'Please enter a valid phone number.'],
     ['phone', '360 555 012\u0661\u0301', 'Please enter a valid phone number.'],
@@ -55,10 +56,6 @@ describe('the rules of the contact form', () => {
     expect(errorsOf({ [field]: value })).toBeUndefined();
   });
 
-  it('give the message of the first broken rule', () => {
-    expect(errorsOf({ phone: 'abc' })).toEqual({ phone: 'Phone no. must be at least 8 characters.' });
-  });
-
   it('give an empty field its minimum message, and a missing one "Required"', () => {
     expect(checkEnquiry({ name: '', email: '', phone: '', message: '' }).errors).toEqual({
       name: 'Name must be at least 3 characters.',
@@ -74,29 +71,14 @@ describe('the rules of the contact form', () => {
     });
   });
 
-  it('trim values before they are checked and sent', () => {
-    expect(errorsOf({ name: '  Al ' })).toEqual({ name: 'Name must be at least 3 characters.' });
-    expect(checkEnquiry({ ...good, name: '  Ana  ' }).enquiry?.name).toBe('Ana');
-  });
-
   it('send the visible text, and the digits of a phone number', () => {
     const typed = {
-      name: ' An\u200Ba ',
+      name: '  An\u200Ba ',
       email: '\uFEFFana@example.com ',
       phone: '+1 (360) 555-0100',
       message: 'Ten\u0000 letters',
     };
     expect(checkEnquiry(typed).enquiry).toEqual({ ...good, phone: '+13605550100', message: 'Ten letters' });
-  });
-
-  it('send a name of emoji as it was typed', () => {
-    const name = '👨‍👩‍👧‍👦👩🏽‍⚕️🏳️‍🌈🇺🇸🏴󠁧󠁢󠁥󠁮󠁧󠁿';
-    expect(checkEnquiry({ ...good, name }).enquiry?.name).toBe(name);
-  });
-
-  it('accept an email address with an invisible mark, and send it without', () => {
-    const email = '\u200Eana@example.com\u200E';
-    expect(checkEnquiry({ ...good, email }).enquiry?.email).toBe('ana@example.com');
   });
 
   it('send only the fields of the form', () => {
@@ -118,11 +100,6 @@ describe('the phone number that is sent', () => {
     ['\u200B(360)\u200D 555\u22120123\uFEFF', '3605550123'],
   ])('contains only the dialed characters of %s', (phone, sent) => {
     expect(checkEnquiry({ ...good, phone }).enquiry?.phone).toBe(sent);
-  });
-
-  it('loses no letters, of which the visitor has to know', () => {
-    expect(withoutIgnored('call 555-0123', RULES.phone)).toBe('call5550123');
-    expect(errorsOf({ phone: 'call 555-0123' })).toEqual({ phone: 'Please enter a valid phone number.' });
   });
 });
 

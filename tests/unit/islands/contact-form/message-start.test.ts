@@ -8,32 +8,19 @@ const interests = {
 };
 
 describe('the beginning of the message', () => {
-  it('names the package in the address', () => {
-    expect(startMessage('', '#package=seo-professional', interests)).toBe(
-      'I am interested in SEO Professional.\n',
-    );
-  });
-
-  it('names the trade that the visitor chose on the home page', () => {
-    expect(startMessage('', '#trade=bakery', interests)).toBe('I run a bakery.\n');
-  });
-
-  it('keeps existing text', () => {
-    expect(startMessage('We are a bakery.', '#package=seo-basic', interests)).toBe(
-      'I am interested in SEO Basic.\n\nWe are a bakery.',
-    );
-  });
-
-  it('changes when the visitor chooses another package', () => {
-    const first = startMessage('We are a bakery.', '#package=seo-basic', interests);
-    expect(startMessage(first, '#package=seo-professional', interests)).toBe(
-      'I am interested in SEO Professional.\n\nWe are a bakery.',
-    );
-  });
-
-  it('is inserted only once', () => {
-    const once = startMessage('', '#package=seo-basic', interests);
-    expect(startMessage(once, '#package=seo-basic', interests)).toBe(once);
+  it.each([
+    ['names the package in the address', '', '#package=seo-basic', 'I am interested in SEO Basic.\n'],
+    ['names the trade that the visitor chose on the home page', '', '#trade=bakery', 'I run a bakery.\n'],
+    ['keeps existing text', 'Hello', '#trade=bakery', 'I run a bakery.\n\nHello'],
+    [
+      'changes with the choice',
+      'I am interested in SEO Basic.\n\nHello',
+      '#package=seo-professional',
+      'I am interested in SEO Professional.\n\nHello',
+    ],
+    ['is inserted once', 'I run a bakery.\n', '#trade=bakery', 'I run a bakery.\n'],
+  ])('%s', (_what, message, hash, started) => {
+    expect(startMessage(message, hash, interests)).toBe(started);
   });
 
   it.each(['', '#', '#main', '#package=', '#trade=seo-basic', '#package=toString', '#package=<b>free</b>'])(

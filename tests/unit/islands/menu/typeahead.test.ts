@@ -3,93 +3,42 @@ import { createTypeahead } from '../../../../components/islands/menu/typeahead.t
 
 const ENTRIES = ['Social media', 'Local SEO', 'SEO', 'PPC', 'Website design', 'Local listing'];
 
-/** A search with a clock that the test controls. */
-function search() {
-  const clock = { now: 5000 };
-  const typeahead = createTypeahead(() => clock.now);
-  return { clock, type: (key: string, at = -1) => typeahead(key, ENTRIES, at) };
+/** A key, the entry with the focus (none if it is left out), and the ms before the key. */
+type Typed = [key: string, focused?: number, pause?: number];
+
+/** The entry that the last of these keys finds. */
+function found(keys: Typed[]): number | undefined {
+  let now = 5000;
+  const typeahead = createTypeahead(() => now);
+  const results = keys.map(([key, focused = -1, pause = 0]) => {
+    now += pause;
+    return typeahead(key, ENTRIES, focused);
+  });
+  return results.at(-1);
 }
 
 describe('typing in a list', () => {
-  it('finds the first entry with that letter, upper or lower case', () => {
-    expect(search().type('p')).toBe(3);
-    expect(search().type('P')).toBe(3);
-  });
-
-  it('moves on from the focused entry with one letter, and wraps around', () => {
-    expect(search().type('s', 0)).toBe(2);
-    expect(search().type('s', 2)).toBe(0);
-  });
-
-  it('stays on the focused entry if no other begins with that letter', () => {
-    expect(search().type('p', 3)).toBe(3);
-  });
-
-  it('narrows the search with further letters, and stays while they still match', () => {
-    const { type } = search();
-    expect(type('s')).toBe(0);
-    expect(type('e', 0)).toBe(2);
-    expect(type('o', 2)).toBe(2);
-  });
-
-  it('accepts a space within a name', () => {
-    const { type } = search();
-    for (const key of 'local') type(key);
-    expect(type(' ', 1)).toBe(1);
-    expect(type('l', 1)).toBe(5);
-  });
-
-  it('finds nothing for letters with which no entry begins', () => {
-    expect(search().type('x')).toBeUndefined();
-  });
-
-  it('ignores a space as the first key, which opens and closes the list', () => {
-    const { type } = search();
-    expect(type(' ')).toBeUndefined();
-    expect(type('p')).toBe(3);
-  });
-
-  it('ignores keys that are not letters', () => {
-    const { type } = search();
-    expect(type('Shift')).toBeUndefined();
-    expect(type('Enter')).toBeUndefined();
-    expect(type('p')).toBe(3);
+  it.each<[string, Typed[], number | undefined]>([
+    ['finds the first entry with that letter', [['p']], 3],
+    ['ignores case', [['P']], 3],
+    ['moves on from the focused entry', [['s', 0]], 2],
+    ['wraps around', [['s', 2]], 0],
+    ['stays on the only entry with that letter', [['p', 3]], 3],
+    ['narrows the search with further letters', [['s'], ['e', 0]], 2],
+    ['stays while they still match', [['s'], ['e', 0], ['o', 2]], 2],
+    ['accepts a space within a name', [['l'], ['o', 1], ['c', 1], ['a', 1], ['l', 1], [' ', 1], ['l', 1]], 5],
+    ['finds nothing for other letters', [['x']], undefined],
+    ['ignores a space as the first key, which opens and closes the list', [[' '], ['p']], 3],
+    ['ignores keys that are not letters', [['Shift'], ['Enter'], ['p']], 3],
+    ['keeps the letters for 1000 ms', [['s'], ['e', 0, 1000]], 2],
+    ['starts over after more than 1000 ms', [['s'], ['p', 0, 1001]], 3],
+    ['counts them from the last letter', [['s'], ['e', 0, 800], ['o', 2, 800]], 2],
+    ['takes a space as a first key again after that', [['l'], [' ', 1, 1001], ['p', 1]], 3],
+  ])('%s', (_what, keys, entry) => {
+    expect(found(keys)).toBe(entry);
   });
 
   it('finds nothing in an empty list', () => {
     expect(createTypeahead(() => 0)('a', [], -1)).toBeUndefined();
-  });
-});
-
-describe('a pause in typing', () => {
-  it('of up to 1000 ms keeps the letters', () => {
-    const { clock, type } = search();
-    type('s');
-    clock.now += 1000;
-    expect(type('e', 0)).toBe(2);
-  });
-
-  it('of more than 1000 ms starts over', () => {
-    const { clock, type } = search();
-    type('s');
-    clock.now += 1001;
-    expect(type('p', 0)).toBe(3);
-  });
-
-  it('is measured from the last letter', () => {
-    const { clock, type } = search();
-    type('s');
-    clock.now += 800;
-    type('e', 0);
-    clock.now += 800;
-    expect(type('o', 2)).toBe(2);
-  });
-
-  it('of more than 1000 ms makes a space a first key again', () => {
-    const { clock, type } = search();
-    type('l');
-    clock.now += 1001;
-    expect(type(' ', 1)).toBeUndefined();
-    expect(type('p', 1)).toBe(3);
   });
 });

@@ -1,0 +1,315 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ContactForm } from '../../../../components/islands/contact-form/ContactForm.tsx';
+import { FAILED, RECEIVED } from '../../../../components/islands/contact-form/contact-messages.ts';
+import { RULES } from '../../../../components/islands/contact-form/contact-rules.ts';
+import type { EnquiryFormSettings } from '../../../../components/islands/contact-form/useEnquiryForm.ts';
+import type { Notice } from '../../../../components/islands/shared/notify.ts';
+import { find, openPage } from '../../dom/page.ts';
+
+const SETTINGS: EnquiryFormSettings = {
+  email: 'hello@example.com',
+  byEmail: 'Send by email',
+  subject: 'Enquiry',
+  draftRestored: {
+    title: 'Draft restored',
+    text: 'Your text is back.',
+    discard: 'Discard',
+    spoken: 'Press {hotkey} to discard it.',
+    maybeSent: 'It may have been sent.',
+  },
+  progress: [],
+  rules: RULES,
+  interests: { '#package=seo': 'I am interested in SEO.', '#trade=bakery': 'I run a bakery.' },
+  endpoint: { url: 'https://enquiries.example.com/?key=k', received: 'success-field' },
+};
+
+const WORDS = { name: 'Ana & Co', email: 'ana@example.com', phone: '3605550100', message: 'Ten letters' };
+const NOTHING = { name: '', email: '', phone: '', message: '' };
+type Words = typeof WORDS;
+const NAMES = Object.keys(WORDS) as (keyof Words)[];
+const DRAFT = new URLSearchParams(WORDS).toString();
+
+const root = () => find<HTMLElement>('[data-island=contact-form]');
+const field = (name: string) => find(`[name=${name}]`);
+const words = () => Object.fromEntries(NAMES.map((name) => [name, field(name).value]));
+const result = () => find('[role=status]').textContent;
+const mail = () => {
+  const { searchParams, pathname } = new URL(find<HTMLAnchorElement>('a')?.href ?? 'about:');
+  return [pathname, ...searchParams.values()];
+};
+
+let react: Root;
+
+afterEach(() => {
+  react.unmount();
+  vi.unstubAllGlobals();
+});
+
+interface Before {
+  hash?: string;
+  /** What the visitor typed before React. */
+  typed?: Partial<Words>;
+  /** What the tab has stored, and what it had when the page was loaded. */
+  stored?: Record<string, string>;
+  draft?: string;
+}
+
+/** Opens the form with React, but without the script of the page, whose findings the test makes. */
+function openForm({
+  hash = '',
+  typed = {},
+  stored = {},
+  draft = stored['enquiry-draft'] ?? '',
+}: Before = {}) {
+  const page = openPage(
+    '<div data-island="contact-form"></div><div data-island="toasts"></div>',
+    `https://www.example.com/contact-us/${hash}`,
+  );
+  Object.assign(page.sessionStorage, stored);
+  root().dataset.draft = draft;
+  const notices: Notice[] = [];
+  const prepared = vi.fn();
+  const toasts = find<HTMLElement>('[data-island=toasts]');
+  toasts.addEventListener('toast', (event) => notices.push((event as CustomEvent<Notice>).detail));
+  toasts.addEventListener('focusin', prepared);
+  const received = vi.fn();
+  page.addEventListener('enquiry-received', received);
+  const answers: ((response: Response) => void)[] = [];
+  const fetched = vi.fn(
+    (_url: string, _request: RequestInit) => new Promise<Response>((answer) => answers.push(answer)),
+  );
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('CustomEvent', page.CustomEvent);
+  const inputs = NAMES.filter((name) => name !== 'message').map(
+    (name) => `<input name="${name}" value="${typed[name] ?? ''}">`,
+  );
+  const fields = `${inputs.join('')}<textarea name="message">${typed.message ?? ''}</textarea>
+    <input name="notes-2"><button>Submit</button><output name="progress">Sending…</output>`;
+  react = createRoot(root());
+  flushSync(() => react.render(<ContactForm {...SETTINGS} slots={{ fields }} />));
+  const send = (type: string, target: Element = find('form')) =>
+    flushSync(() => target.dispatchEvent(new page.Event(type, { bubbles: true, cancelable: true })));
+  const type = (name: string, text: string) => {
+    field(name).value = text;
+    send('input', field(name));
+  };
+  const fillIn = (change: Partial<Words> = {}) => {
+    for (const [name, text] of Object.entries({ ...WORDS, ...change })) type(name, text);
+  };
+  /** @param wrong number of wrong fields that the script of the page found */
+  const submit = (wrong = 0) => {
+    root().dataset.wrong = String(wrong);
+    send('submit');
+  };
+  /** The service answers the last request. */
+  const answer = async (status: number, body = '{"success":true}') => {
+    answers.pop()?.(new Response(body, { status }));
+    await vi.waitFor(() => expect(result()).not.toBe(''));
+  };
+  const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+  return { page, notices, prepared, received, fetched, sent, type, send, fillIn, submit, answer };
+}
+
+describe('an enquiry', () => {
+  it('is sent once as exactly the four fields, to nobody else, and without cookies', () => {
+    const signal = new AbortController().signal;
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+    onTestFinished(() => timeout.mockRestore());
+    const { fetched, fillIn, submit } = openForm();
+    fillIn({ phone: '(360) 555-0100' });
+    submit();
+    expect(find('button').ariaDisabled).toBe('true');
+    submit();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(SETTINGS.endpoint.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(WORDS),
+      mode: 'cors',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'origin',
+      keepalive: true,
+      signal,
+    });
+    expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  it('that is received is confirmed, and leaves the form empty', async () => {
+    const { page, received, fillIn, submit, answer } = openForm({ stored: { 'enquiry-draft': 'x=1' } });
+    fillIn();
+    submit();
+    expect(page.sessionStorage['enquiry-pending']).toBe('');
+    await answer(200);
+    expect([result(), words(), mail()]).toEqual([RECEIVED, NOTHING, ['']]);
+    expect([find('button').ariaDisabled, find('output').textContent]).toEqual([null, '']);
+    expect(received).toHaveBeenCalledOnce();
+    expect(Object.keys(page.sessionStorage)).toEqual([]);
+    expect(root().dataset.wrong).toBeUndefined();
+  });
+
+  it('that is received leaves what was typed in the meantime', async () => {
+    const { received, fillIn, submit, type, answer } = openForm();
+    fillIn();
+    submit();
+    type('message', 'Ten letters, and more');
+    await answer(200);
+    expect([result(), words()]).toEqual([RECEIVED, { ...WORDS, message: 'Ten letters, and more' }]);
+    expect(received).toHaveBeenCalledOnce();
+    type('message', 'Another');
+    expect(result()).toBe('');
+  });
+
+  it('that is not received stays in the form and in an email, with later changes, until the next try', async () => {
+    const { received, fillIn, submit, type, answer, sent } = openForm();
+    fillIn();
+    submit();
+    await answer(500);
+    expect([result(), words()]).toEqual([FAILED, WORDS]);
+    const body = 'Ten letters\r\n\r\nAna & Co\r\n3605550100\r\nana@example.com';
+    expect(mail()).toEqual(['hello@example.com', 'Enquiry', body]);
+    expect(received).not.toHaveBeenCalled();
+    expect(root().dataset.wrong).toBe('none');
+    type('message', 'Eleven letters');
+    expect([result(), mail()[2]]).toEqual([FAILED, expect.stringContaining('Eleven letters')]);
+    submit();
+    expect([result(), mail()]).toEqual(['', ['']]);
+    await answer(200);
+    expect(sent()).toEqual([WORDS, { ...WORDS, message: 'Eleven letters' }]);
+  });
+
+  it('with wrong fields is not sent, and ends what an earlier try showed', async () => {
+    const { fetched, fillIn, submit, answer } = openForm();
+    fillIn();
+    submit();
+    await answer(500);
+    submit(1);
+    expect(result()).toBe('');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('of a bot is neither sent nor confirmed; a person gets through on the second try', async () => {
+    const { fetched, fillIn, submit, answer } = openForm();
+    fillIn();
+    field('notes-2').value = 'https://spam.example';
+    submit();
+    await vi.waitFor(() => expect(result()).toBe(FAILED));
+    expect(fetched).not.toHaveBeenCalled();
+    submit();
+    await answer(200);
+    expect(result()).toBe(RECEIVED);
+  });
+
+  it('is not sent without a connection', async () => {
+    const { fetched, fillIn, submit } = openForm();
+    vi.stubGlobal('navigator', { onLine: false });
+    fillIn();
+    submit();
+    await vi.waitFor(() => expect(result()).toBe(FAILED));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refused', [400], false],
+    ['not answered', [500], true],
+    ['refused after a try without an answer', [500, 400], true],
+    ['received after a try without an answer', [500, 200], false],
+  ])('that is %s: %j may have been sent: %s', async (_what, statuses, isPending) => {
+    const { page, fillIn, submit, answer } = openForm();
+    fillIn();
+    for (const status of statuses) {
+      submit();
+      await answer(status);
+    }
+    expect('enquiry-pending' in page.sessionStorage).toBe(isPending);
+  });
+});
+
+describe('the phone number', () => {
+  it('loses its separators when the visitor leaves it, also in the draft', () => {
+    const { page, send, type } = openForm();
+    type('phone', '(360) 555-0100');
+    send('focusout', field('name'));
+    expect(field('phone').value).toBe('(360) 555-0100');
+    expect(page.sessionStorage['enquiry-draft']).toBeUndefined();
+    send('focusout', field('phone'));
+    expect(field('phone').value).toBe('3605550100');
+    expect(page.sessionStorage['enquiry-draft']).toContain('phone=3605550100');
+  });
+});
+
+describe('a draft', () => {
+  it('is restored, with a toast that offers to discard it', () => {
+    const { page, notices } = openForm({ stored: { 'enquiry-draft': `${DRAFT.replace('360', '360-')}#` } });
+    expect(words()).toEqual(WORDS);
+    expect(page.sessionStorage['enquiry-draft']).toContain(`${DRAFT}&`);
+    const { title, text, discard: label, spoken } = SETTINGS.draftRestored;
+    const action = { label, spoken, run: expect.any(Function) };
+    expect(notices).toEqual([{ title, description: text, action }]);
+    expect(result()).toBe('');
+  });
+
+  it('is discarded, but nothing that was typed since', async () => {
+    const { page, notices, type } = openForm({ stored: { 'enquiry-draft': DRAFT, 'enquiry-pending': '' } });
+    await vi.waitFor(() => expect(result()).toBe(SETTINGS.draftRestored.maybeSent));
+    expect(notices[0]?.description).toBe(SETTINGS.draftRestored.maybeSent);
+    type('name', 'Ana Diaz');
+    flushSync(() => notices[0]?.action?.run());
+    expect([words(), result()]).toEqual([{ ...NOTHING, name: 'Ana Diaz' }, '']);
+    expect(page.sessionStorage['enquiry-draft']).toMatch(/^name=Ana\+Diaz&email=&/);
+    expect('enquiry-pending' in page.sessionStorage).toBe(false);
+  });
+
+  it('can be discarded without ending the confirmation of a later enquiry', async () => {
+    const { notices, submit, answer } = openForm({ stored: { 'enquiry-draft': DRAFT } });
+    submit();
+    await answer(200);
+    flushSync(() => notices[0]?.action?.run());
+    expect(result()).toBe(RECEIVED);
+  });
+
+  it('never replaces what the visitor has typed', () => {
+    openForm({ draft: DRAFT, typed: { name: 'Ana Diaz' }, stored: { 'enquiry-draft': 'name=other' } });
+    expect(words()).toEqual({ ...WORDS, name: 'Ana Diaz' });
+  });
+
+  it('is the newest, on a page that the browser prepared ahead', () => {
+    openForm({ draft: 'name=Old', stored: { 'enquiry-draft': DRAFT } });
+    expect(words()).toEqual(WORDS);
+  });
+
+  it.each([{}, { stored: { 'enquiry-draft': 'other=1' } }])('without text is none: %j', (before) => {
+    const { notices } = openForm(before);
+    expect([words(), notices]).toEqual([NOTHING, []]);
+  });
+});
+
+describe('the message', () => {
+  it.each([
+    ['begins with the package in the address', '#package=seo', '', 'I am interested in SEO.\n\nTen letters'],
+    ['does not begin so again if the visitor has deleted it', '#package=seo', '#package=seo', WORDS.message],
+  ])('of a draft %s', (_what, hash, savedHash, message) => {
+    openForm({ hash, stored: { 'enquiry-draft': DRAFT + savedHash } });
+    expect(field('message').value).toBe(message);
+  });
+
+  it('without a draft is left to the script of the page, also if the visitor has emptied it', () => {
+    openForm({ hash: '#package=seo' });
+    expect(field('message').value).toBe('');
+  });
+
+  it('begins with what the visitor chooses on the page', () => {
+    const { page } = openForm();
+    page.location.hash = '#trade=bakery';
+    page.dispatchEvent(new page.Event('hashchange'));
+    expect(field('message').value).toBe('I run a bakery.\n');
+  });
+});
+
+it('a first key prepares the toasts, which may be needed without a connection', () => {
+  const { prepared, type } = openForm();
+  expect(prepared).not.toHaveBeenCalled();
+  type('name', 'A');
+  expect(prepared).toHaveBeenCalled();
+});

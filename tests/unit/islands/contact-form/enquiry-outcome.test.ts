@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Outcome, outcomeOf } from '../../../../components/islands/contact-form/enquiry-outcome.ts';
+import { sendEnquiry } from '../../../../components/islands/contact-form/send-enquiry.ts';
+
+const success = (value: string) => `{"success":${value}}`;
+
+const CONFIRMS = ['true', '"true"', '1', '1.0', 'false,"success":true'].map(success);
+const DENIES = ['false', '"false"', '0', '-0'].map(success);
+const SAYS_NOTHING = [
+  ...['null', '"no"', '"yes"', '"TRUE"', '" true"', '"true "', '"1"', '""', '"received"'].map(success),
+  ...['2', '-1', '1.5', '1e999', '[]', '[true]', '{}', '{"success":true}', '{"value":true}'].map(success),
+  ...['{}', '[]', 'null', 'true', '1', '"true"', '"success"', '[{"success":true}]', '{"Success":true}'],
+  ...['{"result":{"success":true}}', '{"status":"success"}', '{"ok":true}', '{"__proto__":{"success":true}}'],
+  ...['{"success ":true}', '{"SUCCESS":1}', '{"success":tru', '{success:true}', "{'success':true}"],
+  ...['', ' ', 'Accepted', 'ok', 'success', 'true\u0000', 'NaN', 'success=true', '<!doctype html>'],
+  ...[
+    '{"success":true}}',
+    '{"success":true},',
+    '{"success":true} {"success":true}',
+    '<p>{"success":true}</p>',
+  ],
+  ...['data: {"success":true}', ')]}\',\n{"success":true}'],
+];
+
+describe('an answer of the enquiry service', () => {
+  it.each<[Outcome, number[], string[]]>([
+    ['received', [200, 201, 202], [...CONFIRMS, ' {\n "id": 7, "success" : true }\n']],
+    ['refused', [200], DENIES],
+    ['unknown', [200], SAYS_NOTHING],
+    ['unknown', [204, 205], ['']],
+    ['unknown', [300, 304, 408, 500, 502, 503, 504, 520], [success('true')]],
+    ['refused', [400, 401, 403, 404, 405, 409, 413, 415, 422, 428, 429, 451, 499], [success('true'), '']],
+  ])('means that the enquiry is %s with status %j and %j', (outcome, statuses, bodies) => {
+    for (const status of statuses) {
+      const ok = status >= 200 && status < 300;
+      for (const body of bodies) {
+        expect([body, outcomeOf({ ok, status }, body, 'success-field')]).toEqual([body, outcome]);
+        expect(outcomeOf({ ok, status }, body, 'any-ok-answer') === 'received').toBe(ok);
+      }
+    }
+  });
+});
+
+describe('an enquiry that is sent', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const send = (fetched: () => Promise<Response>, received: 'success-field' | 'any-ok-answer') => {
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', fetched);
+    const enquiry = { name: 'Ana', email: 'ana@example.com', phone: '3605550100', message: 'Ten letters' };
+    return sendEnquiry(enquiry, { url: 'https://enquiries.example.com/', received });
+  };
+
+  it('is received with any good answer, if that is enough', async () => {
+    const text = vi.fn();
+    const answer = Object.assign(new Response('Accepted'), { text });
+    expect(await send(async () => answer, 'any-ok-answer')).toBe('received');
+    expect(text).not.toHaveBeenCalled();
+  });
+
+  it('is received even if the answer begins with a byte order mark', async () => {
+    const answer = new Response('\uFEFF{"success":true}');
+    expect(await send(async () => answer, 'success-field')).toBe('received');
+  });
+
+  it('may have arrived if the connection breaks', async () => {
+    expect(await send(() => Promise.reject(new TypeError()), 'success-field')).toBe('unknown');
+  });
+});
