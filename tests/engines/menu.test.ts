@@ -141,7 +141,7 @@ inEveryEngine('Menu', (test) => {
     const screen = await visit('/about-us/', { size: { width: 820, height: 1180 }, scripts: false });
     await screen.click(BUTTON, 'Menu');
     await screen.sees(`${BANDS} a`, 'Contact us');
-    await screen.resize({ width: 1180, height: 820 });
+    await screen.resize(DESKTOP);
     await screen.losesSightOf(`${BANDS} a`);
     const overflow = () => getComputedStyle(document.documentElement).overflowY;
     expect(await screen.evaluate(overflow)).not.toBe('hidden');
