@@ -13,6 +13,8 @@ const SWAP = 0.02;
 
 it('a page that moves would be noticed by these tests', async () => {
   const { page } = await visit('/', {}, watch);
+  // Only what has been painted can move.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await page.evaluate(() => document.body.prepend(document.createElement('textarea')));
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);
 });
