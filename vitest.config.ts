@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts'],
           isolate: false,
+          maxWorkers: 3,
         },
       },
       {
@@ -46,19 +47,20 @@ export default defineConfig({
           include: isShipped ? ['tests/specification/**/*.test.ts'] : [],
           globalSetup: ['tests/setup/real-build.ts'],
           isolate: false,
+          maxWorkers: 3,
         },
       },
       {
         test: {
           ...LIMITS,
           name: 'browser',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
           env: { TEST_ENGINES: 'Chromium' },
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts'],
           globalSetup: ['tests/setup/real-build.ts', 'tests/setup/chromium.ts'],
           isolate: false,
-          // Each file has its own browser; more than two at once starve each other on a small machine.
-          maxWorkers: 2,
+          // Each file has its own browser, which often waits: three keep two cores busy, more starve each other.
+          maxWorkers: 3,
         },
       },
       {

@@ -8,20 +8,27 @@ const { visit } = serveSite();
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
 
-/** The focused element, and the share of it that nothing covers; undefined at the end of the page. */
+/**
+ * The focused element, and the share of it that nothing covers; undefined at the end of the page. Lists get 20 frames to
+ * scroll sideways to it.
+ */
 const stop = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return;
-    const { left, top, width, height } = element.getBoundingClientRect();
     const places = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const met = places
-      .flatMap((across) =>
-        places.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
-      )
-      .filter((hit) => hit !== null && (element.contains(hit) || hit.contains(element)));
+    const share = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const met = places
+        .flatMap((across) =>
+          places.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
+        )
+        .filter((hit) => hit !== null && (element.contains(hit) || hit.contains(element)));
+      return met.length / places.length ** 2;
+    };
+    for (let frame = 0; frame < 20 && share() < 0.5; frame += 1) await new Promise(requestAnimationFrame);
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-    return { name: `${element.localName} "${name.slice(0, 40)}"`, shown: met.length / places.length ** 2 };
+    return { name: `${element.localName} "${name.slice(0, 40)}"`, shown: share() };
   });
 
 /** The stops of a key that remain half hidden once the page rests. */
@@ -29,13 +36,9 @@ async function hiddenStops(page: Page, key: string): Promise<string[]> {
   const hidden: string[] = [];
   for (let count = 0; count < 400; count += 1) {
     await page.keyboard.press(key);
-    const first = await stop(page);
-    if (!first) return hidden;
-    // Lists scroll sideways to what gets the focus.
-    for (let look = 0; look < 20 && ((await stop(page))?.shown ?? 1) < 0.5; look += 1)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const { name, shown } = (await stop(page)) ?? first;
-    if (shown < 0.5) hidden.push(name);
+    const stopped = await stop(page);
+    if (!stopped) return hidden;
+    if (stopped.shown < 0.5) hidden.push(stopped.name);
   }
   throw new Error(`${key} never comes to an end.`);
 }

@@ -148,7 +148,6 @@ inEveryEngine(
       'answers a page': answer(200, '<!doctype html>'),
       'redirects elsewhere': answer(302, '', { Location: '/elsewhere' }),
       'breaks off its answer': resetMidway,
-      'does not answer for 15 seconds': silence,
       'does not allow this website': withoutCors,
     };
     for (const [fault, behavior] of Object.entries(failures)) {
@@ -164,6 +163,20 @@ inEveryEngine(
         await sendsAgain(screen, count);
       });
     }
+
+    test('keeps the text and offers an email with it if the service does not answer for 15 seconds', async (context) => {
+      context.site.stopTheClock();
+      const screen = await filledIn(context);
+      service.set(silence);
+      await screen.click(SUBMIT);
+      await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
+      await screen.pass(14_999);
+      await screen.sees(SUBMIT, 'Sending…');
+      await screen.pass(1);
+      await says(screen, FAILED);
+      expect(await mail(screen)).toContain(WORDS.message);
+      await sendsAgain(screen, 1);
+    });
 
     test('fails at once if the service is down or the visitor offline, and sends nothing', async (context) => {
       const screen = await filledIn(context);
