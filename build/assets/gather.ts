@@ -7,6 +7,7 @@ import { renderDrawings } from './drawings.tsx';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
 import { makePictureFinder, type PictureFinder } from './picture-finder.ts';
+import { checkPictures } from './picture-names.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
@@ -28,7 +29,7 @@ export interface GatheredAssets {
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
  * @param rendered the drawings, if the same code and font rendered them before
- * @throws BuildError for files that static/ must not contain
+ * @throws BuildError for files that static/ must not contain, or pictures in the content that cannot be shown
  */
 export async function gatherAssets(
   root: string,
@@ -49,10 +50,12 @@ export async function gatherAssets(
   ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);
+  const pictures = makePictureFinder(staticFiles, [...drawings.keys()], names, photographs, place);
+  checkPictures(content, pictures);
   return {
     assets: makeAssets(staticFiles, drawings, leftOut),
     photographs,
-    pictures: makePictureFinder(staticFiles, [...drawings.keys()], names, photographs, place),
+    pictures,
     staticFiles,
     drawings,
     leftOut,

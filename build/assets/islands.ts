@@ -16,7 +16,8 @@ export interface Clients {
   outputs: OutputFile[];
 }
 
-const FOLDER = 'assets/client';
+/** Where the scripts of islands are published. */
+export const CLIENT_FOLDER = 'assets/client';
 
 /**
  * Bundles each file of client/ as an ES module; shared code, above all React, becomes one chunk.
@@ -29,13 +30,13 @@ export async function bundleClients(
   development = false,
   names: 'hashed' | 'plain' = 'hashed',
 ): Promise<Clients> {
-  const entryPoints = (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
+  const entryPoints = await clientFiles(root);
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: root,
     entryPoints,
-    outdir: path.join(root, FOLDER),
+    outdir: path.join(root, CLIENT_FOLDER),
     outbase: path.join(root, 'client'),
     entryNames: names === 'hashed' ? '[name].[hash]' : '[name]',
     chunkNames: '[name].[hash]',
@@ -56,11 +57,19 @@ export async function bundleClients(
   });
   stopOn(forbiddenInputs(result.metafile));
   const outputs = result.outputFiles.map((file) => ({
-    file: `${FOLDER}/${path.basename(file.path)}`,
+    file: `${CLIENT_FOLDER}/${path.basename(file.path)}`,
     contents: file.text,
   }));
   return { scripts: new Map(scriptsOf(result.metafile)), outputs };
 }
+
+/** Islands under plain names, for a server that bundles them when one is requested. */
+export async function plainClients(root: string): Promise<Clients> {
+  const names = (await clientFiles(root)).map((file) => path.parse(file).name);
+  return { scripts: new Map(names.map((name) => [name, [`/${CLIENT_FOLDER}/${name}.js`]])), outputs: [] };
+}
+
+const clientFiles = async (root: string) => (await glob('client/*.tsx', { cwd: root, posix: true })).sort();
 
 /**
  * The browser gets the class names of a sheet but not the rules, which are in the page already. Each name is inlined

@@ -1,6 +1,5 @@
-import type { Clients } from '../assets/islands.ts';
 import { contentLinks } from '../content/content-links.ts';
-import type { LoadedContent } from '../content/load.ts';
+import type { Site } from '../render/open-site.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { connectSources } from '../render/security-policy.ts';
 import { stopOn } from '../shared/problems.ts';
@@ -14,17 +13,12 @@ import { checkUniqueness } from './uniqueness.ts';
  * Checks the finished pages: links, redirects and their targets, ids, headings, and content that the policy of a page
  * blocks.
  * @param files all files of the site
- * @param loaded the content, for the site's URL and the places to fix
- * @param clients scripts of islands; none in a preview that has not bundled them
- * @param inlineScripts those within pages, by name
  * @throws BuildError with everything that is wrong
  */
 export function checkPages(
+  { loaded, clients, inlineScripts }: Pick<Site, 'loaded' | 'clients' | 'inlineScripts'>,
   pages: PageSummary[],
   files: ReadonlySet<string>,
-  loaded: LoadedContent,
-  clients: Pick<Clients, 'outputs'>,
-  inlineScripts: ReadonlyMap<string, string>,
 ): void {
   const { content, fileOf, placeOf } = loaded;
   const ownFile = ({ route }: PageSummary) => fileOf(route.meta);

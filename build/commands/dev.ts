@@ -32,7 +32,7 @@ export interface Editing extends Extension {
 }
 
 /** Opens the site as it would be with some texts in the place of those of files. */
-export type OpenSite = (unsaved: ReadonlyMap<string, string>) => Promise<SiteVersion>;
+export type OpenVersion = (unsaved: ReadonlyMap<string, string>) => Promise<SiteVersion>;
 
 /** `npm run dev` */
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 export async function develop(
   options: BuildOptions,
   isOpen: boolean,
-  extend?: (open: OpenSite) => Promise<Editing>,
+  extend?: (open: OpenVersion) => Promise<Editing>,
 ): Promise<void> {
   const { root } = options;
   const browsers = new Browsers();
@@ -69,7 +69,7 @@ export async function develop(
     if (isCode) types.stop();
     try {
       if (isCode || !code) code = await loadCode(changed);
-      const next = await code.openSite(options);
+      const next = await code.openVersion(options);
       const stale = await pagesThatDiffer(browsers.pages(), version, next);
       const before = version;
       version = next;
@@ -88,7 +88,7 @@ export async function develop(
   };
   const editing = await extend?.(async (unsaved) => {
     code ??= await loadCode([]);
-    return code.openSite({ ...options, unsaved }, version?.drawings);
+    return code.openVersion({ ...options, unsaved }, version?.drawings);
   });
 
   const shown = { version: () => version && withFiles(version, editing), onError: board.siteFailed };

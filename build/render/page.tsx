@@ -19,7 +19,7 @@ import type { SiteFigures } from './site-figures.ts';
 export interface RenderedPage {
   pieces: (string | Buffer)[];
   facts: PageFacts;
-  /** It shows figures of the finished site, and is rendered again when they are known (show-figures.ts). */
+  /** It shows figures of the finished site, and is rendered again when they are known (measure-site.ts). */
   showsFigures: boolean;
 }
 

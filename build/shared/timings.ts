@@ -9,11 +9,14 @@ export interface Timing {
   cpu: number;
 }
 
+/** Runs a step. @returns what the step returns */
+export type Step = <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
+
 /** Measures steps. */
 export interface Timings {
   list: Timing[];
-  /** Runs a step, and records its duration. @returns what the step returns */
-  step: <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
+  /** Runs a step, and records its duration. */
+  step: Step;
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { Browsers } from '../../build/commands/dev/browsers.ts';
 import { createDevServer } from '../../build/commands/dev/server.ts';
-import { openSite } from '../../build/commands/dev/site-version.ts';
+import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { createEditing } from '../../build/commands/edit/api.ts';
 import { listen } from '../../build/commands/server/listening.ts';
 import type { Opened, Refusal } from '../../client/edit/messages.ts';
@@ -38,7 +38,7 @@ export class Denied extends Error {
 export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
   const environment = { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' };
   const options = { root, out, release: false, environment };
-  const editing = await createEditing(options, (unsaved) => openSite({ ...options, unsaved }));
+  const editing = await createEditing(options, (unsaved) => openVersion({ ...options, unsaved }));
   const shown = { version: () => undefined, onError: console.error };
   const server = createDevServer(root, shown, new Browsers(), '', false, editing);
   const port = await listen(server, 0);

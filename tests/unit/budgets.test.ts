@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { formatReport } from '../../build/commands/build/report.ts';
+import { formatReport } from '../../build/checks/report.ts';
 import { accept, brief, openFindings, publishable } from './publishable-site.ts';
 import { pageText, replace, site } from './small-site.ts';
 

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../../build/commands/dev/site-version.ts';
+import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
 import { isShown } from '../../build/content/own-kinds.ts';
 import { buildSite } from '../../build.ts';
@@ -88,7 +88,7 @@ describe('a journal', () => {
     const { root, out } = await journal({
       'content/posts/unfinished.md': replace('date: October 2, 2026', 'date: ""'),
     });
-    const version = await openSite({ root, out, release: false, environment: {} });
+    const version = await openVersion({ root, out, release: false, environment: {} });
     expect(version.paths).toEqual(expect.arrayContaining(['/journal/first-lamp/', '/journal/seo/']));
     expect(await version.page('/journal/unfinished/')).toContain('Not ready yet');
     expect(String(await version.file('journal/feed.xml'))).toContain('The first lamp');

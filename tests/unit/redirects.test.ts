@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../../build/commands/dev/site-version.ts';
+import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { findRedirect, problemOfOldAddress, resolveRedirects } from '../../build/content/redirects.ts';
 import { htaccess } from '../../build/output/hosts/apache.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
@@ -181,7 +181,7 @@ describe('content/redirects.yaml', () => {
 
   it('is applied and checked by npm run dev', async () => {
     const small = await site({ [FILE]: yaml('/old/ /packages/') });
-    const open = () => openSite({ root: small.root, out: small.out, release: false, environment: {} });
+    const open = () => openVersion({ root: small.root, out: small.out, release: false, environment: {} });
     expect((await open()).redirect('/old')?.to).toBe('/packages/');
     await small.edit({ [FILE]: yaml('/old/ /package/') });
     await expect((await open()).check()).rejects.toThrow('there is no page "/package/"');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReport } from '../../build/commands/build/report.ts';
+import { formatReport } from '../../build/checks/report.ts';
 import { buildSite } from '../../build.ts';
 import { accept, brief, openFindings, publishable, release, SERVICE } from './publishable-site.ts';
 import { replace } from './small-site.ts';

@@ -35,7 +35,8 @@ describe('a page that shows figures of the site', () => {
     const sizes = await compressedSizes(small);
     expect(await shownOn(small)).toEqual({
       pages: sizes.length,
-      weight: { value: Math.max(...sizes), limit: 14_000 },
+      // Rounded up, also for what the digits themselves change.
+      weight: { value: Math.ceil((Math.max(...sizes) + 32) / 100) * 100, limit: 14_000 },
       requests: { value: 1, limit: 1 },
       scripts: { value: expect.any(Number), limit: 1300 },
       thirdParties: { value: 0, limit: 0 },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
-import { progressLine } from '../../build/commands/build/progress-line.ts';
+import { progressLine } from '../../build/commands/progress-line.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { readOptions } from '../../build/shared/options.ts';
 import { formatProblems } from '../../build/shared/problems.ts';

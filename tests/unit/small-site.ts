@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { onTestFinished } from 'vitest';
-import type { BuildReport } from '../../build/commands/build/report.ts';
+import type { BuildReport } from '../../build/checks/report.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../../build/commands/dev/site-version.ts';
+import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { buildSite } from '../../build.ts';
@@ -173,7 +173,7 @@ describe('a site of landing pages', () => {
     const place = /content\/landings\/landing-1\.json:\d+:\d+\n.*prices\[0\]\.price/;
     await expect(build(await landings(3, wrong))).rejects.toThrow(place);
     const { root, out } = await landings(3, { ...wrong, 'pages/[landing].tsx': null });
-    const version = await openSite({ root, out, release: false, environment: {} });
+    const version = await openVersion({ root, out, release: false, environment: {} });
     await expect(version.check()).rejects.toThrow(place);
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatReport } from '../../build/commands/build/report.ts';
+import { formatReport } from '../../build/checks/report.ts';
 import { pageText, type Site, site } from './small-site.ts';
 
 /** Creates a symbolic link in static/. */

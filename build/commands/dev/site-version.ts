@@ -1,19 +1,13 @@
 import type { Files } from '../../assets/assets.ts';
-import { makePictures } from '../../assets/cards/cards-and-icons.ts';
-import { gatherAssets } from '../../assets/gather.ts';
-import { bundleInlineScripts } from '../../assets/inline-scripts.ts';
-import { bundleClients, type Clients } from '../../assets/islands.ts';
-import { makeResources } from '../../assets/resources.ts';
+import { bundleClients, CLIENT_FOLDER, type Clients, plainClients } from '../../assets/islands.ts';
 import { checkPages } from '../../checks/check-pages.ts';
-import { checkPictures } from '../../checks/picture-names.ts';
 import { makeSummarizer } from '../../checks/summarize-page.ts';
-import { loadContent } from '../../content/load.ts';
 import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
 import { brotliCopy } from '../../output/compress.ts';
 import { feedFiles } from '../../render/feed.ts';
-import { htmlOf, makeRenderer, type RenderedPage } from '../../render/page.tsx';
-import { discoverPages } from '../../routes/discover.ts';
-import { listRoutes, NOT_FOUND } from '../../routes/list.ts';
+import { openSite } from '../../render/open-site.ts';
+import { htmlOf, type RenderedPage } from '../../render/page.tsx';
+import { NOT_FOUND } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
 
@@ -38,30 +32,21 @@ export interface SiteVersion {
   drawings: Files;
 }
 
-/** Scripts have the same names in all versions, because they are bundled only on request. */
-const CLIENTS = 'assets/client';
-
 /**
  * Opens the current version of the site, without rendering anything.
  * @param drawings of a version that the same code and font opened
  * @throws BuildError with everything that is wrong with the content
  */
-export async function openSite(options: BuildOptions, drawings?: Files): Promise<SiteVersion> {
-  const { root } = options;
-  const loaded = await loadContent(root, options.environment, 'all', options.unsaved);
-  const gathered = await gatherAssets(root, loaded, drawings);
-  checkPictures(loaded, gathered.pictures);
-  const inlineScripts = await bundleInlineScripts(root);
-  const pageFiles = await discoverPages(root);
-  const routes = listRoutes(pageFiles, loaded.content);
-  const pictures = await makePictures(routes, loaded, gathered, { draft: true });
-  const resources = {
-    ...makeResources(gathered, inlineScripts, { scripts: new Map(), outputs: [] }, pictures),
-    client: (name: string) => [`/${CLIENTS}/${name}.js`],
+export async function openVersion(options: BuildOptions, drawings?: Files): Promise<SiteVersion> {
+  const draft = { ...options, draft: true };
+  const site = await openSite(draft, { clients: plainClients, drawings, shown: 'all' });
+  const { loaded, gathered, pictures, routes, render } = site;
+  const { content } = loaded;
+  const redirects = resolveRedirects(content.redirects.redirects);
+  const outputs = async () => {
+    const feeds = await feedFiles(routes, content.site);
+    return [...gathered.assets.outputs(), ...pictures.outputs, ...feeds];
   };
-  const render = makeRenderer(loaded.content, resources);
-  const redirects = resolveRedirects(loaded.content.redirects.redirects);
-  const feeds = () => feedFiles(routes, loaded.content.site);
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const rendered = new Map<string, Promise<RenderedPage>>();
   let clients: Promise<Clients> | undefined;
@@ -81,13 +66,12 @@ export async function openSite(options: BuildOptions, drawings?: Files): Promise
     notFound: NOT_FOUND,
     page: async (path) => htmlOf(await page(path)),
     file: async (name) => {
-      if (name.startsWith(`${CLIENTS}/`)) {
-        clients ??= bundleClients(root, options.development, 'plain');
-        const { outputs } = await clients;
-        return outputs.find(({ file }) => file === name)?.contents;
+      if (name.startsWith(`${CLIENT_FOLDER}/`)) {
+        clients ??= bundleClients(options.root, options.development, 'plain');
+        return (await clients).outputs.find(({ file }) => file === name)?.contents;
       }
-      const files = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
-      return files.find(({ file }) => file === name)?.contents ?? (await gathered.photographs.file(name));
+      const made = (await outputs()).find(({ file }) => file === name);
+      return made?.contents ?? gathered.photographs.file(name);
     },
     redirect: (path) => findRedirect(redirects, path),
     check: async () => {
@@ -95,15 +79,9 @@ export async function openSite(options: BuildOptions, drawings?: Files): Promise
       const pages = [];
       for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
       stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
-      const outputs = [...gathered.assets.outputs(), ...pictures.outputs, ...(await feeds())];
-      const files = [...outputs.map(({ file }) => file), ...gathered.photographs.files()];
-      checkPages(
-        pages,
-        new Set([...files, 'sitemap.xml', 'robots.txt']),
-        loaded,
-        { outputs: [] },
-        inlineScripts,
-      );
+      const files = (await outputs()).map(({ file }) => file);
+      const listed = [...files, ...gathered.photographs.files(), 'sitemap.xml', 'robots.txt'];
+      checkPages(site, pages, new Set(listed));
     },
     weight: async (path) => {
       const html = htmlOf(await page(path));

@@ -7,7 +7,7 @@ import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { EDITOR } from '../dev/server.ts';
-import type { Editing, OpenSite } from '../dev.ts';
+import type { Editing, OpenVersion } from '../dev.ts';
 import { readBody } from '../server/read-body.ts';
 import { isJson } from '../server/request-rules.ts';
 import { bundleEditor } from './bundle.ts';
@@ -53,9 +53,9 @@ interface Answer {
 const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 
 /** The editor of a site, below an address with a token that only who started it knows. */
-export async function createEditing(options: BuildOptions, openSite: OpenSite): Promise<Editing> {
+export async function createEditing(options: BuildOptions, openVersion: OpenVersion): Promise<Editing> {
   const token = randomBytes(16).toString('hex');
-  const editor = new Editor(options, openSite, await siteKinds(options.root));
+  const editor = new Editor(options, openVersion, await siteKinds(options.root));
   let bundled: ReturnType<typeof bundleEditor> | undefined;
   const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
     if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });

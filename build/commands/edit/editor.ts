@@ -14,7 +14,7 @@ import type { BuildOptions } from '../../shared/options.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { withScript } from '../dev/server.ts';
 import type { SiteVersion } from '../dev/site-version.ts';
-import type { OpenSite } from '../dev.ts';
+import type { OpenVersion } from '../dev.ts';
 import { type Folders, jsonSchema, kindOf } from '../schemas.ts';
 import {
   atField,
@@ -40,7 +40,7 @@ export class Editor {
    */
   constructor(
     private readonly options: BuildOptions,
-    private readonly openSite: OpenSite,
+    private readonly openVersion: OpenVersion,
     private readonly own: Folders,
   ) {}
 
@@ -66,7 +66,7 @@ export class Editor {
   async preview({ page, ...draft }: Draft & { page: string }): Promise<Previewed> {
     const text = this.#rewritten(draft, []);
     try {
-      this.#draft = await this.openSite(new Map([[draft.file, text]]));
+      this.#draft = await this.openVersion(new Map([[draft.file, text]]));
       const isPage = this.#draft.paths.includes(page);
       return { problems: [], html: isPage ? withScript(await this.#draft.page(page)) : undefined };
     } catch (error) {
@@ -102,7 +102,7 @@ export class Editor {
 
   #problemsWith = async (unsaved: ReadonlyMap<string, string>): Promise<Problem[]> => {
     try {
-      await (await this.openSite(unsaved)).check();
+      await (await this.openVersion(unsaved)).check();
       return [];
     } catch (error) {
       return problemsOf(error, this.options.root);

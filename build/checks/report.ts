@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { GatheredAssets } from '../../assets/gather.ts';
-import type { Clients } from '../../assets/islands.ts';
-import { leftOutLines } from '../../assets/static-files.ts';
-import { formatGate } from '../../checks/release/format.ts';
-import type { Gate, Publication } from '../../checks/release/publication.ts';
-import { type UnusedFiles, unusedFiles, unusedLines } from '../../checks/unused-files.ts';
-import type { Staging } from '../../output/staging.ts';
-import type { Timing } from '../../shared/timings.ts';
+import { leftOutLines } from '../assets/static-files.ts';
+import type { Staging } from '../output/staging.ts';
+import type { Site } from '../render/open-site.ts';
+import type { Timing } from '../shared/timings.ts';
+import type { MeasuredSite } from './budgets/measure-site.ts';
+import { formatGate } from './release/format.ts';
+import type { Gate } from './release/publication.ts';
+import { type UnusedFiles, unusedFiles, unusedLines } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
 export interface BuildReport {
@@ -26,15 +26,19 @@ export interface BuildReport {
   unused: UnusedFiles;
 }
 
-/** Summarizes a build. @param leftOut files of static/ that are not published, each with the reason */
-export function makeReport(
-  { pages, measured }: Publication,
-  clients: Clients,
-  staging: Staging,
-  gate: Gate,
-  timings: Timing[],
-  gathered: GatheredAssets,
-): BuildReport {
+/** What a build has made and found. */
+interface Built {
+  site: Site;
+  measured: MeasuredSite;
+  staging: Staging;
+  gate: Gate;
+  timings: Timing[];
+}
+
+/** Summarizes a build. */
+export function makeReport({ site, measured, staging, gate, timings }: Built): BuildReport {
+  const { clients, gathered } = site;
+  const { pages, heavy } = measured;
   return {
     pages: pages.map(({ route, bytes }) => ({
       path: route.path,
@@ -46,7 +50,7 @@ export function makeReport(
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     gate,
-    heavy: (measured?.heavy ?? []).map(({ value, note = '' }) => `${value}  ${note}`),
+    heavy: heavy.map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages),

@@ -1,7 +1,7 @@
-import { preparePublished } from '../../output/published-list.ts';
-import type { Staging } from '../../output/staging.ts';
-import type { PageSummary } from '../../render/page-summary.ts';
-import type { BuildOptions } from '../../shared/options.ts';
+import type { PageSummary } from '../render/page-summary.ts';
+import type { BuildOptions } from '../shared/options.ts';
+import { preparePublished } from './published-list.ts';
+import type { Staging } from './staging.ts';
 
 /**
  * Replaces the old site with the new one. A release then adds its addresses to content/published.yaml.

@@ -1,37 +1,36 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import { EXPECTED_FIGURES } from '../../checks/budgets/measure-site.ts';
-import { makeSummarizer } from '../../checks/summarize-page.ts';
-import type { LoadedContent } from '../../content/load.ts';
-import type { Staging } from '../../output/staging.ts';
-import type { Renderer } from '../../render/page.tsx';
-import type { PageSummary } from '../../render/page-summary.ts';
-import type { Route } from '../../routes/list.ts';
-import type { BuildOptions } from '../../shared/options.ts';
-import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Route } from '../routes/list.ts';
+import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
+import type { Site } from './open-site.ts';
+import type { RenderedPage } from './page.tsx';
+import type { PageSummary } from './page-summary.ts';
+import type { SiteFigures } from './site-figures.ts';
 
 /** Number of pages to make before yielding to other work, such as the build's lock. */
 const IN_A_ROW = 100;
 
+/** Keeps of a page what the checks need. @param bytes size of its HTML */
+export type Summarize = (route: Route, page: RenderedPage, bytes: number) => PageSummary;
+
 /**
- * Makes the pages one after another: loads a page's content, renders, checks and writes the page, and releases it.
+ * Makes the pages one after another: loads a page's content, renders, writes and summarizes the page, and releases it.
+ * @param write writes a file, and returns its bytes
+ * @param figures for pages that show figures of the site
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
-  routes: Route[],
-  render: Renderer,
-  loaded: LoadedContent,
-  options: Pick<BuildOptions, 'environment' | 'draft'>,
-  staging: Staging,
+  { routes, render, loaded }: Site,
+  write: (file: string, pieces: RenderedPage['pieces']) => number,
+  summarize: Summarize,
+  figures?: SiteFigures,
 ): Promise<PageSummary[]> {
   const problems: Problem[] = [];
   const pages: PageSummary[] = [];
-  const summarize = makeSummarizer(loaded, options);
-  const figures = options.draft ? undefined : EXPECTED_FIGURES;
   for (const [index, route] of routes.entries()) {
-    if (index % IN_A_ROW === 0) await breathe();
+    if (index % IN_A_ROW === 0) await otherWork();
     try {
       const page = await render(route, figures);
-      pages.push(summarize(route, page, staging.write(route.file, page.pieces)));
+      pages.push(summarize(route, page, write(route.file, page.pieces)));
     } catch (error) {
       problems.push(...(error instanceof BuildError ? error.problems : [asProblem(route, error)]));
     }

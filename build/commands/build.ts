@@ -1,7 +1,7 @@
-import { type BuildOptions, readOptions } from '../../shared/options.ts';
-import { formatTimings } from '../../shared/timings.ts';
+import { type BuildReport, formatReport } from '../checks/report.ts';
+import { type BuildOptions, readOptions } from '../shared/options.ts';
+import { formatTimings } from '../shared/timings.ts';
 import { progressLine } from './progress-line.ts';
-import { type BuildReport, formatReport } from './report.ts';
 
 /**
  * `npm run build` and `npm run release`: builds, and prints the report.

@@ -1,15 +1,14 @@
 import type { Picture } from '../../components/picture.ts';
-import type { PictureFinder } from '../assets/picture-finder.ts';
-import type { LoadedContent } from '../content/load.ts';
+import type { Content } from '../content/schemas/content.ts';
 import { stopOn } from '../shared/problems.ts';
+import type { PictureFinder } from './picture-finder.ts';
 
 /**
  * Finds pictures in the content that cannot be shown: there is no such drawing, or the file is missing or is not a
  * photograph. In large folders, whose entries are read later, the pages that use a picture report it.
  * @throws BuildError with a problem for each
  */
-export function checkPictures({ content }: Pick<LoadedContent, 'content'>, finder: PictureFinder): void {
-  const { release, ...shown } = content;
+export function checkPictures({ release, ...shown }: Content, finder: PictureFinder): void {
   stopOn(picturesIn(shown).flatMap(finder.problemOf));
 }
 

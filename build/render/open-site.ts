@@ -1,0 +1,63 @@
+import { makePictures, type Pictures } from '../assets/cards/cards-and-icons.ts';
+import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
+import { bundleInlineScripts } from '../assets/inline-scripts.ts';
+import { bundleClients, type Clients } from '../assets/islands.ts';
+import { makeResources } from '../assets/resources.ts';
+import { type LoadedContent, loadContent } from '../content/load.ts';
+import type { Shown } from '../content/own-kinds.ts';
+import { discoverPages } from '../routes/discover.ts';
+import { listRoutes, type Route } from '../routes/list.ts';
+import type { BuildOptions } from '../shared/options.ts';
+import type { Step } from '../shared/timings.ts';
+import { makeRenderer, type Renderer } from './page.tsx';
+
+/** A site whose content and code are read: every page can be made. */
+export interface Site {
+  loaded: LoadedContent;
+  gathered: GatheredAssets;
+  /** Scripts within pages, by name. */
+  inlineScripts: ReadonlyMap<string, string>;
+  clients: Clients;
+  pictures: Pictures;
+  routes: Route[];
+  /** Makes one page. */
+  render: Renderer;
+}
+
+interface Opening {
+  /** Runs each step. */
+  step?: Step;
+  /** Where islands get their scripts from. */
+  clients?: (root: string, development?: boolean) => Promise<Clients>;
+  /** Entries to publish; by default those that are due. */
+  shown?: Shown;
+  /** Drawings of a site that the same code and font opened before. */
+  drawings?: GatheredAssets['drawings'] | undefined;
+}
+
+/**
+ * Reads a site, without rendering any page.
+ * @throws BuildError with everything that is wrong with its content, pictures or scripts
+ */
+export async function openSite(
+  options: BuildOptions,
+  {
+    step = async (_name, run) => run(),
+    clients: bundle = bundleClients,
+    drawings,
+    shown = options,
+  }: Opening = {},
+): Promise<Site> {
+  const { root } = options;
+  const loaded = await step('read content', () =>
+    loadContent(root, options.environment, shown, options.unsaved),
+  );
+  const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));
+  const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
+  const clients = await step('bundle islands', () => bundle(root, options.development));
+  const pageFiles = await step('load pages', () => discoverPages(root));
+  const routes = await step('list routes', () => listRoutes(pageFiles, loaded.content));
+  const pictures = await step('draw cards and icons', () => makePictures(routes, loaded, gathered, options));
+  const render = makeRenderer(loaded.content, makeResources(gathered, inlineScripts, clients, pictures));
+  return { loaded, gathered, inlineScripts, clients, pictures, routes, render };
+}
