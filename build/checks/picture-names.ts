@@ -1,4 +1,4 @@
-import type { Picture } from '../../components/picture.ts';
+import type { Picture } from '../../schemas/fields.ts';
 import type { PictureFinder } from '../assets/picture-finder.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';

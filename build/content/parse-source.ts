@@ -50,7 +50,7 @@ export function parseSource(file: string, text: string, firstLine = 1): Source {
 function nearest(root: YamlNode | undefined, path: Path): YamlNode | undefined {
   let node = root;
   for (const part of path) {
-    const inner = node?.inner.get(part);
+    const inner = node?.inner.get(String(part));
     if (!inner) break;
     node = inner;
   }

@@ -21,7 +21,7 @@ export interface YamlNode {
   /** The text of a single value. */
   text: string;
   /** The values of a mapping by their keys, or of a list by their positions. */
-  inner: ReadonlyMap<PropertyKey, YamlNode>;
+  inner: ReadonlyMap<string, YamlNode>;
 }
 
 /** A text of YAML with the place of each value, and the mistakes that the parser accepts. */
@@ -57,11 +57,11 @@ export function treeOf(events: readonly Event[], text: string): YamlTree {
   };
 
   const entriesOf = ({ type }: Event): YamlNode['inner'] => {
-    const entries = new Map<PropertyKey, YamlNode>();
+    const entries = new Map<string, YamlNode>();
     let isTwice = false;
     for (let node = next(); node; node = next()) {
       if (type !== EVENT_ID.MAPPING) {
-        entries.set(entries.size, node);
+        entries.set(String(entries.size), node);
         continue;
       }
       const value = next();
@@ -82,8 +82,8 @@ export function treeOf(events: readonly Event[], text: string): YamlTree {
     else if (event.type !== EVENT_ID.ALIAS) anchorsOfTexts.delete(name);
   };
 
-  const root = next()?.inner.get(0);
-  const second = next()?.inner.get(0);
+  const root = next()?.inner.get('0');
+  const second = next()?.inner.get('0');
   if (second) mistakes.unshift({ offset: second.start, message: SECOND_DOCUMENT });
   return { root, mistakes };
 }

@@ -1,6 +1,6 @@
+import type { Figure, SiteFigures } from '../../../components/engine.ts';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
-import type { Figure, SiteFigures } from '../../render/site-figures.ts';
 import type { Found } from '../../shared/problems.ts';
 import { findingsIn } from '../validate-html.ts';
 import { BUDGETS, type BudgetName } from './budgets.ts';
