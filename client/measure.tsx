@@ -1,6 +1,6 @@
 // Counts visits and received enquiries with the service in content/site.yaml. A separate file, because it is not needed
 // before the page has loaded; without a counter, no page requests it.
-import type { CounterService } from '../components/counter.ts';
+import type { CounterService } from '../schemas/measurement.ts';
 
 /** Stands in for Plausible until it has loaded: it stores the settings and the calls. */
 interface Plausible {

@@ -1,4 +1,4 @@
-import type { Site } from '../build/content/schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 import { sheet } from './sheet.ts';
 
 const s = sheet('AgencyFacts', {

@@ -1,9 +1,10 @@
+import type { Picture } from '../schemas/fields.ts';
 import { SM, under } from './breakpoints.ts';
 import type { Drawing as Cuts } from './drawings/drawing.ts';
 import { type DrawingName, drawings } from './drawings/index.tsx';
 import { Photograph } from './Photograph.tsx';
 import { useAsset, useRendering } from './page.ts';
-import type { Picture, PictureRoom } from './picture.ts';
+import type { PictureRoom } from './picture.ts';
 
 interface DrawingProps {
   name: DrawingName;

@@ -1,5 +1,5 @@
-import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
-import type { Site } from '../build/content/schemas/site.ts';
+import type { Navigation, NavigationEntry } from '../schemas/content.ts';
+import type { Site } from '../schemas/site.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { AddressMap } from './AddressMap.tsx';
 import { AgencyFacts } from './AgencyFacts.tsx';

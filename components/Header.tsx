@@ -1,4 +1,4 @@
-import type { Navigation as NavigationContent } from '../build/content/schemas/content.ts';
+import type { Navigation as NavigationContent } from '../schemas/content.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { type HeaderWidth, headerWidth } from './header-fit.ts';

@@ -1,6 +1,6 @@
 import './global-styles.ts';
 import type { ReactNode } from 'react';
-import type { Content, Navigation } from '../build/content/schemas/content.ts';
+import type { Content, Navigation } from '../schemas/content.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Measurement } from './Measurement.tsx';

@@ -1,4 +1,4 @@
-import type { Site } from '../build/content/schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 import { useRendering } from './page.ts';
 
 /** The counter of content/site.yaml, which client/measure.tsx starts once the page has loaded. */

@@ -1,4 +1,4 @@
-import type { Navigation as NavigationContent, NavigationEntry } from '../build/content/schemas/content.ts';
+import type { Navigation as NavigationContent, NavigationEntry } from '../schemas/content.ts';
 import { button } from './button.styles.ts';
 import { cx } from './cx.ts';
 import { Glyph } from './Glyph.tsx';

@@ -1,4 +1,4 @@
-import type { Navigation, NavigationEntry } from '../build/content/schemas/content.ts';
+import type { Navigation, NavigationEntry } from '../schemas/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { menu } from './Navigation.styles.ts';

@@ -1,4 +1,4 @@
-import type { Tint } from '../build/content/schemas/fields.ts';
+import type { Tint } from '../schemas/fields.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { sheet } from './sheet.ts';

@@ -1,9 +1,9 @@
 import { createContext, type ReactElement, useContext } from 'react';
-import type { ClientScripts } from '../build/assets/islands.ts';
-import type { Content, Policy } from '../build/content/schemas/content.ts';
-import type { Service } from '../build/content/schemas/services.ts';
-import type { SiteFigures } from '../build/render/site-figures.ts';
-import type { Picture, PictureRoom, ShownPicture } from './picture.ts';
+import type { Content, Policy } from '../schemas/content.ts';
+import type { Picture } from '../schemas/fields.ts';
+import type { Service } from '../schemas/services.ts';
+import type { PictureRoom, ShownPicture } from './picture.ts';
+import type { SiteFigures } from './site-figures.ts';
 
 /** The agency's own logo on pages and cards. */
 export interface ShownLogo {
@@ -92,7 +92,7 @@ export interface Rendering {
   /** The measurements of the finished site; undefined before it is measured, and in a draft. */
   figures: () => SiteFigures | undefined;
   /** URLs of the scripts of client/NAME.tsx, the entry first. @throws Error if there is no such file */
-  clientScripts: (name: string) => ClientScripts;
+  clientScripts: (name: string) => string[];
   /**
    * Renders a part that many pages share once for all of them, and returns a placeholder like `piece`.
    * @param name distinguishes parts: `header /packages/`

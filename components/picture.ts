@@ -1,15 +1,3 @@
-/** A picture in the content. */
-export interface Picture {
-  /** A drawing, or a file in static/images/: `map-pack`, `shop.jpg`. */
-  name: string;
-  /** Alternative text. */
-  alt: string;
-  /** The point that stays visible if the picture is cropped, from the left and from the top: `30% 20%`. */
-  focus?: string | undefined;
-  /** Its place in the content, if the content itself does not have it: `content/policies/terms.md:12:1`. */
-  where?: string;
-}
-
 /** The size and the visible part of a picture. */
 export interface Room {
   /** Width divided by height; without it the picture keeps its own shape. */

@@ -1,6 +1,7 @@
+import type { Picture } from '../schemas/fields.ts';
 import { ContentPicture } from './Drawing.tsx';
 import type { Rendering } from './page.ts';
-import type { Picture, PictureRoom } from './picture.ts';
+import type { PictureRoom } from './picture.ts';
 
 /** A column of running text. */
 const ROOM: PictureRoom = {

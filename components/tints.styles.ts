@@ -1,4 +1,4 @@
-import type { Tint } from '../build/content/schemas/fields.ts';
+import type { Tint } from '../schemas/fields.ts';
 import { sheet } from './sheet.ts';
 
 const tint = (name: Tint) => ({ '--tint': `var(--${name})` });

@@ -1,9 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Cut, Drawing } from '../../components/drawings/drawing.ts';
-import { drawings } from '../../components/drawings/index.tsx';
-import { type Outline, OutlineContext } from '../../components/drawings/parts/Words.tsx';
-import { tokens } from '../../components/tokens.ts';
+import {
+  type Cut,
+  type Drawing,
+  drawings,
+  type Outline,
+  OutlineContext,
+  tokens,
+} from '../../components/engine.ts';
 import { cached } from '../shared/cache.ts';
 import { stopOn } from '../shared/problems.ts';
 import type { Files } from './assets.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Picture } from '../../components/picture.ts';
+import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
 import { renderDrawings } from './drawings.tsx';

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
-import { allStyles } from '../../components/sheet.ts';
-import { tokens } from '../../components/tokens.ts';
+import { allStyles, tokens } from '../../components/engine.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
 

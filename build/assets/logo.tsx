@@ -1,11 +1,9 @@
 import mime from 'mime-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Sign } from '../../components/drawings/parts/Sign.tsx';
-import type { ShownLogo } from '../../components/page.ts';
-import { tokens } from '../../components/tokens.ts';
+import { type ShownLogo, Sign, tokens } from '../../components/engine.ts';
+import type { Logo } from '../../schemas/logo.ts';
 import type { LoadedContent } from '../content/load.ts';
-import type { Logo } from '../content/schemas/logo.ts';
 import { cached } from '../shared/cache.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { BuildError } from '../shared/problems.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../components/picture.ts';
+import type { Picture } from '../../schemas/fields.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { Files } from './assets.ts';
 import { type FoundPicture, findPicture } from './photographs/find-picture.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '../../components/picture.ts';
-import type { Content } from '../content/schemas/content.ts';
+import type { Content } from '../../schemas/content.ts';
+import type { Picture } from '../../schemas/fields.ts';
 import { stopOn } from '../shared/problems.ts';
 import type { PictureFinder } from './picture-finder.ts';
 

@@ -1,6 +1,5 @@
-import type { ShownLogo } from '../../components/page.ts';
-import type { Picture, PictureRoom, ShownPicture } from '../../components/picture.ts';
-import { ICON_SHEET } from '../../components/SheetIcon.tsx';
+import { ICON_SHEET, type PictureRoom, type ShownLogo, type ShownPicture } from '../../components/engine.ts';
+import type { Picture } from '../../schemas/fields.ts';
 import { BuildError } from '../shared/problems.ts';
 import type { Pictures } from './cards/cards-and-icons.ts';
 import type { GatheredAssets } from './gather.ts';

@@ -1,11 +1,6 @@
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import {
-  type Outline,
-  type PlacedText,
-  type Weight,
-  weights,
-} from '../../components/drawings/parts/Words.tsx';
+import { type Outline, type PlacedText, type Weight, weights } from '../../components/engine.ts';
 
 /**
  * Prepares a variable font for turning text into shapes.

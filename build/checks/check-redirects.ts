@@ -1,5 +1,5 @@
+import type { RedirectEntry } from '../../schemas/redirects.ts';
 import { keyOf, resolveRedirects } from '../content/redirects.ts';
-import type { RedirectEntry } from '../content/schemas/redirects.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';

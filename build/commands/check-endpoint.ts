@@ -1,6 +1,5 @@
-import type { Enquiry } from '../../components/islands/contact-form/contact-bounds.ts';
-import { outcomeOf } from '../../components/islands/contact-form/enquiry-outcome.ts';
-import { type Endpoint, TIME_LIMIT } from '../../components/islands/contact-form/send-enquiry.ts';
+import { type Enquiry, outcomeOf, TIME_LIMIT } from '../../components/engine.ts';
+import type { Endpoint } from '../../schemas/site.ts';
 import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';

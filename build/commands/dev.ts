@@ -18,7 +18,7 @@ import { formatAddresses, listen, readPort, takeHostFlag } from './server/listen
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** Watched paths, in the site's folder and in the project's. */
-const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'build', 'kinds.ts'];
+const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas', 'build', 'kinds.ts'];
 
 /** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;

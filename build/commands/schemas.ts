@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { contentFiles, contentFolders } from '../../schemas/content.ts';
+import { icon } from '../../schemas/fields.ts';
 import { FORMATS } from '../content/explain-words.ts';
 import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
-import { contentFiles, contentFolders } from '../content/schemas/content.ts';
-import { icon } from '../content/schemas/fields.ts';
 import { ICON_NAMES } from '../shared/icon-library.ts';
 import { readOptions } from '../shared/options.ts';
 import { runCommand } from './run-command.ts';

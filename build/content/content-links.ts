@@ -1,5 +1,5 @@
 import { Lexer, marked } from 'marked';
-import { fillTemplate } from '../../components/fill-template.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { findCharacter } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { Path, Source } from './source.ts';
-import { DEEPEST } from './yaml-document.ts';
+import { type Source, valuesIn } from './source.ts';
 
 /** A content file as text, or the reason why it cannot be read. */
 interface ContentText {
@@ -112,15 +111,11 @@ export function escapedCharacters(source: Source): Problem[] {
     const message = `This text holds a character that none may hold (${bad.name}), written with a backslash. Delete the code that stands for it.`;
     problems.push({ where: where(), message });
   };
-  const walk = (value: unknown, at: Path): void => {
-    if (typeof value === 'string') look(value, () => source.at(at));
-    if (typeof value !== 'object' || value === null || at.length > DEEPEST) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (!Array.isArray(value)) look(key, () => source.atKey(at, key));
-      walk(inner, [...at, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  walk(source.value, []);
+  for (const { path, value } of valuesIn(source.value)) {
+    const key = path.at(-1);
+    if (typeof key === 'string') look(key, () => source.atKey(path.slice(0, -1), key));
+    if (typeof value === 'string') look(value, () => source.at(path));
+  }
   return problems;
 }
 

@@ -1,8 +1,7 @@
-import type { Endpoint } from '../../components/islands/contact-form/send-enquiry.ts';
+import type { Endpoint, Site } from '../../schemas/site.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { asSentence, stopOn } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';
-import type { Site } from './schemas/site.ts';
 
 /** Where enquiries go if no service is set: the inbox of `npm start`. */
 export const PREVIEW_KEY = 'preview';

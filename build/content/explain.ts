@@ -34,6 +34,8 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
     return [{ where, message: `${name} is missing. Add it${expectation(issue)}.` }];
   }
   const where = placeFor(issue, value, source);
+  if (value === null && name === '')
+    return [{ where, message: 'This file is empty. Restore it from the last version that worked.' }];
   const said = `${name || 'the file'}: ${sentence(issue, value, schema, source.value)}`;
   return [{ where, message: value === null ? `${said}${remedyForNothing(where, source)}` : said }];
 }

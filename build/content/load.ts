@@ -1,5 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type Content, contentFiles, contentFolders } from '../../schemas/content.ts';
+import { counterName } from '../../schemas/measurement.ts';
+import type { PoliciesPage } from '../../schemas/pages.ts';
+import type { Site } from '../../schemas/site.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
@@ -14,10 +18,6 @@ import { resolveNavigation } from './navigation.ts';
 import { type TracedOrigins, traceOrigins } from './origins.ts';
 import { type FolderKind, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
-import { type Content, contentFiles, contentFolders } from './schemas/content.ts';
-import { counterName } from './schemas/measurement.ts';
-import type { PoliciesPage } from './schemas/pages.ts';
-import type { Site } from './schemas/site.ts';
 import type { ContentText, Source } from './source.ts';
 
 export interface LoadedContent extends TracedOrigins {

@@ -1,6 +1,7 @@
 import { marked, type Token } from 'marked';
-import { fillTemplate, PLACEHOLDER } from '../../components/fill-template.ts';
-import type { Picture } from '../../components/picture.ts';
+import type { ProseSection } from '../../schemas/content.ts';
+import type { Picture } from '../../schemas/fields.ts';
+import { fillTemplate, PLACEHOLDER } from '../../schemas/fill-template.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
@@ -9,17 +10,6 @@ import { excessiveMarks } from './markdown-limits.ts';
 import { NO_HTML } from './plain-texts.ts';
 import { takePictures } from './prose-pictures.ts';
 import { urlProblems } from './prose-urls.ts';
-
-/** A `## Heading` of a Markdown file with the content below it. */
-export interface ProseSection {
-  /** Id of the heading, made from its text: `third-party-links`. */
-  id: string;
-  heading: string;
-  /** HTML of the section's body, with a placeholder for each picture. */
-  html: string;
-  /** The pictures of these placeholders, if there are any. */
-  pictures?: Picture[];
-}
 
 /** Separates `--- front matter ---` from the Markdown below it; `bodyLine` is its first line, counted from 1. */
 export function splitFrontMatter(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Content } from './schemas/content.ts';
-import type { navigationSchema } from './schemas/site.ts';
+import type { Content } from '../../schemas/content.ts';
+import type { navigationSchema } from '../../schemas/site.ts';
 
 type Checked = Omit<Content, 'navigation'> & { navigation: z.infer<typeof navigationSchema> };
 

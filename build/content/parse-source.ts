@@ -1,52 +1,87 @@
-import { readPositions } from './positions.ts';
-import type { Source } from './source.ts';
-import { parseYaml } from './yaml.ts';
+import { MOST } from '../shared/problems.ts';
+import { type Path, type Source, valuesIn } from './source.ts';
+import { parseYaml, type Yaml } from './yaml.ts';
+import { treeOf, type YamlNode } from './yaml-tree.ts';
+import { DEEPEST } from './yaml-words.ts';
 
 /**
- * Parses YAML. Positions are computed only where they are needed, since that takes most of the time.
+ * Parses YAML. Places of values are searched only when they are needed.
  * @param file name for messages
  * @param text the YAML; JSON is YAML too, and is parsed many times faster
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
  */
 export function parseSource(file: string, text: string, firstLine = 1): Source {
-  const positions = once(() => readPositions(file, text, firstLine));
-  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text);
+  const { value, mistakes, events } = (file.endsWith('.json') && parseJson(text)) || parseYaml(text);
+  const root = once(() => treeOf(events(), text).root);
+  const lines = once(() => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]);
+  const place = (offset: number) => {
+    const line = lines().findLastIndex((start) => start <= offset);
+    return `${file}:${line + firstLine}:${offset - (lines()[line] ?? 0) + 1}`;
+  };
+  const nodeAt = (path: Path) => nearest(root(), path);
+  const at = (path: Path) => place(nodeAt(path)?.start ?? Math.max(0, text.trimEnd().length - 1));
+  const isMarked = (path: Path) => nodeAt(path)?.isMarked ?? false;
   return {
     file,
     text,
-    ...(parsed ? { ...parsed, problems: [] } : explained(positions())),
-    at: (path) => positions().at(path),
-    endOf: (path) => positions().endOf(path),
-    atKey: (path, key) => positions().atKey(path, key),
-    samples: once(() => (text.includes('sample') ? positions().samples() : [])),
-    texts: once(() => positions().texts()),
+    value,
+    problems: mistakes.slice(0, MOST).map(({ offset, message }) => ({ where: place(offset), message })),
+    at,
+    endOf: (path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
+    atKey: (path, key) => {
+      const keyStart = nodeAt(path)?.inner.get(key)?.keyStart;
+      return keyStart === undefined ? at(path) : place(keyStart);
+    },
+    isMarked,
+    samples: once(() =>
+      (text.includes('sample') ? valuesIn(value) : [])
+        .filter((inner) => isMarked(inner.path) || Object(inner.value).sample === true)
+        .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
+    ),
+    texts: once(() =>
+      valuesIn(value).flatMap((inner) =>
+        typeof inner.value === 'string' ? [{ where: at(inner.path), value: inner.value.trim() }] : [],
+      ),
+    ),
   };
 }
 
-const explained = ({ problems, value }: ReturnType<typeof readPositions>) => ({
-  problems,
-  value: problems.length > 0 ? undefined : value(),
-});
+/** The value at a path, or the nearest one around it. */
+function nearest(root: YamlNode | undefined, path: Path): YamlNode | undefined {
+  let node = root;
+  for (const part of path) {
+    const inner = node?.inner.get(String(part));
+    if (!inner) break;
+    node = inner;
+  }
+  return node;
+}
+
+/** A value as text, or the first one in it, such as the author of a review. */
+const firstText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? firstText(Object.values(value)[0] ?? '') : String(value);
 
 /**
  * @returns undefined for text that is not JSON or has a duplicate key, of which JSON.parse silently drops the first, so
  * that the YAML parser reports what is wrong
  */
-function parseJson(text: string): { value: unknown } | undefined {
+function parseJson(text: string): Yaml | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return keysOf(value) === keysWritten(text) ? { value } : undefined;
+    const isWhole = keysOf(value, 0) === keysWritten(text);
+    return isWhole ? { value, mistakes: [], events: () => parseYaml(text).events() } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Number of keys in a value, including nested ones. */
-function keysOf(value: unknown): number {
+/** Number of keys in a value, including nested ones; no number for a value that is nested too deep. */
+function keysOf(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
+  if (depth > DEEPEST) return Number.NaN;
   const inner = Object.values(value);
   const own = Array.isArray(value) ? 0 : inner.length;
-  return inner.reduce<number>((sum, each) => sum + keysOf(each), own);
+  return inner.reduce<number>((sum, each) => sum + keysOf(each, depth + 1), own);
 }
 
 /** Maximum number of keys in a JSON text: quotes followed by a colon, also those within a string. */

@@ -1,6 +1,5 @@
 import type { Problem } from '../shared/problems.ts';
-import type { Path, Source } from './source.ts';
-import { DEEPEST } from './yaml-document.ts';
+import { type Source, valuesIn } from './source.ts';
 
 /** The messages about a tag, in Markdown and in all other texts. */
 export const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
@@ -21,16 +20,10 @@ const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => sour
 export function markupInTexts(source: Source): Problem[] {
   // content/release.yaml repeats texts of other files.
   if (!ANY.test(source.text) || source.file === 'content/release.yaml') return [];
-  const problems: Problem[] = [];
-  const walk = (value: unknown, at: Path): void => {
-    const message = typeof value === 'string' ? problemOf(value, at.at(-1)) : undefined;
-    if (message) problems.push({ where: source.at(at), message });
-    if (typeof value !== 'object' || value === null || at.length > DEEPEST) return;
-    for (const [key, inner] of Object.entries(value))
-      walk(inner, [...at, Array.isArray(value) ? Number(key) : key]);
-  };
-  walk(source.value, []);
-  return problems;
+  return valuesIn(source.value).flatMap(({ path, value }) => {
+    const message = typeof value === 'string' ? problemOf(value, path.at(-1)) : undefined;
+    return message ? [{ where: source.at(path), message }] : [];
+  });
 }
 
 /** @param key of the text */

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import type { Picture } from '../../components/picture.ts';
+import type { Picture } from '../../schemas/fields.ts';
 import type { Problem } from '../shared/problems.ts';
 import { linesAhead } from './prose-urls.ts';
 

@@ -1,3 +1,4 @@
+import { decoded } from '../../schemas/old-address.ts';
 import { printable } from '../shared/characters.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { Source } from './source.ts';
@@ -17,53 +18,6 @@ interface Entry {
   from: string;
   to?: string | undefined;
   gone?: true | undefined;
-}
-
-/** Maximum bytes of a part of an address, for S3 keys and most file systems. */
-const LONGEST_PART = 255;
-/** Maximum bytes of an address, for S3 keys and Cloudflare Pages, with room for additions. */
-const LONGEST = 900;
-
-/**
- * Letters and digits of any script, and characters without special meaning in the settings of any host. `*` and `:`
- * would be patterns in `_redirects`, and cannot be escaped there.
- */
-const PART = /^(?![\s.])[\p{L}\p{M}\p{N}!$&'()+,;=@_~. -]+(?<![\s.])$/u;
-
-/**
- * Checks an old address.
- * @returns what is wrong and what to write instead, as a sentence without a period; undefined if it is valid
- */
-export function problemOfOldAddress(address: string): string | undefined {
-  const shown = printable(address.slice(0, 100));
-  const otherwise = `this must be an old address on this site that begins with a slash, such as /prices.html, but it is the text "${shown}"`;
-  if (/^https?:\/\//i.test(address))
-    return `${otherwise}. Leave out the name of the site: "${printable(pathIn(address))}"`;
-  if (!/^\/(?![\\/])/.test(address)) return otherwise;
-  if (/[?#]/.test(address))
-    return `hosts compare an address only up to its "?" or "#". Write "${printable(address.replace(/[?#].*$/s, ''))}"`;
-  const path = decoded(address);
-  if (path === undefined) return `${otherwise}, in which a % begins no character`;
-  if (Buffer.byteLength(path) > LONGEST) return `an old address has at most ${LONGEST} characters`;
-  const bad = path
-    .replace(/^\/|\/$/g, '')
-    .split('/')
-    .find((part) => !isPart(part));
-  if (path === '/') return 'the home page is always there, so it cannot be an old address';
-  if (bad === undefined) return undefined;
-  return `an old address has parts of letters, digits and hyphens between single slashes, but here one is "${printable(bad.slice(0, 60))}"`;
-}
-
-const isPart = (part: string) => PART.test(part) && Buffer.byteLength(part) <= LONGEST_PART;
-
-const pathIn = (address: string) => address.replace(/^https?:\/\/[^/]*/i, '').slice(0, 100) || '/';
-
-function decoded(address: string): string | undefined {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The form in which addresses are compared: `/about%2Dus/#team` -> `/about-us`; empty for the home page. */

@@ -1,9 +1,9 @@
+import type { Content } from '../../schemas/content.ts';
+import type { PackageSection } from '../../schemas/packages.ts';
+import type { Service, ServiceCard } from '../../schemas/services.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { redirectProblems } from './redirects.ts';
-import type { Content } from './schemas/content.ts';
-import type { PackageSection } from './schemas/packages.ts';
-import type { Service, ServiceCard } from './schemas/services.ts';
 import type { Path, Source } from './source.ts';
 
 /**

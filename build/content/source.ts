@@ -7,8 +7,8 @@ export type Path = readonly PropertyKey[];
 export interface Source {
   /** Name shown in messages, relative to the site folder: `content/site.yaml`. */
   file: string;
-  /** The complete value of the file. */
   text: string;
+  /** The complete value of the file. */
   value: unknown;
   /** Syntax errors of the YAML. If there are any, `value` is meaningless. */
   problems: Problem[];
@@ -18,6 +18,8 @@ export interface Source {
   endOf(path: Path): string;
   /** `file:line:column` of a key of the map at this path. */
   atKey(path: Path, key: string): string;
+  /** Whether the value at this path is tagged `!sample`. */
+  isMarked(path: Path): boolean;
   /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
   samples: () => ContentText[];
   /** Every text in the file except keys and comments. */
@@ -28,4 +30,16 @@ export interface Source {
 export interface ContentText {
   where: string;
   value: string;
+}
+
+interface ValueIn {
+  path: readonly (string | number)[];
+  value: unknown;
+}
+
+/** A value and all values in it with their paths, in their order. */
+export function valuesIn(value: unknown, path: readonly (string | number)[] = []): ValueIn[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return [{ path, value }, ...inner.flatMap(([key, each]) => valuesIn(each, [...path, keyOf(key)]))];
 }

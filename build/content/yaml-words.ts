@@ -1,13 +1,34 @@
-import type { YAMLError } from 'yaml';
+import { EVENT_ID, parseEvents } from 'js-yaml';
 
-/** A syntax error in plain words, and where to look. */
-export interface Said {
+/** A mistake in plain words, and where to look. */
+export interface Mistake {
   /** Offset of the place. */
   offset: number;
+  /** A complete sentence. */
   message: string;
 }
 
-/** A line of a file, and its tokens. */
+/** Maximum nesting levels of content. The shipped files have at most six. */
+export const DEEPEST = 40;
+
+const cannot = (why: string) => `This cannot be read: ${why}`;
+
+export const TWICE = cannot('this key appears twice in its group. Remove one.');
+export const SECOND_DOCUMENT = cannot('here begins a second document. Remove the line "---" above it.');
+const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
+const OPEN_QUOTE = cannot('the quote that begins here is never closed. Close it, or leave it out.');
+const COLUMN =
+  'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
+const COLON =
+  'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
+const NO_KEY =
+  'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
+
+/** Text that begins with * is an alias of what & marks, which is rarely intended. */
+export const repeats = (name: string) =>
+  `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${name}".`;
+
+/** A line of a file, and its parts. */
 interface Line {
   text: string;
   /** Offset of the line. */
@@ -19,21 +40,44 @@ interface Line {
 }
 
 /**
- * Explains the first syntax error.
- * @param error from the package `yaml`
+ * Explains a syntax error.
+ * @param reason the parser's
+ * @param offset at which the parser gave up
  * @param text the whole file
  */
-export function inPlainWords(error: YAMLError, text: string): Said {
-  const [offset] = error.pos;
-  const line = lineAt(text, offset);
-  const before = lineAt(text, Math.max(0, line.start - 1));
-  const next = lineAt(text, line.start + line.text.length + 1);
-  const said =
-    aboutBeginning(line) ??
-    aboutSigns(error, line) ??
-    aboutColumns(error, line, before, next) ??
-    `${error.message.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
-  return typeof said === 'string' ? { offset, message: said } : said;
+export function inPlainWords(reason: string, offset: number, text: string): Mistake {
+  if (reason.startsWith('nesting')) return { offset, message: TOO_DEEP };
+  const quote = /deficient|within a/.test(reason) ? openQuote(text, offset) : undefined;
+  if (quote !== undefined) return { offset: quote, message: OPEN_QUOTE };
+  const isColon = text.charAt(offset) === ':';
+  const isLate = reason.includes('multiline key') || (isColon && reason.includes('document separator'));
+  const line = isLate ? lineWithoutKey(text, offset) : lineAt(text, offset);
+  const first = line.start + line.indent;
+  const beginning = aboutBeginning(line);
+  if (beginning) return { offset: isLate ? first : offset, message: cannot(beginning) };
+  const whole = aboutLine(line, lineAt(text, line.start - 1));
+  if (whole) return { offset: first, message: cannot(whole) };
+  if (isLate || reason.startsWith("expected ':'")) return { offset: first, message: cannot(NO_KEY) };
+  if (isColon && /:\s/.test(text.slice(line.start, offset)))
+    return { offset: line.start + line.text.length - line.value.length, message: cannot(COLON) };
+  if (/indentation|document separator/.test(reason))
+    return { offset: isColon ? first : offset, message: cannot(COLUMN) };
+  const message = `${reason.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
+  return { offset, message: cannot(message) };
+}
+
+/** Where a quote begins that is still open at an offset: with it closed there, everything before is valid. */
+function openQuote(text: string, offset: number): number | undefined {
+  for (const end of ['"', "'", '"]', "']", '"}', "'}"]) {
+    const before = text.slice(0, offset).trimEnd();
+    try {
+      const last = parseEvents(before + end, {}).findLast((event) => event.type === EVENT_ID.SCALAR);
+      if (last?.valueEnd === before.length) return last.valueStart - 1;
+    } catch {
+      // This is not how it would be closed.
+    }
+  }
+  return undefined;
 }
 
 function lineAt(text: string, offset: number): Line {
@@ -43,6 +87,16 @@ function lineAt(text: string, offset: number): Line {
   const [, indent = ''] = /^( *)/.exec(line) ?? [];
   const [, value = ''] = /^ *(?:- +)*(?:[\w-]+: +)?(.*)$/.exec(line) ?? [];
   return { text: line, start, indent: indent.length, value };
+}
+
+/** The first of the lines without a key above a place at which the parser found that they have none. */
+function lineWithoutKey(text: string, offset: number): Line {
+  let line = lineAt(text, lineAt(text, offset).start - 1);
+  for (;;) {
+    const above = lineAt(text, line.start - 1);
+    if (line.start === 0 || /:(?: |$)|^ *(?:- |#|$)/.test(above.text)) return line;
+    line = above;
+  }
 }
 
 /** A text in the quotes that it does not contain itself. */
@@ -64,32 +118,12 @@ function aboutBeginning({ value }: Line): string | undefined {
   return `the quote that begins this text ends before the text does. Put other quotes around the whole: ${quoted(whole)}.`;
 }
 
-function aboutSigns({ code }: YAMLError, { text }: Line): string | undefined {
-  if (code === 'TAB_AS_INDENT') return 'this line begins with a tab. Put 2 spaces for each level instead.';
-  if (code === 'MULTIPLE_DOCS') return 'here begins a second document. Remove the line "---" above it.';
-  const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(text) ?? [];
+/** What is wrong with a whole line. */
+function aboutLine(line: Line, before: Line): string | undefined {
+  if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
+  const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(line.text) ?? [];
   if (key) return `put a space after the colon: ${key}: ${value}`;
-  return undefined;
-}
-
-const COLUMN =
-  'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
-
-function aboutColumns(
-  { code, message }: YAMLError,
-  line: Line,
-  before: Line,
-  next: Line,
-): string | Said | undefined {
   if (/[|>][-+]?$/.test(before.text) && line.indent <= before.indent)
     return `the text below "${before.text.slice(-2).trim()}" must begin 2 spaces further to the right than its key.`;
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    if (/: .*: /.test(line.text) || next.indent <= line.indent || !/^ *[\w-]+:/.test(next.text))
-      return 'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
-    return { offset: next.start + next.indent, message: COLUMN };
-  }
-  if (/same column|proper|indent|without - indicator/i.test(message) || code === 'BAD_INDENT') return COLUMN;
-  if (/Implicit (?:map )?keys? need/.test(message))
-    return 'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
   return undefined;
 }

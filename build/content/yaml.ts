@@ -1,39 +1,37 @@
-import { load } from 'js-yaml';
-import { DEEPEST } from './yaml-document.ts';
+import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from 'js-yaml';
+import { isMarked, treeOf } from './yaml-tree.ts';
+import { DEEPEST, inPlainWords, type Mistake } from './yaml-words.ts';
 
-/**
- * Syntax that the two parsers might interpret differently, and that is rare, is left to the parser that explains. The
- * longer patterns begin with a rare character and look back from it, which is three times as fast.
- */
-const UNUSUAL = new RegExp(
-  [
-    /^%|^---|^\.\.\.|\t|<</, // directives, document markers, tabs, merge keys
-    /\r(?!\n)|[\u0085\u2028\u2029]/, // unusual line breaks
-    /[?:](?=[\s,\]}]|$)(?<=(?:^|[-[{,]) *.)|:(?<=^ *(?:- +)*(?:~|null) *:)/, // keys marked by "?", missing or null
-    /[&*!](?<=(?:^|[\s[{,:-]).)/, // anchors, aliases, tags
-    /\de[-+]?\d{3}/, // numbers beyond double precision
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'im',
-);
+/** A parsed text of YAML. */
+export interface Yaml {
+  /** Without meaning if there are mistakes. */
+  value: unknown;
+  mistakes: Mistake[];
+  /** What the parser read, piece by piece, with offsets. */
+  events: () => Event[];
+}
 
-/** `!sample` at the beginning of a value: after a key or the dash of a list. */
-const SAMPLE_MARK = /^([ ]*(?:- +)*(?:[\w-]+: +|- +))!sample(?=[ \n]|$)/gm;
-const BLOCK_TEXT = /[|>][-+\d]*\s*$/m;
-
-/**
- * Parses the YAML of a content file ten times as fast as the parser with positions (positions.ts), with the same
- * result.
- * @returns undefined if it has a mistake, or is so unusual that only that parser handles it
- */
-export function parseYaml(text: string): { value: unknown } | undefined {
-  const isMarked = text.includes('!sample') && !BLOCK_TEXT.test(text);
-  const plain = isMarked ? text.replace(SAMPLE_MARK, '$1       ') : text;
-  if (UNUSUAL.test(plain)) return undefined;
+/** Parses YAML. */
+export function parseYaml(text: string): Yaml {
+  let events: Event[] = [];
   try {
-    return { value: load(plain, { maxDepth: DEEPEST }) };
-  } catch {
-    return undefined;
+    events = parseEvents(text, { maxDepth: DEEPEST });
+    const [value = null, second] = constructFromEvents(withoutMarks(events, text), { source: text });
+    const isUnusual = second !== undefined || events.some(({ type }) => type === EVENT_ID.ALIAS);
+    return { value, mistakes: isUnusual ? treeOf(events, text).mistakes : [], events: () => events };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { mistakes } = treeOf(events, text);
+    if (mistakes.length === 0) mistakes.push(inPlainWords(error.reason, error.mark?.position ?? 0, text));
+    return { value: undefined, mistakes, events: () => events };
   }
 }
+
+/**
+ * The tag `!sample` marks a value to be replaced before release, and does not change it: `!sample 2024` is a number,
+ * `!sample "2024"` a text.
+ */
+const withoutMarks = (events: Event[], text: string): Event[] =>
+  text.includes('!sample')
+    ? events.map((event) => (isMarked(event, text) ? { ...event, tagStart: -1, tagEnd: -1 } : event))
+    : events;

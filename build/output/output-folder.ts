@@ -12,7 +12,7 @@ const PROGRAM = path.resolve(import.meta.dirname, '../..');
  */
 const SOURCES = new Set([
   ...['.ci', '.git', '.github', '.readme', '.vscode', 'build', 'client', 'components', 'content'],
-  ...['node_modules', 'pages', 'static'],
+  ...['node_modules', 'pages', 'schemas', 'static'],
 ]);
 
 /** Files that file managers create in a folder. */

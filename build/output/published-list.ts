@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import { parseSource } from '../content/parse-source.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import { stopOn } from '../shared/problems.ts';
 import { randomEnd } from './replace-folder.ts';
@@ -58,13 +60,25 @@ function textOf(place: string): string {
   }
 }
 
+/** The addresses in the list, as a build reads them. */
+const publishedIn = (text: string): string[] => Object(parseSource(LIST, text).value).published ?? [];
+
 /** @returns the text with the missing addresses added at the end, and those addresses */
 export function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
   const document = parseDocument(text);
-  const known = (document.toJS() as { published?: string[] } | null)?.published ?? [];
+  const known = publishedIn(text);
   const added = addresses.filter((address) => !known.includes(address));
   // A list in brackets, as an empty one is written, would grow into one long line.
   if (known.length === 0) document.set('published', document.createNode(added));
   else for (const address of added) document.addIn(['published'], address);
-  return { text: document.toString({ lineWidth: 0 }), added };
+  const written = document.toString({ lineWidth: 0 });
+  if (!isDeepStrictEqual(publishedIn(written), [...known, ...added]))
+    stopOn([
+      {
+        where: LIST,
+        message:
+          'The release cannot add addresses to this file as it is written. Write them below each other, each after "- ".',
+      },
+    ]);
+  return { text: written, added };
 }

@@ -1,6 +1,5 @@
 import { transform } from 'esbuild';
-import { placeholderRule } from '../../components/picture.ts';
-import { allStyles } from '../../components/sheet.ts';
+import { allStyles, placeholderRule } from '../../components/engine.ts';
 
 /** The colors and sizes that all sheets share. */
 const ROOT = /:root\{[^}]*\}/g;

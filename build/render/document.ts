@@ -1,4 +1,4 @@
-import { tokens } from '../../components/tokens.ts';
+import { tokens } from '../../components/engine.ts';
 import type { Inlined } from './security-policy.ts';
 
 /** The parts of the head and the end of the body. */

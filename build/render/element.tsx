@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { IconContext } from '../../components/icon-context.ts';
-import { type Rendering, RenderingContext } from '../../components/page.ts';
+import { IconContext, type Rendering, RenderingContext } from '../../components/engine.ts';
 import type { Resources } from '../assets/resources.ts';
 import { loadIcon } from '../shared/icon-library.ts';
 import type { Scanned } from './page-facts.ts';

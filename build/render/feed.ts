@@ -1,6 +1,6 @@
-import type { PageFeed } from '../../components/page.ts';
+import type { PageFeed } from '../../components/engine.ts';
+import type { Site } from '../../schemas/site.ts';
 import type { OutputFile } from '../assets/assets.ts';
-import type { Site } from '../content/schemas/site.ts';
 import type { Route } from '../routes/list.ts';
 import { isoDay } from '../shared/iso-day.ts';
 import { BuildError } from '../shared/problems.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import type { SiteFigures } from '../../components/engine.ts';
 import type { Route } from '../routes/list.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import type { Site } from './open-site.ts';
 import type { RenderedPage } from './page.tsx';
 import type { PageSummary } from './page-summary.ts';
-import type { SiteFigures } from './site-figures.ts';
 
 /** Number of pages to make before yielding to other work, such as the build's lock. */
 const IN_A_ROW = 100;

@@ -1,6 +1,6 @@
+import type { Content } from '../../schemas/content.ts';
 import { CARD } from '../assets/cards/card-layout.ts';
 import type { Resources } from '../assets/resources.ts';
-import type { Content } from '../content/schemas/content.ts';
 import type { Route } from '../routes/list.ts';
 import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';

@@ -1,8 +1,8 @@
-import { Layout } from '../../components/Layout.tsx';
+import { Layout, type SiteFigures } from '../../components/engine.ts';
+import type { Content } from '../../schemas/content.ts';
+import { counterAddresses } from '../../schemas/measurement.ts';
 import { FONT } from '../assets/font.ts';
 import type { Resources } from '../assets/resources.ts';
-import type { Content } from '../content/schemas/content.ts';
-import { counterAddresses } from '../content/schemas/measurement.ts';
 import type { Route } from '../routes/list.ts';
 import { makeCriticalCss, withUrls } from './critical-css.ts';
 import { htmlDocument, speculationRules, styleText } from './document.ts';
@@ -13,7 +13,6 @@ import { makeGzipSize } from './page-loads.ts';
 import { createReader, factsOf } from './read-page.ts';
 import type { Allowed } from './refused-resources.ts';
 import { makePolicy } from './security-policy.ts';
-import type { SiteFigures } from './site-figures.ts';
 
 /** A page to write: its HTML in pieces, and the facts for the checks. */
 export interface RenderedPage {

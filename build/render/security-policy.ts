@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '../content/schemas/content.ts';
-import { counterAddresses } from '../content/schemas/measurement.ts';
+import type { Content } from '../../schemas/content.ts';
+import { counterAddresses } from '../../schemas/measurement.ts';
 import { originOf } from '../shared/url.ts';
 
 /** The parts of a page that its policy must allow. */

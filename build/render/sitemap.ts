@@ -1,5 +1,5 @@
+import type { Site } from '../../schemas/site.ts';
 import type { OutputFile } from '../assets/assets.ts';
-import type { Site } from '../content/schemas/site.ts';
 import { feedFiles } from './feed.ts';
 import { lastModified } from './last-modified.ts';
 import type { PageSummary } from './page-summary.ts';

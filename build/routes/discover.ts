@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
-import type { Page } from '../../components/page.ts';
+import type { Page } from '../../components/engine.ts';
 import { compileErrors } from '../shared/compile-errors.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 

@@ -1,5 +1,5 @@
-import type { Page, PageFeed, PageMeta, Subject } from '../../components/page.ts';
-import type { Content } from '../content/schemas/content.ts';
+import type { Page, PageFeed, PageMeta, Subject } from '../../components/engine.ts';
+import type { Content } from '../../schemas/content.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import type { PageFile } from './discover.ts';
 

@@ -1,4 +1,4 @@
-import type { About } from '../../build/content/schemas/pages.ts';
+import type { About } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture, InlineDrawing } from '../Drawing.tsx';

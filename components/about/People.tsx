@@ -1,5 +1,5 @@
-import type { Tint } from '../../build/content/schemas/fields.ts';
-import type { About, Person } from '../../build/content/schemas/pages.ts';
+import type { Tint } from '../../schemas/fields.ts';
+import type { About, Person } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';

@@ -1,4 +1,4 @@
-import type { About } from '../../build/content/schemas/pages.ts';
+import type { About } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';

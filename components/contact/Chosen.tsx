@@ -1,4 +1,4 @@
-import type { Content } from '../../build/content/schemas/content.ts';
+import type { Content } from '../../schemas/content.ts';
 import { packageId } from '../packages/names.ts';
 import { packageLine } from '../packages/package-line.ts';
 import { sheet } from '../sheet.ts';

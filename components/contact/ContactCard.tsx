@@ -1,7 +1,7 @@
-import type { Content } from '../../build/content/schemas/content.ts';
+import type { Content } from '../../schemas/content.ts';
+import { tradeId } from '../../schemas/trades.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
-import { tradeId } from '../home/trades.ts';
 import { Island } from '../Island.tsx';
 import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
 import { ContactForm } from '../islands/contact-form/ContactForm.tsx';

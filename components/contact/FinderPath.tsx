@@ -1,4 +1,4 @@
-import type { PackageSection, PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import { button } from '../button.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { amountsOf, extrasOf, packageFor } from '../packages/finder-answers.ts';

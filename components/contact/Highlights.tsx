@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Content } from '../../build/content/schemas/content.ts';
+import type { Content } from '../../schemas/content.ts';
 import { AgencyFacts } from '../AgencyFacts.tsx';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';

@@ -1,4 +1,4 @@
-import type { ListingService } from '../../build/content/schemas/services.ts';
+import type { ListingService } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
 import { Road } from '../service/Road.tsx';
 import { sheet } from '../sheet.ts';

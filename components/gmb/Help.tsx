@@ -1,6 +1,6 @@
-import type { Navigation } from '../../build/content/schemas/content.ts';
-import type { ListingService } from '../../build/content/schemas/services.ts';
-import type { Site } from '../../build/content/schemas/site.ts';
+import type { Navigation } from '../../schemas/content.ts';
+import type { ListingService } from '../../schemas/services.ts';
+import type { Site } from '../../schemas/site.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';

@@ -1,5 +1,5 @@
-import type { Navigation } from '../../build/content/schemas/content.ts';
-import type { ListingService } from '../../build/content/schemas/services.ts';
+import type { Navigation } from '../../schemas/content.ts';
+import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { ContourGround } from '../ContourGround.tsx';

@@ -1,5 +1,5 @@
-import type { Home } from '../../build/content/schemas/home.ts';
-import type { Service } from '../../build/content/schemas/services.ts';
+import type { Home } from '../../schemas/home.ts';
+import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';

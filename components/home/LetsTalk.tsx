@@ -1,4 +1,4 @@
-import type { Home } from '../../build/content/schemas/home.ts';
+import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';

@@ -1,5 +1,5 @@
-import type { Home } from '../../build/content/schemas/home.ts';
-import type { PackageSection } from '../../build/content/schemas/packages.ts';
+import type { Home } from '../../schemas/home.ts';
+import type { PackageSection } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet, tablet } from '../sheet.ts';

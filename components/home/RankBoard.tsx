@@ -1,11 +1,11 @@
-import type { Home } from '../../build/content/schemas/home.ts';
+import type { Home } from '../../schemas/home.ts';
+import { tradeId } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { band } from './route.styles.ts';
-import { tradeId } from './trades.ts';
 
 /** Below a position, this color; from that position, the other. Browsers mix them between two positions. */
 const upTo = (position: number, color: string, other: string) =>

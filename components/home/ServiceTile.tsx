@@ -1,4 +1,4 @@
-import type { Service } from '../../build/content/schemas/services.ts';
+import type { Service } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,7 +1,7 @@
-import type { Home } from '../../build/content/schemas/home.ts';
-import type { Figure } from '../../build/render/site-figures.ts';
+import type { Home } from '../../schemas/home.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
+import type { Figure } from '../site-figures.ts';
 import { Report } from './Report.tsx';
 
 const s = sheet('home/SiteAudit', {

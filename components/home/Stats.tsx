@@ -1,4 +1,4 @@
-import type { Content } from '../../build/content/schemas/content.ts';
+import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';

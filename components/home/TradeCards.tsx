@@ -1,10 +1,11 @@
-import type { Home } from '../../build/content/schemas/home.ts';
+import type { Home } from '../../schemas/home.ts';
+import { tradeId } from '../../schemas/trades.ts';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
-import { cardOfTrade, tradeId } from './trades.ts';
+import { cardOfTrade } from './trades.ts';
 
 const s = sheet('home/TradeCards', {
   /** All cards in one place; only one is visible (components/home/trades.ts). */

@@ -1,4 +1,4 @@
-import type { Content } from '../../build/content/schemas/content.ts';
+import type { Content } from '../../schemas/content.ts';
 
 /** A number, where to count it, and its share of the greatest number, in percent. */
 export interface Figure {

@@ -1,14 +1,12 @@
 import type { CSSObject } from '@emotion/react';
+import type { MOST_TRADES } from '../../schemas/trades.ts';
 
 /** Position of each trade's pin on the grid: columns and rows from the upper left corner, counted from 0. */
 const PLACES = [
   { column: 3, row: 3 },
   { column: 1, row: 4 },
   { column: 4, row: 2 },
-] as const;
-
-/** Number of trades for which the map has positions. */
-export const MOST_TRADES = PLACES.length;
+] as const satisfies { length: typeof MOST_TRADES };
 
 /** Matches a section in which the nth trade is selected. */
 const chosen = (index: number) => `:has(label:nth-of-type(${index + 1}) :checked)`;
@@ -29,6 +27,3 @@ export const cardOfTrade: CSSObject = {
   'section:has(label:nth-of-type(n + 2) :checked) &': { visibility: 'hidden' },
   ...eachOther((index) => [`section${chosen(index)} &:nth-of-type(${index + 1})`, { visibility: 'visible' }]),
 };
-
-/** Name of a trade in `/contact-us/#trade=pet-shop`, which begins the message there. */
-export const tradeId = (trade: string) => trade.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,4 +1,4 @@
-import type { Industries } from '../../build/content/schemas/industries.ts';
+import type { Industries } from '../../schemas/industries.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';

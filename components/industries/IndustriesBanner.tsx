@@ -1,4 +1,4 @@
-import type { Industries } from '../../build/content/schemas/industries.ts';
+import type { Industries } from '../../schemas/industries.ts';
 import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
 import { FirstContourGround } from '../ContourGround.tsx';

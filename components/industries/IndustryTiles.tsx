@@ -1,7 +1,7 @@
-import type { Industries } from '../../build/content/schemas/industries.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { Industries } from '../../schemas/industries.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import { fillTemplate } from '../fill-template.ts';
 import { Plate } from '../Plate.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActivitiesService } from '../../build/content/schemas/services.ts';
+import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';

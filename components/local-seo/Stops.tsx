@@ -1,4 +1,4 @@
-import type { ActivitiesService } from '../../build/content/schemas/services.ts';
+import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';

@@ -1,4 +1,4 @@
-import type { NotFound } from '../../build/content/schemas/pages.ts';
+import type { NotFound } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';

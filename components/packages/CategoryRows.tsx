@@ -1,6 +1,6 @@
-import type { PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackagesPage, Tier } from '../../schemas/packages.ts';
 import { cx } from '../cx.ts';
-import { fillTemplate } from '../fill-template.ts';
 import { sheet, tiny } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';

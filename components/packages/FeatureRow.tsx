@@ -1,4 +1,4 @@
-import type { PackagesPage } from '../../build/content/schemas/packages.ts';
+import type { PackagesPage } from '../../schemas/packages.ts';
 import type { Row } from './comparison.ts';
 import { PointValue } from './PointValue.tsx';
 import { rows } from './rows.styles.ts';

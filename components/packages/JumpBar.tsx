@@ -1,7 +1,7 @@
-import type { PackageSection, PackagesPage } from '../../build/content/schemas/packages.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { fillTemplate } from '../fill-template.ts';
 import { forced, from, sheet } from '../sheet.ts';
 import { cheapest } from './names.ts';
 

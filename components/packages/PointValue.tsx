@@ -1,4 +1,4 @@
-import type { PackagesPage, Point } from '../../build/content/schemas/packages.ts';
+import type { PackagesPage, Point } from '../../schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { inPrint } from './rows.styles.ts';

@@ -1,4 +1,4 @@
-import type { PackageSection, PackagesPage } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';

@@ -1,8 +1,8 @@
-import type { PackageSection, PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
-import { fillTemplate } from '../fill-template.ts';
 import { sheet } from '../sheet.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Comparison } from './comparison.ts';

@@ -1,4 +1,4 @@
-import type { PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
+import type { PackagesPage, Tier } from '../../schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { inPrint, inTable, inWideTable } from './rows.styles.ts';

@@ -1,4 +1,4 @@
-import type { PackageSection } from '../../build/content/schemas/packages.ts';
+import type { PackageSection } from '../../schemas/packages.ts';
 import { below, sheet, zoomed } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';

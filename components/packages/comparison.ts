@@ -1,4 +1,4 @@
-import type { PackageSection, Point } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, Point } from '../../schemas/packages.ts';
 
 /** Rows that the grid has lines for (rows.styles.ts); those not needed take no room. */
 export const MAX_ROWS = 120;

@@ -1,4 +1,4 @@
-import type { PackageSection, Point, Tier } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, Point, Tier } from '../../schemas/packages.ts';
 import { amountIn } from './names.ts';
 
 /**

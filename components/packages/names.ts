@@ -1,4 +1,4 @@
-import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, Tier } from '../../schemas/packages.ts';
 
 /** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. */
 export const packageId = (section: PackageSection, tier: Tier) => `${section.slug}-${tier.id}`;

@@ -1,4 +1,4 @@
-import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
+import type { PackageSection, Tier } from '../../schemas/packages.ts';
 
 /**
  * The name of a tier outside its section: `SEO Basic`. A name that already contains its section, such as `SMO

@@ -1,5 +1,5 @@
-import type { PackageSection, PackagesPage, Tier } from '../../build/content/schemas/packages.ts';
-import { fillTemplate } from '../fill-template.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import { packageLabel } from './package-label.ts';
 
 /** A package with its price in one line: `SEO Professional, $800/month`. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../../build/content/schemas/content.ts';
+import type { Policy } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Shield } from '../drawings/parts/Shield.tsx';

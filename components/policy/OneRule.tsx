@@ -1,4 +1,4 @@
-import type { Policy } from '../../build/content/schemas/content.ts';
+import type { Policy } from '../../schemas/content.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';

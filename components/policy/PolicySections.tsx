@@ -1,5 +1,5 @@
-import type { Policy } from '../../build/content/schemas/content.ts';
-import type { PoliciesPage } from '../../build/content/schemas/pages.ts';
+import type { Policy } from '../../schemas/content.ts';
+import type { PoliciesPage } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { laptopScreen, sheet } from '../sheet.ts';
 import { Contents } from './Contents.tsx';

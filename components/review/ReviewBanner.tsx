@@ -1,4 +1,4 @@
-import type { Reviews } from '../../build/content/schemas/pages.ts';
+import type { Reviews } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';

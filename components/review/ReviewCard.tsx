@@ -1,4 +1,4 @@
-import type { Review } from '../../build/content/schemas/pages.ts';
+import type { Review } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Pin } from '../drawings/parts/Pin.tsx';

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
-import type { Reviews } from '../../build/content/schemas/pages.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { Reviews } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { fillTemplate } from '../fill-template.ts';
 import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../build/content/schemas/pages.ts';
+import type { Review } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { below, from, sheet } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Reviews } from '../../build/content/schemas/pages.ts';
+import type { Reviews } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { lowScreen } from './low-screen.ts';

@@ -1,4 +1,4 @@
-import type { ActivitiesService } from '../../build/content/schemas/services.ts';
+import type { ActivitiesService } from '../../schemas/services.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Destination } from '../local-seo/Destination.tsx';
 import { Stops } from '../local-seo/Stops.tsx';

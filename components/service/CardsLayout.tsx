@@ -1,4 +1,4 @@
-import type { CardsService, ServicePages } from '../../build/content/schemas/services.ts';
+import type { CardsService, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import type { ViewProps } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { ClientCase, ServicePages } from '../../build/content/schemas/services.ts';
+import type { ClientCase, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { forced, from, sheet } from '../sheet.ts';

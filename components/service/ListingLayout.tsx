@@ -1,4 +1,4 @@
-import type { ListingService } from '../../build/content/schemas/services.ts';
+import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { block } from '../gmb/block.styles.ts';

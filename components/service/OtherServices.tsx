@@ -1,4 +1,4 @@
-import type { Service, ServicePages } from '../../build/content/schemas/services.ts';
+import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';

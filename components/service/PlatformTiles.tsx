@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../build/content/schemas/services.ts';
+import type { ServiceCard } from '../../schemas/services.ts';
 import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PackageSection, Tier } from '../../build/content/schemas/packages.ts';
-import type { Service, ServicePages } from '../../build/content/schemas/services.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackageSection, Tier } from '../../schemas/packages.ts';
+import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { fillTemplate } from '../fill-template.ts';
 import { Icon } from '../Icon.tsx';
 import { sheet } from '../sheet.ts';
 

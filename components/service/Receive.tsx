@@ -1,4 +1,4 @@
-import type { CardsService } from '../../build/content/schemas/services.ts';
+import type { CardsService } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';

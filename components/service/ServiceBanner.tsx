@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../build/content/schemas/services.ts';
+import type { Service } from '../../schemas/services.ts';
 import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';

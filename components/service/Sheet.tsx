@@ -1,5 +1,5 @@
-import type { Tint } from '../../build/content/schemas/fields.ts';
-import type { CardsService, ServiceCard } from '../../build/content/schemas/services.ts';
+import type { Tint } from '../../schemas/fields.ts';
+import type { CardsService, ServiceCard } from '../../schemas/services.ts';
 import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';

@@ -1,8 +1,8 @@
-import type { Service } from '../../build/content/schemas/services.ts';
 import { definePages, type ViewProps } from '../../components/page.ts';
 import { ActivitiesLayout } from '../../components/service/ActivitiesLayout.tsx';
 import { CardsLayout } from '../../components/service/CardsLayout.tsx';
 import { ListingLayout } from '../../components/service/ListingLayout.tsx';
+import type { Service } from '../../schemas/services.ts';
 
 /** A page for each service; `layout` in its content file selects how it is described. */
 export const page = definePages<Service>({

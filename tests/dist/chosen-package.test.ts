@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackageSection } from '../../build/content/schemas/packages.ts';
+import type { PackageSection } from '../../schemas/packages.ts';
 import { CONTENT } from '../content.ts';
 import { main, words } from './built-pages.ts';
 

@@ -6,7 +6,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokens } from '../../components/tokens.ts';
 
-const SOURCES = ['build', 'build.ts', 'components', 'pages', 'client', 'content', 'static', 'package.json'];
+const SOURCES = [
+  'build',
+  'build.ts',
+  'components',
+  'pages',
+  'schemas',
+  'client',
+  'content',
+  'static',
+  'package.json',
+];
 const CONFIGURATION = ['tsconfig.json', '.htmlvalidate.mjs'];
 const OLD = [...new Set(Object.values(tokens))];
 

@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '../../build/content/schemas/redirects.ts';
+import type { RedirectEntry } from '../../schemas/redirects.ts';
 
 /** Old addresses with every character that has a special meaning in the settings of some host. */
 export const MOVED: RedirectEntry[] = [

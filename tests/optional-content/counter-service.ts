@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CounterService } from '../../components/counter.ts';
+import type { CounterService } from '../../schemas/measurement.ts';
 import { startAndStop } from '../start-and-stop.ts';
 
 /** What a counter received: a visit, or an event with its name. */

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CounterService } from '../../components/counter.ts';
+import type { CounterService } from '../../schemas/measurement.ts';
 import { expectQuiet, PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
 import { standInCounter } from './counter-service.ts';
 

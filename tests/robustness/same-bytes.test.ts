@@ -8,7 +8,17 @@ import { linkPackages } from '../setup/link-packages.ts';
 import { filesIn } from '../unit/small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const SOURCES = ['build', 'build.ts', 'client', 'components', 'content', 'pages', 'static', 'package.json'];
+const SOURCES = [
+  'build',
+  'build.ts',
+  'client',
+  'components',
+  'content',
+  'pages',
+  'schemas',
+  'static',
+  'package.json',
+];
 const OTHERS = ['tsconfig.json', 'tsconfig.check.json', '.htmlvalidate.mjs'];
 
 /** A folder that is removed at the end of the test. */

@@ -64,21 +64,31 @@ export const words = 'not from here';
 /** `@scope/name` or `name` of an imported package. */
 const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
-const FOLDERS = ['build', 'pages', 'components', 'client'];
+const FOLDERS = ['build', 'pages', 'components', 'client', 'schemas'];
 const ALL = (await Promise.all(FOLDERS.map(importsIn))).flat();
 const from = (folder: string) => ALL.filter((one) => one.from.startsWith(`${folder}/`));
 
 describe('imports go one way:', () => {
   it.each([
-    ['pages', ['content', 'client']],
-    ['components', ['content', 'client', 'pages']],
+    ['pages', ['content', 'client', 'build']],
+    ['components', ['content', 'client', 'build', 'pages']],
     ['client', ['content', 'build', 'pages']],
-  ])('%s import nothing from %s, and no program code of the build or of Node', (folder, others) => {
+    ['schemas', ['content', 'client', 'pages', 'components']],
+  ])('%s import nothing from %s or of Node', (folder, others) => {
     const imports = from(folder);
     expect(imports).not.toEqual([]);
     expect(imports.filter(within(...others))).toEqual([]);
-    expect(imports.filter(within('build')).filter(({ isValue }) => isValue)).toEqual([]);
     expect(imports.filter(({ to }) => to.startsWith('node:'))).toEqual([]);
+  });
+
+  it('schemas import only the first room of the build', () => {
+    const imports = from('schemas').filter(within('build'));
+    expect(imports.filter((one) => !within('build/shared')(one))).toEqual([]);
+  });
+
+  it('the build imports components only from the one module that is made for it', () => {
+    const imports = ALL.filter(({ from }) => /^build[./]/.test(from)).filter(within('components'));
+    expect(new Set(imports.map(({ to }) => to))).toEqual(new Set(['components/engine.ts']));
   });
 
   it('the editor shares only types with others', () => {

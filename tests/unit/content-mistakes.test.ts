@@ -133,7 +133,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/contact-us.yaml:36:1 form.draftRestored.spoken is missing. Add it (a text).
       content/contact-us.yaml:40:26 form.interest is missing. Add it (a text).
       content/not-found.yaml This file is missing. Restore it from the last version that worked.
-      content/policies.yaml:1:1 the file: this must be a group of keys, but it is empty. Write it after the colon.
+      content/policies.yaml:1:1 This file is empty. Restore it from the last version that worked.
       content/services/misspelled.yaml:1:9 layout: this must be one of cards, activities, listing, but it is the text "card". Did you mean "cards"?
       content/services/seo.yaml:2:8 order: this must be a number, but it is the text "1". Remove the quotes.
       content/services/seo.yaml:5:7 icon: there is no icon named "trending-upp". Did you mean "trending-up"? Choose one from https://lucide.dev/icons/.
@@ -298,11 +298,13 @@ describe('a file that cannot be read gets one message with its place and the rem
 
   it.each([
     ['list:\n - name: a\n    icon: b\n', '3:5', COLUMN],
-    ['list:\n  - name: a\n    icon: b\n - name: c\n    icon: d\n', '5:5', COLUMN],
-    ['hero:\n  headline: A\n subline: B\n  action: C\n', '3:1', COLUMN],
+    ['list:\n  - name: a\n    icon: b\n - name: c\n    icon: d\n', '4:2', COLUMN],
+    ['hero:\n  headline: A\n subline: B\n  action: C\n', '3:2', COLUMN],
     ['hero:\n  headline: A\n   subline: B\n', '3:4', COLUMN],
-    ['list:\n  - name: a\n   stars: 5\n', '3:1', COLUMN],
-    ['a:\n  - x\n  b: 1\n', '3:1', COLUMN],
+    ['list:\n  - name: a\n   stars: 5\n', '3:4', COLUMN],
+    ['a:\n    - x\n   - y\n', '3:4', COLUMN],
+    ['a: 1\n---\nb: 2\n', '3:1', 'here begins a second document. Remove the line "---" above it.'],
+    ['a:\n  - x\n  b: 1\n', '3:3', COLUMN],
     ['a: [b\nc: d\n', '2:1', COLUMN],
     ['a: x\n b: y\n', '2:2', COLUMN],
     ['a: @home with you\n', '1:4', signs('@', '"@home with you"')],
@@ -323,6 +325,7 @@ describe('a file that cannot be read gets one message with its place and the rem
     ["a: 'Why' choose us\n", '1:10', `${QUOTES}"'Why' choose us".`],
     ['a: "b\nc: d\n', '1:4', OPEN],
     ["a: b\nc: 'open\nd: e\n", '2:4', OPEN],
+    ['a: [b, "c]\nd: e\n', '1:8', OPEN],
     ['a: b\nslogan:A small\nc: d\n', '2:1', 'put a space after the colon: slogan: A small'],
     ['a: !sampleLantern\n', '1:4', 'put a space after "!sample".'],
     ['a:\n\tb: 1\n', '2:1', 'this line begins with a tab. Put 2 spaces for each level instead.'],
@@ -348,8 +351,8 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['x:\n  a: 1\n  b: 1\n  a: 2\n', '4:3', 'this key appears twice in its group. Remove one.'],
     [
       'a: "\\q"\nb: Fair\n',
-      '1:5',
-      'Invalid escape sequence \\q. Check the indent (2 spaces a level), the quotes and the colons around this place.',
+      '1:6',
+      'unknown escape sequence. Check the indent (2 spaces a level), the quotes and the colons around this place.',
     ],
   ])('%j', (text, place, remedy) => {
     expect(parseSource('content/x.yaml', text).problems).toEqual([

@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { enquiryService } from '../../build/content/enquiry-service.ts';
 import { readProse } from '../../build/content/markdown.ts';
-import type { Content } from '../../build/content/schemas/content.ts';
 import { makePolicy } from '../../build/render/security-policy.ts';
 import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
+import type { Content } from '../../schemas/content.ts';
 
 /** Addresses that nobody can intend, and part of the message about each. */
 const ATTACKS: [address: string, said: string][] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enquiryService, isPreview } from '../../build/content/enquiry-service.ts';
-import type { Site } from '../../build/content/schemas/site.ts';
 import { BuildError } from '../../build/shared/problems.ts';
+import type { Site } from '../../schemas/site.ts';
 
 const service = (enquiry: Partial<Site['enquiry']>, environment: Record<string, string> = {}) =>
   enquiryService(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '../../build/checks/validate-html.ts';
 import { readProse } from '../../build/content/markdown.ts';
-import type { Site as SiteFacts } from '../../build/content/schemas/site.ts';
 import { postalAddress } from '../../build/render/structured-data/agency.ts';
 import { inlineJson } from '../../build/render/structured-data/graph.ts';
 import { offerCatalog } from '../../build/render/structured-data/offers.ts';
+import type { Site as SiteFacts } from '../../schemas/site.ts';
 import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlappingHours, readDays, readHours, readTime } from '../../build/content/hours.ts';
+import { overlappingHours, readDays, readHours, readTime } from '../../schemas/hours.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
-import { contentFiles, contentFolders } from '../../build/content/schemas/content.ts';
+import { contentFiles, contentFolders } from '../../schemas/content.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(REPOSITORY, file), 'utf8');

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Tier } from '../../build/content/schemas/packages.ts';
 import { Cases } from '../../components/service/Cases.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
+import type { Tier } from '../../schemas/packages.ts';
 import { openFindings, publishable } from './publishable-site.ts';
 import { site } from './small-site.ts';
 

@@ -1,4 +1,4 @@
-import { rankColor } from '../../../components/drawings/parts/rank-field.ts';
+import { rankColor } from '../../../components/engine.ts';
 import { FIELD, type Point } from './card-layout.ts';
 import type { Letters, Setting } from './letters.ts';
 import type { Random } from './seeded.ts';

@@ -1,5 +1,5 @@
-import { Contours } from '../../../components/drawings/Contours.tsx';
-import type { Tint } from '../../content/schemas/fields.ts';
+import { Contours } from '../../../components/engine.ts';
+import type { Tint } from '../../../schemas/fields.ts';
 import { area, type Frame } from './card-layout.ts';
 import { between, seeded } from './seeded.ts';
 

@@ -1,6 +1,5 @@
-import { Route } from '../../../components/drawings/parts/Route.tsx';
-import { Sign } from '../../../components/drawings/parts/Sign.tsx';
-import type { Tint } from '../../content/schemas/fields.ts';
+import { Route, Sign } from '../../../components/engine.ts';
+import type { Tint } from '../../../schemas/fields.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
 import { pinPlace, RankField } from './CardRankField.tsx';
 import { area, CARD, MAP, type Point, ROAD, WORDS } from './card-layout.ts';

@@ -1,4 +1,4 @@
-import { MainRoad, Water } from '../../../components/drawings/parts/Streets.tsx';
+import { MainRoad, Water } from '../../../components/engine.ts';
 import { area, type Frame } from './card-layout.ts';
 import type { Avenue, Town } from './town.ts';
 

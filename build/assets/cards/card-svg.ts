@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tokens } from '../../../components/tokens.ts';
+import { tokens } from '../../../components/engine.ts';
 import { Card, type CardWords } from './LinkCard.tsx';
 import type { Letters } from './letters.ts';
 

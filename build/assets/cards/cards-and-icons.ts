@@ -1,4 +1,4 @@
-import type { ShownLogo } from '../../../components/page.ts';
+import type { ShownLogo } from '../../../components/engine.ts';
 import type { LoadedContent } from '../../content/load.ts';
 import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';

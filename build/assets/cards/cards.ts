@@ -1,5 +1,5 @@
-import type { ShownLogo } from '../../../components/page.ts';
-import type { Content } from '../../content/schemas/content.ts';
+import type { ShownLogo } from '../../../components/engine.ts';
+import type { Content } from '../../../schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { cached } from '../../shared/cache.ts';
 import { toolVersion } from '../../shared/tool-version.ts';

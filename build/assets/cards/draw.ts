@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { tokens } from '../../../components/tokens.ts';
+import { tokens } from '../../../components/engine.ts';
 import { cardSvg } from './card-svg.ts';
 import type { CardWords } from './LinkCard.tsx';
 import { type Letters, loadLetters } from './letters.ts';

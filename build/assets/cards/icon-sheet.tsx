@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICON_SHEET } from '../../../components/SheetIcon.tsx';
-import { tokens } from '../../../components/tokens.ts';
+import { ICON_SHEET, tokens } from '../../../components/engine.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
 

@@ -1,4 +1,4 @@
-import { tokens } from '../../../components/tokens.ts';
+import { tokens } from '../../../components/engine.ts';
 import { cached } from '../../shared/cache.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
 import { hashedName, type OutputFile } from '../assets.ts';

@@ -1,4 +1,5 @@
-import type { Picture, PictureRoom, ShownPicture } from '../../../components/picture.ts';
+import type { PictureRoom, ShownPicture } from '../../../components/engine.ts';
+import type { Picture } from '../../../schemas/fields.ts';
 import { type Problem, stopOn } from '../../shared/problems.ts';
 import { showProgress } from '../../shared/progress.ts';
 import { inParallel } from '../../shared/workers.ts';

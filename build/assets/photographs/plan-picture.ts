@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
   type PhotographSource,
-  type Picture,
   type PictureRoom,
   placeholderClass,
   type Room,
   type ShownPicture,
-} from '../../../components/picture.ts';
+} from '../../../components/engine.ts';
+import type { Picture } from '../../../schemas/fields.ts';
 import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
 import { FORMATS, type Format, MEDIA_TYPES, SETTINGS } from './formats.ts';
 import { tooSmallProblem } from './photograph-problems.ts';

@@ -1,10 +1,10 @@
+import type { Figure, SiteFigures } from '../../../components/engine.ts';
 import { precompress } from '../../output/compress.ts';
 import type { Staging } from '../../output/staging.ts';
 import type { Summarize } from '../../render/make-pages.ts';
 import type { Site } from '../../render/open-site.ts';
 import { htmlOf } from '../../render/page.tsx';
 import type { PageSummary } from '../../render/page-summary.ts';
-import type { Figure, SiteFigures } from '../../render/site-figures.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Measurements } from '../release/publication.ts';
 import { findingsIn } from '../validate-html.ts';

@@ -1,4 +1,4 @@
-import { DESCRIPTION } from '../../content/schemas/fields.ts';
+import { DESCRIPTION } from '../../../schemas/fields.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { Found } from '../../shared/problems.ts';
 import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';

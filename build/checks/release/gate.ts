@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../content/schemas/release.ts';
+import type { Acceptance } from '../../../schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';

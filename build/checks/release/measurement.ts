@@ -1,4 +1,4 @@
-import { counterName } from '../../content/schemas/measurement.ts';
+import { counterName } from '../../../schemas/measurement.ts';
 import type { Rule } from './publication.ts';
 
 const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;

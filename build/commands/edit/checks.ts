@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../../build.ts';
 import type { FieldFinding, FieldProblem, FieldText } from '../../../client/edit/messages.ts';
+import { valuesIn } from '../../content/source.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
-import { BODY, type Contents, fieldOf, placesIn } from './content-text.ts';
+import { BODY, type Contents, fieldOf } from './content-text.ts';
 
 /** What a build says of anything that was thrown. @param root the site's folder */
 export const problemsOf = (error: unknown, root: string): Problem[] =>
@@ -66,7 +67,7 @@ export function samplesIn(contents: Contents): FieldFinding[] {
 /** Every text of the content, by which the editor knows what somebody clicks on. */
 export const textsIn = (contents: Contents): FieldText[] =>
   [...contents].flatMap(([file, content]) =>
-    placesIn(content.value).flatMap(({ path, value }) => {
+    valuesIn(content.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return (path.at(-1) === BODY ? linesOf(value) : [value]).map((text) => ({ file, path, text }));
     }),

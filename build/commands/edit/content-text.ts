@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Node, parseDocument } from 'yaml';
 import type { Path } from '../../../client/edit/messages.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource } from '../../content/parse-source.ts';
-import type { Source } from '../../content/source.ts';
+import { type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { Refused } from './refused.ts';
 import { jsonWith, patched, yamlWith } from './rewrite.ts';
@@ -52,18 +51,8 @@ export function readContents(texts: ReadonlyMap<string, string>): Contents {
 }
 
 /** Paths of the values that are marked with `!sample`. */
-export function markedPaths({ source, value }: ContentText): Path[] {
-  const document = parseDocument(source.text);
-  const isMarked = (path: Path) => (document.getIn(path, true) as Node | undefined)?.tag === '!sample';
-  return placesIn(value).flatMap(({ path }) => (isMarked(path) ? [path] : []));
-}
-
-/** A value and all values in it with their paths, in their order. */
-export function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
-  return [{ path, value }, ...inner.flatMap(([key, each]) => placesIn(each, [...path, keyOf(key)]))];
-}
+export const markedPaths = ({ source }: ContentText): Path[] =>
+  valuesIn(source.value).flatMap(({ path }) => (source.isMarked(path) ? [path] : []));
 
 /**
  * Changes a file where it differs from what is wanted, and nowhere else.
@@ -114,7 +103,7 @@ export function fieldOf({ source, value, bodyLine }: ContentText, { where, messa
     return line < place.line || (line === place.line && column <= place.column);
   };
   const { [BODY]: _body, ...keys } = value;
-  return placesIn(keys).findLast(isBefore)?.path ?? [];
+  return valuesIn(keys).findLast(isBefore)?.path ?? [];
 }
 
 /** `content/home.yaml:4:7`; without a column, the end of the line. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Enquiry, FIELDS } from '../../../components/islands/contact-form/contact-bounds.ts';
-import { checkEnquiry } from '../../../components/islands/contact-form/contact-rules.ts';
+import { checkEnquiry, type Enquiry, FIELDS } from '../../../components/engine.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
 import { enquiryFile } from './enquiry-file.ts';

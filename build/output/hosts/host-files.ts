@@ -1,6 +1,6 @@
+import type { Content } from '../../../schemas/content.ts';
 import type { OutputFile } from '../../assets/assets.ts';
 import { resolveRedirects } from '../../content/redirects.ts';
-import type { Content } from '../../content/schemas/content.ts';
 import { htaccess } from './apache.ts';
 import { headersFile } from './netlify.ts';
 import { REDIRECTS_FILE, redirectsFile } from './redirects-file.ts';

@@ -6,8 +6,8 @@ import type {
   PostalAddress,
   ProfessionalService,
 } from 'schema-dts';
-import type { Hours } from '../../content/hours.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Hours } from '../../../schemas/hours.ts';
+import type { Site } from '../../../schemas/site.ts';
 
 /** Id of the agency in the graph of every page. */
 export const agencyId = (site: Site) => `${site.url}/#agency`;

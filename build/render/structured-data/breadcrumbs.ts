@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Site } from '../../../schemas/site.ts';
 
 /**
  * The path from the home page to a page. It has two items, because /services/ is not a page.

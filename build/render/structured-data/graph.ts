@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Content } from '../../content/schemas/content.ts';
+import type { Content } from '../../../schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { agency, agencyInShort } from './agency.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

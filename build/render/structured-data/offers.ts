@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import type { PackageSection, Tier } from '../../content/schemas/packages.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { PackageSection, Tier } from '../../../schemas/packages.ts';
+import type { Site } from '../../../schemas/site.ts';
 
 /**
  * All packages with their prices, in a catalog for each section of the page. The features remain on the page: search

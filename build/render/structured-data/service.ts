@@ -1,6 +1,6 @@
 import type { Service as ServiceData } from 'schema-dts';
-import type { Service } from '../../content/schemas/services.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Service } from '../../../schemas/services.ts';
+import type { Site } from '../../../schemas/site.ts';
 import { agencyId, areaServed } from './agency.ts';
 
 /** @param path URL of the service's page on the site */

@@ -1,6 +1,6 @@
 import type { AboutPage, ContactPage, WebPage } from 'schema-dts';
-import type { Subject } from '../../../components/page.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Subject } from '../../../components/engine.ts';
+import type { Site } from '../../../schemas/site.ts';
 import { agencyId } from './agency.ts';
 import { websiteId } from './website.ts';
 

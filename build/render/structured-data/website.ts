@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { Site } from '../../../schemas/site.ts';
 import { agencyId } from './agency.ts';
 
 /** Id of the site in the graph of every page. */

@@ -1,14 +1,9 @@
+import type { Endpoint } from '../../../schemas/site.ts';
 import type { Enquiry } from './contact-bounds.ts';
-import { type Outcome, outcomeOf, type ReceivedRule } from './enquiry-outcome.ts';
+import { type Outcome, outcomeOf } from './enquiry-outcome.ts';
 
 /** Milliseconds to wait for a response. */
 export const TIME_LIMIT = 15_000;
-
-export interface Endpoint {
-  /** Address of the start-trigger with its key. */
-  url: string;
-  received: ReceivedRule;
-}
 
 /**
  * Sends an enquiry once: POST with exactly the four fields as JSON (section 7 of the specification). It never repeats

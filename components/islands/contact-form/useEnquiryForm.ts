@@ -1,11 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Endpoint } from '../../../schemas/site.ts';
 import { notify, prepareNotices } from '../shared/notify.ts';
 import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
 import { startMessage } from './message-start.ts';
-import { type Endpoint, sendEnquiry } from './send-enquiry.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
 export interface EnquiryFormSettings {

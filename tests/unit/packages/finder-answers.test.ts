@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PackageSection } from '../../../build/content/schemas/packages.ts';
 import { amountsOf, extrasOf, packageFor } from '../../../components/packages/finder-answers.ts';
+import type { PackageSection } from '../../../schemas/packages.ts';
 
 /** Packages named by their prices. */
 const section = (tiers: Record<string, Record<string, true | number | string>>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectedUrl, problemOfUrl } from '../../shared/url.ts';
+import { expectedUrl, problemOfUrl } from '../build/shared/url.ts';
 import { coordinates, hours, phone, streetAddress } from './facts.ts';
 import { address, text, tint } from './fields.ts';
 import { logo } from './logo.ts';
@@ -69,6 +69,13 @@ export const siteSchema = z.strictObject({
     .describe('A counter without cookies; without it nothing is counted.'),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** The service to which the contact form posts. */
+export interface Endpoint {
+  /** Address of the start-trigger with its key. */
+  url: string;
+  received: Site['enquiry']['received'];
+}
 
 /** Text of header and footer. */
 const navigationWords = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../../shared/icon-library.ts';
-import { isoDay } from '../../shared/iso-day.ts';
-import { didYouMean } from '../../shared/nearest.ts';
-import { expectedUrl, problemOfUrl, type UrlKind } from '../../shared/url.ts';
+import { ICON_NAMES } from '../build/shared/icon-library.ts';
+import { isoDay } from '../build/shared/iso-day.ts';
+import { didYouMean } from '../build/shared/nearest.ts';
+import { expectedUrl, problemOfUrl, type UrlKind } from '../build/shared/url.ts';
 
 /** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);
@@ -92,6 +92,8 @@ export const picture = z.strictObject({
       'What stays in sight of a photograph where it is cut, from the left and from the top: "50% 30%".',
     ),
 });
+/** `where` is its place in the content, if the content itself does not have it: `content/policies/terms.md:12:1`. */
+export type Picture = z.infer<typeof picture> & { where?: string };
 
 /**
  * The band at the end of a page; screen readers read `about` after the button's text, to distinguish it from other

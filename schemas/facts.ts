@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readPhone } from '../../shared/phone.ts';
-import { overlappingHours, readDays, readHours, readTime } from '../hours.ts';
+import { readPhone } from '../build/shared/phone.ts';
 import { address, longitude, text } from './fields.ts';
+import { overlappingHours, readDays, readHours, readTime } from './hours.ts';
 
 const PHONE = 'this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOST_TRADES, tradeId } from '../../../components/home/trades.ts';
 import { href, meta, text, titledText } from './fields.ts';
+import { MOST_TRADES, tradeId } from './trades.ts';
 
 /** content/home.yaml: the hero and the seven sections below it. */
 export const homeSchema = z.strictObject({

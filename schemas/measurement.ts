@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { COUNTER_SERVICES, type CounterService } from '../../../components/counter.ts';
-import { originOf } from '../../shared/url.ts';
+import { originOf } from '../build/shared/url.ts';
 import { address, text } from './fields.ts';
+
+/** The counter services to which the site can report an enquiry. */
+const SERVICES = ['plausible', 'umami', 'goatcounter'] as const;
+export type CounterService = (typeof SERVICES)[number];
 
 /** Attributes of each service's script, required ones first. */
 const ATTRIBUTES: Record<CounterService, { needs: string[]; takes: string[] }> = {
@@ -34,7 +37,7 @@ const isOfOneSite = ({ service, src }: { service: CounterService; src: string })
 /** A counter without cookies, with the attributes of the script element that the service provides. */
 export const measurementSchema = z
   .strictObject({
-    service: z.enum(COUNTER_SERVICES),
+    service: z.enum(SERVICES),
     src: address('counter').describe('The address of the script, as the service shows it.'),
     'data-domain': hosts.optional().describe('Plausible: the site, as it is called there.'),
     'data-api': address('counter')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { problemOfOldAddress } from '../redirects.ts';
 import { address, text } from './fields.ts';
+import { problemOfOldAddress } from './old-address.ts';
 
 const from = text
   .refine((value) => problemOfOldAddress(value) === undefined, {

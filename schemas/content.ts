@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../../../components/islands/contact-form/send-enquiry.ts';
-import type { ProseSection } from '../markdown.ts';
-import type { Tint } from './fields.ts';
+import type { Picture, Tint } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { industriesSchema } from './industries.ts';
 import type { PackageSection } from './packages.ts';
@@ -17,6 +15,7 @@ import {
 import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { releaseSchema } from './release.ts';
 import { type Service, servicePagesSchema, serviceSchema } from './services.ts';
+import type { Endpoint } from './site.ts';
 import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
 
 /** Kinds of content with one file each: key in Content -> file and schema. */
@@ -43,6 +42,17 @@ export const contentFolders = {
   packageSections: { folder: 'packages', ending: '.yaml', schema: packageSectionSchema },
   policies: { folder: 'policies', ending: '.md', schema: policySchema },
 } as const;
+
+/** A `## Heading` of a Markdown file with the content below it. */
+export interface ProseSection {
+  /** Id of the heading, made from its text: `third-party-links`. */
+  id: string;
+  heading: string;
+  /** HTML of the section's body, with a placeholder for each picture. */
+  html: string;
+  /** The pictures of these placeholders, if there are any. */
+  pictures?: Picture[];
+}
 
 export type Policy = z.infer<typeof policySchema> & { slug: string; sections: ProseSection[] };
 

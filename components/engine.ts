@@ -1,0 +1,43 @@
+// Everything that the build uses of the components: layout, styles, drawings, and the rules of the contact form.
+
+export { Contours } from './drawings/Contours.tsx';
+export type { Cut, Drawing } from './drawings/drawing.ts';
+export { drawings } from './drawings/index.tsx';
+export { Route } from './drawings/parts/Route.tsx';
+export { rankColor } from './drawings/parts/rank-field.ts';
+export { Sign } from './drawings/parts/Sign.tsx';
+export { MainRoad, Water } from './drawings/parts/Streets.tsx';
+export {
+  type Outline,
+  OutlineContext,
+  type PlacedText,
+  type Weight,
+  weights,
+} from './drawings/parts/Words.tsx';
+export { IconContext } from './icon-context.ts';
+export { type Enquiry, FIELDS } from './islands/contact-form/contact-bounds.ts';
+export { checkEnquiry } from './islands/contact-form/contact-rules.ts';
+export { outcomeOf } from './islands/contact-form/enquiry-outcome.ts';
+export { TIME_LIMIT } from './islands/contact-form/send-enquiry.ts';
+export { Layout } from './Layout.tsx';
+export {
+  type Page,
+  type PageFeed,
+  type PageMeta,
+  type Rendering,
+  RenderingContext,
+  type ShownLogo,
+  type Subject,
+} from './page.ts';
+export {
+  type PhotographSource,
+  type PictureRoom,
+  placeholderClass,
+  placeholderRule,
+  type Room,
+  type ShownPicture,
+} from './picture.ts';
+export { ICON_SHEET } from './SheetIcon.tsx';
+export { allStyles } from './sheet.ts';
+export type { Figure, SiteFigures } from './site-figures.ts';
+export { tokens } from './tokens.ts';

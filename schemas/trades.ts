@@ -1,0 +1,5 @@
+/** Number of trades for which the map of the home page has positions. */
+export const MOST_TRADES = 3;
+
+/** Name of a trade in `/contact-us/#trade=pet-shop`, which begins the message there. */
+export const tradeId = (trade: string) => trade.toLowerCase().replace(/[^a-z0-9]+/g, '-');
