@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -72,25 +72,4 @@ it('npm run dev checks types until they are right', async () => {
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },
   ]);
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
-});
-
-// Only Linux lists the working directories of processes in its file system.
-it.skipIf(process.platform !== 'linux')('npm run dev leaves no check of types running', async () => {
-  const compilerOptions = {
-    noEmit: true,
-    skipLibCheck: false,
-    typeRoots: [path.resolve('node_modules/@types')],
-  };
-  const files = [path.resolve('build.ts'), path.resolve('build/commands/dev.ts')];
-  const folder = await folderWith('tsconfig.json', JSON.stringify({ compilerOptions, files }));
-  const running = async () => {
-    const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-    const folders = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')));
-    return folders.filter((one) => one === folder).length;
-  };
-  const checker = typeChecker(path.join(folder, 'tsconfig.json'), () => {});
-  checker.start();
-  await expect.poll(running, { timeout: 60_000 }).toBeGreaterThan(0);
-  checker.stop();
-  await expect.poll(running, { timeout: 60_000 }).toBe(0);
 });

@@ -59,14 +59,6 @@ describe('an island', () => {
     expect(island?.getAttribute('data-props')).toBe('{}');
   });
 
-  it('may hold another island in a slot', async () => {
-    const bulb = LAMP.replace('"lamp"', '"bulb"');
-    const { island } = await islandOn(
-      `<Island name="lamp" view={Shade} props={{}} slots={{ shade: ${bulb} }} />`,
-    );
-    expect(island?.querySelector('[data-island=bulb]')?.text).toBe('It says on');
-  });
-
   it.each([
     [
       'appears twice on a page',

@@ -2,10 +2,8 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../build/commands/dev/site-version.ts';
-import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
 import { isShown } from '../../build/content/own-kinds.ts';
 import { buildSite } from '../../build.ts';
-import { folders } from '../fixtures/journal-site/kinds.ts';
 import { publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, problemsOf, replace, type Site } from './small-site.ts';
 
@@ -74,16 +72,6 @@ describe('a journal', () => {
     expect(await small.read('journal/seo/index.html')).not.toContain('atom+xml');
   });
 
-  it('makes the same bytes on every day with the same posts', async () => {
-    const small = await journal();
-    const contents = async () =>
-      Promise.all((await small.files()).map(async (file) => [file, await small.read(file)]));
-    await build(small, OCTOBER);
-    const first = await contents();
-    await build(small, on(2026, 11, 20));
-    expect(await contents()).toEqual(first);
-  });
-
   it('is shown completely by npm run dev, with drafts, future posts and the feed', async () => {
     const { root, out } = await journal({
       'content/posts/unfinished.md': replace('date: October 2, 2026', 'date: ""'),
@@ -119,12 +107,6 @@ describe('a journal', () => {
     const [problem] = await problemsOf(build(small, OCTOBER));
     expect(`${problem?.where} ${problem?.message}`).toContain(`${SEO}:${said}`);
   });
-
-  it('uses the date that the build is given, not the system clock', async () => {
-    const { root, out } = await journal();
-    const step = buildSite({ root, out, release: false, draft: true, environment: {} });
-    await expect(step).rejects.toThrow('`now` must say what day it is');
-  });
 });
 
 describe('a site’s own kinds of content', () => {
@@ -133,14 +115,6 @@ describe('a site’s own kinds of content', () => {
     expect(await small.report()).toBe(
       'kinds.ts The name "services" is taken by another kind of content. Choose another one.',
     );
-  });
-
-  it('get JSON Schemas, which editors find by the first line of a file', () => {
-    const name = 'content/.schemas/posts.entry.json';
-    expect(jsonSchemaOf(SEO, folders)).toBe(name);
-    const schema = JSON.parse(jsonSchemas(folders).get(name) ?? '');
-    expect(Object.keys(schema.properties)).toEqual(['title', 'meta', 'date', 'draft']);
-    expect(schema.required).not.toContain('draft');
   });
 
   it('show an entry from its day on, in the time zone of the machine', () => {

@@ -124,19 +124,3 @@ it.each<[string, string, RegExp | string, string, string]>([
     expect(buildAccepts(file, wrong)).toBe(false);
   },
 );
-
-it.each<[string, string, RegExp, string]>([
-  ['a text of blanks', SERVICE, /^title: .*/m, 'title: "  "'],
-  ['a day that is in no calendar', POLICY, /^updated: .*/m, 'updated: October 41, 2026'],
-  ['an address without a host', SITE, /^( +url): .*/m, '  url: https://'],
-])('only the build refuses %s, which JSON Schema cannot express', async (_what, file, from, to) => {
-  const wrong = (await read(file)).replace(from, to);
-  expect(diagnostics(file, wrong)).toEqual([]);
-  expect(buildAccepts(file, wrong)).toBe(false);
-});
-
-it('VS Code accepts the mark !sample, for every kind of value that may have it', async () => {
-  expect(JSON.parse(await read('.vscode/settings.json'))).toEqual({
-    'yaml.customTags': ['!sample scalar', '!sample sequence', '!sample mapping'],
-  });
-});

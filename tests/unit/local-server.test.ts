@@ -6,13 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Browsers } from '../../build/commands/dev/browsers.ts';
 import { createDevServer } from '../../build/commands/dev/server.ts';
 import { createPreview } from '../../build/commands/preview.ts';
-import {
-  formatAddresses,
-  listen,
-  networkHosts,
-  readPort,
-  takeHostFlag,
-} from '../../build/commands/server/listening.ts';
+import { listen, networkHosts, readPort } from '../../build/commands/server/listening.ts';
 import { ruleOn } from '../../build/commands/server/request-rules.ts';
 import { startServer } from './server.ts';
 import { site } from './small-site.ts';
@@ -194,13 +188,6 @@ describe.each([
 });
 
 describe('npm start', () => {
-  it('serves every page and file, also with a query', async () => {
-    const { small, ask } = await preview();
-    const packages = await small.read('packages/index.html');
-    expect(await ask('/packages/?from=mail')).toMatchObject({ status: 200, body: packages });
-    expect(await ask('/licence.txt')).toMatchObject({ body: 'Nothing asks for this file.\n' });
-  });
-
   it('redirects an address without its slash and an old one, never to another host', async () => {
     const { ask } = await preview();
     const asked = async (address: string) => {
@@ -243,19 +230,6 @@ describe('npm start', () => {
     expect(body).toContain('<meta http-equiv="refresh" content="2">');
     await small.build();
     expect((await askAt(port)('/packages/')).status).toBe(200);
-  });
-
-  it('prints the address of this machine, with --host also those in its networks, and what that means', () => {
-    expect(formatAddresses(3000, false, 'Ctrl+C')).toBe('http://localhost:3000/  (Ctrl+C)');
-    const said = formatAddresses(3000, true, 'Ctrl+C');
-    const [first] = networkHosts();
-    expect(said).toContain(first ? `http://${first}:3000/  (for a phone` : 'in no network');
-    if (first) expect(said).toContain('Everybody in that network can see the site and send enquiries here');
-  });
-
-  it('recognizes --host, and nothing that merely looks like it', () => {
-    expect(takeHostFlag(['--host', '--out=x'])).toEqual({ isOpen: true, rest: ['--out=x'] });
-    expect(takeHostFlag(['--hosts'])).toEqual({ isOpen: false, rest: ['--hosts'] });
   });
 
   const hasIPv6 = Object.values(networkInterfaces()).some((list) =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../build/render/metadata.ts';
-import { discoverPages, patternOf } from '../../build/routes/discover.ts';
+import { discoverPages } from '../../build/routes/discover.ts';
 import type { Route } from '../../build/routes/list.ts';
-import { tokens } from '../../components/tokens.ts';
 import { fixture, pageText, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const SEO = 'content/services/seo.yaml';
@@ -84,14 +83,6 @@ describe('a built site', () => {
     expect((await small.page('index.html')).querySelectorAll('blockquote')).toHaveLength(2);
   });
 
-  it('loses page, links and line in the sitemap with a file', async () => {
-    const small = await site({ 'content/policies/refund-policy.md': null });
-    await small.build();
-    expect(await small.files()).not.toContain('refund-policy/index.html');
-    expect(await linksIn(small, 'footer')).not.toContain('/refund-policy/');
-    expect(await sitemapOf(small)).not.toContain('/refund-policy/');
-  });
-
   it('has entries that are hidden from the header at the end of the footer', async () => {
     const small = await site({
       'content/navigation.yaml': replace('color: wood', 'color: wood\n    showInNavbar: false'),
@@ -104,16 +95,6 @@ describe('a built site', () => {
 });
 
 describe('a page file', () => {
-  it.each([
-    ['pages/index.tsx', '/'],
-    ['pages/packages.tsx', '/packages/'],
-    ['pages/about/team.tsx', '/about/team/'],
-    ['pages/about/index.tsx', '/about/'],
-    ['pages/services/[service].tsx', '/services/[service]/'],
-  ])('has the address of its name: %s is %s', (source, address) => {
-    expect(patternOf(source)).toBe(address);
-  });
-
   it('with a mistake is reported with the remedy, together with all others', async () => {
     const small = await site({
       'pages/a.tsx': 'export const pages = {};\n',
@@ -151,13 +132,6 @@ describe('a page file', () => {
     expect(await small.report()).toBe(
       'pages/[a]/[b].tsx The path has more than one parameter. A page file can have one.',
     );
-  });
-
-  it('must be there: a site without any is told where to begin', async () => {
-    const small = await site();
-    expect(await problemsOf(discoverPages(`${small.root}/content`))).toEqual([
-      { where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' },
-    ]);
   });
 
   it('must be the only one with its address', async () => {
@@ -227,36 +201,6 @@ describe('the head of a page', () => {
     expect(page.querySelectorAll('head script:not([type])')).toHaveLength(0);
   });
 
-  it('describes the page to sites that show a link to it, with complete URLs', async () => {
-    const { page, content, property } = await headOf(await site());
-    const address = 'https://www.lantern.example/services/seo/';
-    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
-    expect(property('url')).toBe(address);
-    expect(property('image')).toMatch(
-      /^https:\/\/www\.lantern\.example\/assets\/cards\/services-seo\.[0-9a-f]{8}\.png$/,
-    );
-    expect([property('image:width'), property('image:height')]).toEqual(['1200', '630']);
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
-  });
-
-  it('of Not Found excludes it from search engines and has nothing to share', async () => {
-    const { page, content } = await headOf(await site(), '404.html');
-    expect(content('meta[name=robots]')).toBe('noindex');
-    const shared = 'meta[property], link[rel=canonical], script[type="application/ld+json"]';
-    expect(page.querySelectorAll(shared)).toHaveLength(0);
-  });
-
-  it('names existing icons, drawn in the colors of the site if it has none of its own', async () => {
-    const small = await site({ 'static/favicon.svg': null });
-    const { page } = await headOf(small);
-    const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
-    expect(icons).toHaveLength(4);
-    const files = await small.files();
-    for (const icon of icons) expect(files).toContain(icon.getAttribute('href')?.slice(1));
-    const drawn = page.querySelector('link[type="image/svg+xml"]')?.getAttribute('href')?.slice(1);
-    expect(await small.read(drawn ?? '')).toContain(`fill="${tokens['--signal']}"`);
-  });
-
   it('names a card that is drawn again, under a new name, only when the title changes', async () => {
     const small = await site();
     const before = (await headOf(small)).property('image');
@@ -285,23 +229,6 @@ describe('the head of a page', () => {
 });
 
 describe('the body of a page', () => {
-  it('has skip link, header, content and footer, below a head that begins with character set and policy', async () => {
-    const small = await site();
-    await small.build();
-    const page = await small.page('packages/index.html');
-    const [first, second] = page.querySelectorAll('head > *');
-    expect(first?.getAttribute('charset')).toBe('utf-8');
-    expect(second?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-    const body = page.querySelector('body');
-    const parts = body?.children.slice(0, 4).map((element) => element.rawTagName);
-    expect(parts).toEqual(['a', 'header', 'main', 'footer']);
-    expect(body?.querySelector('main h1')?.text).toBe('Our Packages');
-    const where = { selector_matches: '[href^="/"]:not([target],[aria-current])' };
-    expect(JSON.parse(page.querySelector('script[type=speculationrules]')?.innerHTML ?? '')).toEqual({
-      prerender: [{ where, eagerness: 'moderate' }],
-    });
-  });
-
   it('ends with the inline scripts that the page uses, each once, in one element', async () => {
     const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;

@@ -1,15 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../../build/commands/dev/site-version.ts';
 import { findRedirect, problemOfOldAddress, resolveRedirects } from '../../build/content/redirects.ts';
-import { htaccess } from '../../build/output/hosts/apache.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
-import { nginxRedirects } from '../../build/output/hosts/nginx.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
-import { preparePublished } from '../../build/output/published-list.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
 import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
 import { pageText, site } from './small-site.ts';
@@ -54,11 +51,6 @@ describe('an old address', () => {
     [`/${'a'.repeat(256)}/`, 'parts of letters, digits and hyphens'],
     ['/abc'.repeat(300), 'an old address has at most 900 characters'],
   ])('may not be %s', (address, reason) => expect(problemOfOldAddress(address)).toContain(reason));
-
-  it('may be as long as hosts can store', () => {
-    expect(problemOfOldAddress(`/${'a'.repeat(255)}/`)).toBeUndefined();
-    expect(problemOfOldAddress('/abc'.repeat(225))).toBeUndefined();
-  });
 });
 
 describe('a redirect', () => {
@@ -86,19 +78,6 @@ describe('a redirect', () => {
     expect(parseRedirectsFile(`${foreign}/old /new/ 301\n`)).toEqual([
       { from: '/old', isFile: true, to: '/new/' },
     ]);
-  });
-
-  it('is one line in the settings of Apache, its address in quotes', () => {
-    const rules = htaccess(false, redirects).match(/^.*\[(?:R=301|G).*$/gm);
-    expect(rules).toHaveLength(MOVED.length);
-    for (const rule of rules ?? [])
-      expect(rule).toMatch(/^ {2}RewriteRule "\^[^"]+\$" (?:"[^"]+"|-) \[[A-Z0-9=,]+\]$/);
-    expect(rules).toContain(String.raw`  RewriteRule "^a\.b\+\(c\)\$d/?$" "/packages/#seo" [R=301,L,NE,QSD]`);
-  });
-
-  it('is one line in the settings of nginx, its address in quotes', () => {
-    const line = /^location = "\/[^"\\]+" \{ return (?:410|301 "[^"\\$]+(?:\$is_args\$args)?"); \}$/;
-    for (const written of nginxRedirects(redirects).trim().split('\n')) expect(written).toMatch(line);
   });
 
   it('is answered by the function for CloudFront in ECMAScript 5.1', () => {
@@ -221,13 +200,6 @@ describe('the list of published addresses', () => {
     expect((await release(small)).published).toEqual([]);
   });
 
-  it('keeps its comments and order', async () => {
-    const head = '# Ours.\npublished:\n  # The old ones.\n  - /services/seo/ # since 2019\n  - /\n';
-    const small = await publishable({ [PUBLISHED]: `${head}# The end.\n` });
-    await release(small);
-    expect(await listIn(small.root)).toBe(`${head}  - /packages/\n  - /refund-policy/\n\n# The end.\n`);
-  });
-
   it('requires an answer for every address: where it leads, that it is gone, or a reason', async () => {
     const small = await publishable({ [PUBLISHED]: 'published:\n  - /news/\n' });
     expect(brief(await openFindings(small))).toEqual([
@@ -253,15 +225,5 @@ describe('the list of published addresses', () => {
     });
     expect((await small.problems(true))[0]?.where).toMatch(/^content\/published\.yaml:1:/);
     expect(await small.read('index.html')).toBe(before);
-  });
-
-  it('that cannot be written is reported before the site is published, and nothing is left behind', async () => {
-    const small = await publishable();
-    expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
-      /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,
-    );
-    preparePublished(small.root, ['/']).drop();
-    const names = await readdir(path.join(small.root, 'content'));
-    expect(names.filter((name) => name.includes('published'))).toEqual([]);
   });
 });

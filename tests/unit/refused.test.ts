@@ -54,13 +54,6 @@ describe('content that the policy of a page would block stops the build', () => 
     );
     expect(await small.report()).toBe('');
   });
-
-  it('once if all pages share it', async () => {
-    const names = ['one', 'two', 'three', 'four', 'five'];
-    const page = (name: string) => pageText(name, `<h1>${name}</h1><p style={{ color: 'red' }}>x</p>`);
-    const small = await site(Object.fromEntries(names.map((name) => [`pages/${name}.tsx`, page(name)])));
-    expect(await small.report()).toMatch(/^5 pages, so probably the header or the footer .*$/);
-  });
 });
 
 describe('a request in a script', () => {

@@ -18,10 +18,4 @@ describe('a command', () => {
   ])('exits when nobody reads its output, as in `| head`: %s', async (file, args) => {
     expect(await run(file, args, { reads: false })).toEqual({ status: 0, said: '' });
   });
-
-  it('responds to an unknown option with one line and status 1', async () => {
-    const { status, said } = await run('links.ts', ['--rot=x']);
-    expect(status).toBe(1);
-    expect(said).toMatch(/^Unknown option '--rot'.*\n$/);
-  });
 });

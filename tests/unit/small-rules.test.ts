@@ -1,47 +1,14 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
-import { progressLine } from '../../build/commands/build/progress-line.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
-import { readOptions } from '../../build/shared/options.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
-import { isTyping, PAUSE } from '../../client/shared/when-idle.ts';
 import { headerWidth } from '../../components/header-fit.ts';
 import { countFigures, toScale } from '../../components/home/figures.ts';
 import { albers } from '../../components/review/albers.ts';
 import { isShort } from '../../components/review/quote-size.ts';
-import { emptyCells, stopsPerRow } from '../../components/service/rows.ts';
+import { emptyCells } from '../../components/service/rows.ts';
 import { CONTENT } from '../content.ts';
 import { pageSummary } from './sample-summary.ts';
-
-describe('the command line of the build', () => {
-  it('names the site, its output folder, and whether it is for release', () => {
-    expect(readOptions([], {})).toMatchObject({
-      root: process.cwd(),
-      out: path.resolve('dist'),
-      release: false,
-    });
-    expect(readOptions(['--root=some/site'], {}).out).toBe(path.resolve('some/site/dist'));
-    expect(readOptions(['--root=some/site', '--out=some/where', '--release'], {})).toMatchObject({
-      root: path.resolve('some/site'),
-      out: path.resolve('some/where'),
-      release: true,
-    });
-  });
-
-  it('refuses an unknown flag, and names it', () => {
-    expect(() => readOptions(['--relese'], {})).toThrow('--relese');
-  });
-});
-
-it('a build prints each step when it begins, on one line', () => {
-  let line = '';
-  const onStep = progressLine((text) => {
-    line += text;
-  });
-  for (const step of ['read content', 'publish']) onStep(step);
-  expect(line).toBe('Building: read content, publish');
-});
 
 describe('problems in the terminal', () => {
   const one = { where: 'content/site.yaml:4:8', message: 'email: this must be an email address.' };
@@ -55,15 +22,6 @@ describe('problems in the terminal', () => {
     The page has 0 h1 headings.
 
 2 problems. Nothing was written: dist/ is as it was.`,
-    );
-  });
-
-  it('are printed and counted once if they are equal', () => {
-    expect(formatProblems([one, one])).toBe(
-      `content/site.yaml:4:8
-    email: this must be an email address.
-
-1 problem. Nothing was written: dist/ is as it was.`,
     );
   });
 });
@@ -110,22 +68,6 @@ describe('the check for uniqueness', () => {
     expect(problems(body)).toEqual([
       { where: '/0/', message: `The page has ${count} h1 headings. It must have exactly one.` },
     ]);
-  });
-});
-
-describe('a visitor', () => {
-  const LETTER = { type: 'input', timeStamp: 1000 };
-
-  it('is typing until a pause after the last letter', () => {
-    expect(isTyping([LETTER], 1000 + PAUSE - 1)).toBe(true);
-    expect(isTyping([LETTER], 1000 + PAUSE)).toBe(false);
-    expect(isTyping([LETTER, { type: 'input', timeStamp: 1200 }], 1000 + PAUSE)).toBe(true);
-    expect(isTyping([], 1000)).toBe(false);
-  });
-
-  it('does not delay React after doing something else since', () => {
-    for (const type of ['click', 'submit', 'change', 'focusin', 'toast'])
-      expect(isTyping([LETTER, { type, timeStamp: 1010 }], 1020)).toBe(false);
   });
 });
 
@@ -201,16 +143,4 @@ it.each([
   [1, 3, 4, 2],
 ])('%i cards in %i columns, the first in %i cells, leave %i cells', (cards, columns, first, left) => {
   expect(emptyCells(cards, columns, first)).toBe(left);
-});
-
-it.each([
-  [2, 2],
-  [4, 4],
-  [5, 5],
-  [6, 3],
-  [7, 4],
-  [9, 5],
-  [11, 4],
-])('a road of %i stops has rows of at most %i', (stops, perRow) => {
-  expect(stopsPerRow(stops)).toBe(perRow);
 });
