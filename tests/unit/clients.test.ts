@@ -3,18 +3,6 @@ import { bundleClients } from '../../build/assets/islands.ts';
 import { problemsOf, site } from './small-site.ts';
 
 describe('the scripts of islands', () => {
-  it('share common code in one chunk, which is requested along with each', async () => {
-    const entry = "import { createElement } from 'react';\nexport const mount = () => createElement('p');\n";
-    const small = await site({ 'client/lamp.tsx': entry, 'client/bulb.tsx': entry });
-    const { scripts, outputs } = await bundleClients(small.root);
-    const [lamp, bulb] = [scripts.get('lamp'), scripts.get('bulb')];
-    const shared = lamp?.filter((address) => bulb?.includes(address));
-    const text = ({ contents }: { contents: string | Uint8Array }) => Buffer.from(contents).toString();
-    const withReact = outputs.filter((output) => text(output).includes('react.transitional.element'));
-    expect(withReact).toHaveLength(1);
-    expect(shared).toContain(`/${withReact[0]?.file}`);
-  });
-
   it('contain the class names of a sheet that they use, but none of its rules', async () => {
     const small = await site({
       'client/lamp.styles.ts': `import { sheet } from '../../../../components/sheet.ts';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { formatOverlayProblem, overlayProblems } from '../../build/commands/dev/overlay-problems.ts';
 import { heavyPages } from '../../build/commands/dev/page-weights.ts';
 import type { SiteVersion } from '../../build/commands/dev/site-version.ts';
-import { readTypeErrors, typeChecker } from '../../build/commands/dev/type-check.ts';
+import { typeChecker } from '../../build/commands/dev/type-check.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 
 /** A folder with one file. */
@@ -42,20 +42,6 @@ it('npm run dev says which pages come near the first-load limit, later only thos
   const next = version({ '/': 13_700, '/review/': 13_600, '/packages/': 14_200 });
   expect(await heavyPages(next, first)).toEqual([
     '/ weighs 13,700 bytes and comes near the 14,000 that arrive at once.',
-  ]);
-});
-
-it('npm run dev shows a type error with its place and its explanation', () => {
-  const output = `pages/index.tsx(12,5): error TS2322: Type 'number' is not assignable.
-  The types of 'a' are different.
-components/A.tsx(3,1): error TS2304: Cannot find name 'b'.
-`;
-  expect(readTypeErrors(output)).toEqual([
-    {
-      where: 'pages/index.tsx:12:5',
-      message: "TS2322: Type 'number' is not assignable.\n  The types of 'a' are different.",
-    },
-    { where: 'components/A.tsx:3:1', message: "TS2304: Cannot find name 'b'." },
   ]);
 });
 

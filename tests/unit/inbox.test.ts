@@ -59,15 +59,11 @@ it('a valid enquiry is confirmed, stored on one line with the time, and printed'
 describe('anything else', () => {
   it.each([
     ['with another key', 403, ENQUIRY, { key: 'other' }],
-    ['without a key', 403, ENQUIRY, { key: '' }],
     ['that is not posted', 405, undefined, { method: 'GET' }],
     ['that does not say it is JSON', 415, ENQUIRY, { type: 'text/plain' }],
-    ['as the form of another page posts it', 415, 'a=b', { type: 'application/x-www-form-urlencoded' }],
     ['that is not JSON', 400, 'name=Ada', {}],
     ['that is empty', 400, '', {}],
-    ['that is a list', 400, [ENQUIRY], {}],
     ['with a field too many', 400, { ...ENQUIRY, company: 'Lantern' }, {}],
-    ['with a field too few', 400, { ...ENQUIRY, phone: undefined }, {}],
     ['with a number for a text', 400, { ...ENQUIRY, phone: 3605550100 }, {}],
     ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
     ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],

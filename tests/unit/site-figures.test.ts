@@ -41,20 +41,4 @@ describe('a page that shows figures of the site', () => {
       findings: { value: expect.any(Number), limit: 0 },
     });
   });
-
-  it('counts an HTML error on any page', async () => {
-    const small = await showing(FIGURES);
-    await small.build();
-    const before = await shownOn(small);
-    await small.edit({
-      'pages/faulty.tsx': pageText('Faulty', '<h1>Faulty</h1><button><a href="/">Home</a></button>'),
-    });
-    const { gate } = await small.build();
-    expect(gate.open).toContainEqual(
-      expect.objectContaining({ rule: 'html-error', where: '/faulty/', value: 'element-permitted-content' }),
-    );
-    const after = await shownOn(small);
-    expect(after.pages).toBe(before.pages + 1);
-    expect(after.findings.value).toBeGreaterThan(before.findings.value);
-  });
 });
