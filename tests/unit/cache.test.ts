@@ -27,12 +27,6 @@ describe('a cached result', () => {
     await writeFile(path.join(folder, name), damage);
     expect(Buffer.from(await cached(kind, ['flour'], making('bread'))).toString()).toBe('bread');
   });
-
-  it('is not stored if computing it fails', async () => {
-    const failing = () => Promise.reject(new Error('no oven'));
-    await expect(cached(kind, ['flour'], failing)).rejects.toThrow('no oven');
-    expect(Buffer.from(await cached(kind, ['flour'], making('bread'))).toString()).toBe('bread');
-  });
 });
 
 describe('the cache', () => {
@@ -56,9 +50,5 @@ describe('the cache', () => {
     const folder = await cacheWith(used);
     await pruneCache(folder, size);
     expect((await readdir(path.join(folder, 'cards'))).sort()).toEqual(left);
-  });
-
-  it('may be missing', async () => {
-    await expect(pruneCache(path.join(tmpdir(), 'no-such-cache'))).resolves.toBeUndefined();
   });
 });

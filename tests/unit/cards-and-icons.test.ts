@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawCard, drawIcon } from '../../build/assets/cards/draw.ts';
+import { drawCard } from '../../build/assets/cards/draw.ts';
 import { fitTitle, titleSetting } from '../../build/assets/cards/fit-title.ts';
-import { icoOf } from '../../build/assets/cards/icons.ts';
 import { loadLetters } from '../../build/assets/cards/letters.ts';
 import { FONT } from '../../build/assets/font.ts';
-import { drawnSign } from '../../build/assets/logo.tsx';
 import { tokens } from '../../components/tokens.ts';
 
 const font = await readFile(`static/${FONT}`);
@@ -19,28 +17,6 @@ async function colorAt(png: Uint8Array, left: number, top: number): Promise<stri
 }
 
 describe('letters', () => {
-  it('are wider in a heavier weight, whichever was measured first', () => {
-    const width = (weight: 700 | 800) => letters.width('Digital', { size: 100, weight });
-    const heavy = width(800);
-    expect(width(700)).toBeLessThan(heavy);
-    expect(width(800)).toBe(heavy);
-  });
-
-  it('with a dot are as heavy as those without', () => {
-    // The stem of "i" is a component shared with other letters; that of "l" is not.
-    const stem = (letter: string) => {
-      const outline = letters.outline(letter, 0, 0, { size: 1000, weight: 800 });
-      const places = [...outline.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
-      return Math.max(...places) - Math.min(...places);
-    };
-    expect(stem('i')).toBeGreaterThanOrEqual(stem('ı'));
-  });
-
-  it('have no position that is not a number', () => {
-    for (const y of [200, 200.00000000000003, 1 / 3])
-      expect(letters.outline('Lamps & lights', 64, y, titleSetting(124))).not.toMatch(/NaN|e-/);
-  });
-
   it.each([
     ['Contact us', 84],
     ['Digital marketing for local businesses', 84],
@@ -81,29 +57,5 @@ describe('the card of a page', () => {
     const card = await drawCard({ ...WORDS, tint: 'signal' }, font);
     expect(await colorAt(card, 36, 36)).toBe(tokens['--signal']);
     expect(await colorAt(card, 70, 540)).toBe(tokens['--ink']);
-  });
-});
-
-describe('an icon', () => {
-  it('for devices that crop the edge has an opaque background with margins', async () => {
-    const icon = await drawIcon(Buffer.from(drawnSign()), 192, 0.6);
-    expect(await sharp(icon).metadata()).toMatchObject({ width: 192, height: 192, hasAlpha: false });
-    expect(await colorAt(icon, 2, 2)).toBe(tokens['--paper']);
-    expect(await colorAt(icon, 44, 96)).toBe(tokens['--signal']);
-  });
-
-  it('for browsers is transparent around the drawing', async () => {
-    const icon = await drawIcon(Buffer.from(drawnSign()), 32, 1);
-    const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject({ width: 32, height: 32, channels: 4 });
-    expect(data[3]).toBe(0);
-  });
-
-  it('in the old format contains the png after a directory of one entry', () => {
-    const png = Buffer.from('\u0089PNG and so on', 'latin1');
-    const ico = Buffer.from(icoOf(png, 32));
-    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    expect(ico.readUInt32LE(14)).toBe(png.byteLength);
-    expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
   });
 });

@@ -52,8 +52,6 @@ describe('npm run check:endpoint', () => {
   it.each([
     ['Zapier', '{"status":"success","id":"1"}', '{"status":"success"'],
     ['Make', 'Accepted', 'Accepted'],
-    ['n8n', '{"message":"Workflow was started"}', 'Workflow was started'],
-    ['Activepieces', '{}', '{}'],
     ['Power Automate', '', 'nothing'],
   ])(
     'says that the default answer of %s confirms nothing, unless any answer will do',
@@ -73,7 +71,7 @@ describe('npm run check:endpoint', () => {
     expect(text).toContain('Access-Control-Allow-Headers is missing');
   });
 
-  it.each(['https://other.example', `https://other.example, ${SITE}`, `${SITE}/`, 'HTTPS://www.example.com'])(
+  it.each(['https://other.example', `https://other.example, ${SITE}`, `${SITE}/`])(
     'says that browsers do not accept "%s" for this site',
     async (allowed) => {
       const headers = { ...CORS, 'Access-Control-Allow-Origin': allowed };
@@ -91,22 +89,6 @@ describe('npm run check:endpoint', () => {
     expect(lacks.join('\n')).toContain(words);
   });
 
-  it('reads at most 1 MB of an answer that never ends', async () => {
-    let sent = 0;
-    const { lacks } = await checkOf((request, response) => {
-      response.writeHead(200, CORS);
-      if (request.method === 'OPTIONS') return response.end();
-      const block = Buffer.alloc(100_000, 'x');
-      const more = () => {
-        while (!response.destroyed && response.write(block)) sent += block.length;
-      };
-      return response.on('drain', more).on('error', () => {}) && more();
-    });
-    expect(lacks).toEqual([expect.stringContaining('longer than 1 MB')]);
-    // The buffers of both ends hold more than what was read.
-    expect(sent).toBeLessThan(20_000_000);
-  });
-
   it('prints nothing of an answer that could control the terminal', async () => {
     const body = '\u001B]0;owned\u0007\u009B2J\r\n  ok    Its answer says "success".\u202E';
     const headers = { ...CORS, 'Access-Control-Allow-Origin': 'x\u009B2Jy' };
@@ -122,19 +104,11 @@ describe('npm run check:endpoint', () => {
     expect(lacks.join('\n')).toContain('could not be reached');
   });
 
-  it('ends with the settings for this site', async () => {
-    const report = await checkOf(answering({ body: 'ok' }));
-    expect(formatEndpointReport(report)).toContain(`Access-Control-Allow-Origin: ${SITE}`);
-  });
-
   it.each([
     ['https://hooks.zapier.com/hooks/catch/1/abc', 'Zapier'],
     ['https://hook.eu1.make.com/abc', 'Make'],
     ['https://me.app.n8n.cloud/webhook/abc', 'n8n'],
-    ['https://abc.m.pipedream.net', 'Pipedream'],
-    ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
     ['https://prod-1.westus.logic.azure.com/workflows/abc', 'Power Automate'],
-    ['https://flows.example.com:1880/start-trigger', 'Node-RED'],
     ['https://nodered.example.com/start-trigger', 'Node-RED'],
     ['https://flows.example.com:9000/hooks/start-trigger', 'webhook'],
     ['https://forms.example.com/abc', 'your service'],

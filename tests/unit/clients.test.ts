@@ -3,25 +3,6 @@ import { bundleClients } from '../../build/assets/islands.ts';
 import { problemsOf, site } from './small-site.ts';
 
 describe('the scripts of islands', () => {
-  it('are one for each file of client/, under a name with its hash', async () => {
-    const small = await site({ 'client/lamp.tsx': 'export const mount = () => {};\n' });
-    const { scripts, outputs } = await bundleClients(small.root);
-    expect(scripts.get('lamp')?.[0]).toMatch(/^\/assets\/client\/lamp\.\w+\.js$/);
-    expect(outputs.map(({ file }) => `/${file}`)).toContain(scripts.get('lamp')?.[0]);
-  });
-
-  it('share common code in one chunk, which is requested along with each', async () => {
-    const entry = "import { createElement } from 'react';\nexport const mount = () => createElement('p');\n";
-    const small = await site({ 'client/lamp.tsx': entry, 'client/bulb.tsx': entry });
-    const { scripts, outputs } = await bundleClients(small.root);
-    const [lamp, bulb] = [scripts.get('lamp'), scripts.get('bulb')];
-    const shared = lamp?.filter((address) => bulb?.includes(address));
-    const text = ({ contents }: { contents: string | Uint8Array }) => Buffer.from(contents).toString();
-    const withReact = outputs.filter((output) => text(output).includes('react.transitional.element'));
-    expect(withReact).toHaveLength(1);
-    expect(shared).toContain(`/${withReact[0]?.file}`);
-  });
-
   it('contain the class names of a sheet that they use, but none of its rules', async () => {
     const small = await site({
       'client/lamp.styles.ts': `import { sheet } from '../../../../components/sheet.ts';
@@ -56,17 +37,6 @@ export const lamp = sheet('tests/unit/clients.test late', { box: { color: 'var(-
     expect(problem?.where).toBe('client/lamp.tsx');
     expect(problem?.message).toMatch(/^This puts @emotion\/react\/\S+ into the browser's scripts\./);
     expect(problem?.message).toContain('Move the sheet it uses into a file named *.styles.ts.');
-  });
-
-  it('stop the build if they contain all of zod, but may use its small form', async () => {
-    const whole = "import { z } from 'zod';\nexport const mount = () => z.string();\n";
-    const small = await site({ 'client/lamp.tsx': whole });
-    const [problem] = await problemsOf(bundleClients(small.root));
-    expect(problem?.message).toContain("Write `import * as z from 'zod/mini'`.");
-    const mini = await site({
-      'client/lamp.tsx': whole.replace("{ z } from 'zod'", "* as z from 'zod/mini'"),
-    });
-    expect(await problemsOf(bundleClients(mini.root))).toEqual([]);
   });
 
   it('that do not compile are reported with their line', async () => {

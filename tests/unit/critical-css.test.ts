@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeCriticalCss, withUrls } from '../../build/render/critical-css.ts';
+import { makeCriticalCss } from '../../build/render/critical-css.ts';
 import { sheet } from '../../components/sheet.ts';
 import { pageText, site } from './small-site.ts';
 
@@ -34,18 +34,4 @@ it('rules are ordered by the names of their sheets, whichever was loaded first',
   const earlier = sheet('zz earlier', { box: { top: 1 } });
   const css = await makeCriticalCss()(new Set([later.box, earlier.box]));
   expect(css).toMatch(/top:1px.*top:2px/);
-});
-
-it('class names depend only on the name of the sheet and their place in it', () => {
-  const first = sheet('a sheet of one', { box: { top: 1 } });
-  const again = sheet('a sheet of one', { box: { top: 1 }, line: { top: 2 } });
-  expect(again.box).toBe(first.box);
-  expect(again.line).not.toBe(first.box);
-});
-
-it('a rule gets the published names of files, and other URLs remain unchanged', () => {
-  const css = '.a{mask:url(drawings/hills.svg) 50%}.b{src:url(/assets/fonts/one.woff2)}';
-  expect(withUrls(css, (file) => `/assets/${file}?1`)).toBe(
-    '.a{mask:url(/assets/drawings/hills.svg?1) 50%}.b{src:url(/assets/fonts/one.woff2)}',
-  );
 });

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { formatOverlayProblem, overlayProblems } from '../../build/commands/dev/overlay-problems.ts';
 import { heavyPages } from '../../build/commands/dev/page-weights.ts';
 import type { SiteVersion } from '../../build/commands/dev/site-version.ts';
-import { readTypeErrors, typeChecker } from '../../build/commands/dev/type-check.ts';
+import { typeChecker } from '../../build/commands/dev/type-check.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 
 /** A folder with one file. */
@@ -45,20 +45,6 @@ it('npm run dev says which pages come near the first-load limit, later only thos
   ]);
 });
 
-it('npm run dev shows a type error with its place and its explanation', () => {
-  const output = `pages/index.tsx(12,5): error TS2322: Type 'number' is not assignable.
-  The types of 'a' are different.
-components/A.tsx(3,1): error TS2304: Cannot find name 'b'.
-`;
-  expect(readTypeErrors(output)).toEqual([
-    {
-      where: 'pages/index.tsx:12:5',
-      message: "TS2322: Type 'number' is not assignable.\n  The types of 'a' are different.",
-    },
-    { where: 'components/A.tsx:3:1', message: "TS2304: Cannot find name 'b'." },
-  ]);
-});
-
 it('npm run dev checks types until they are right', async () => {
   const options = '{"compilerOptions":{"strict":true,"types":[]},"files":["a.ts"]}';
   const folder = await folderWith('tsconfig.json', options);
@@ -72,25 +58,4 @@ it('npm run dev checks types until they are right', async () => {
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },
   ]);
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
-});
-
-// Only Linux lists the working directories of processes in its file system.
-it.skipIf(process.platform !== 'linux')('npm run dev leaves no check of types running', async () => {
-  const compilerOptions = {
-    noEmit: true,
-    skipLibCheck: false,
-    typeRoots: [path.resolve('node_modules/@types')],
-  };
-  const files = [path.resolve('build.ts'), path.resolve('build/commands/dev.ts')];
-  const folder = await folderWith('tsconfig.json', JSON.stringify({ compilerOptions, files }));
-  const running = async () => {
-    const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-    const folders = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')));
-    return folders.filter((one) => one === folder).length;
-  };
-  const checker = typeChecker(path.join(folder, 'tsconfig.json'), () => {});
-  checker.start();
-  await expect.poll(running, { timeout: 60_000 }).toBeGreaterThan(0);
-  checker.stop();
-  await expect.poll(running, { timeout: 60_000 }).toBe(0);
 });

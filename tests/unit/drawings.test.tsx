@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { renderDrawings } from '../../build/assets/drawings.tsx';
 import { FONT } from '../../build/assets/font.ts';
 import { loadTextOutlines } from '../../build/assets/text-outlines.ts';
-import { drawings } from '../../components/drawings/index.tsx';
-import { RANK_COLORS, rankColor } from '../../components/drawings/parts/rank-field.ts';
 import { OutlineContext, Words } from '../../components/drawings/parts/Words.tsx';
 
 const font = await readFile(`static/${FONT}`);
@@ -28,14 +26,6 @@ describe('a drawing that becomes a file', () => {
     const ids = picture.querySelectorAll('[id]').map(({ id }) => id);
     for (const [, id] of markup.matchAll(/url\(#([\w-]+)\)/g)) expect(ids).toContain(id);
     expect(markup.length).toBeLessThan(70_000);
-  });
-
-  it('has a second file for narrow screens if it has a second version', () => {
-    const names = Object.entries(drawings).flatMap(([name, drawing]) => [
-      `drawings/${name}.svg`,
-      ...('narrow' in drawing ? [`drawings/${name}-narrow.svg`] : []),
-    ]);
-    expect(files.map(([name]) => name).sort()).toEqual(names.sort());
   });
 });
 
@@ -61,18 +51,4 @@ describe('words in a drawing', () => {
     // "Main" at 20 px and weight 800 is 45.7 px wide in Chromium.
     expect(starts[0]?.[0]).toBeCloseTo(100 - 45.7 / 2, 0);
   });
-
-  it('report letters that the subset of the font lacks', async () => {
-    const outline = await loadTextOutlines(font);
-    const place = { x: 0, y: 0, size: 20, weight: 800, at: 'start', tracking: 0 } as const;
-    expect(() => outline({ ...place, text: 'Łódź' })).toThrow('Łódź');
-  });
-});
-
-it('a position has the color that the key gives it, from each first position to the last one', () => {
-  const first = RANK_COLORS.map(({ label }) => Number.parseInt(label, 10));
-  for (const [index, { color, to }] of RANK_COLORS.entries()) {
-    expect(rankColor(first[index] ?? 0)).toBe(color);
-    expect(rankColor(Math.min(to, 99))).toBe(color);
-  }
 });

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { responseHeadersPolicy } from '../../build/output/hosts/cloudfront.ts';
-import { HASH, HEADERS } from '../../build/output/hosts/headers.ts';
+import { HEADERS } from '../../build/output/hosts/headers.ts';
 import { headersFile } from '../../build/output/hosts/netlify.ts';
 import { site } from './small-site.ts';
 
@@ -17,22 +17,6 @@ describe('the settings of hosts', () => {
     expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
     // It would end the quotes of a setting.
     expect(value).not.toMatch(/["\n\\]/);
-  });
-
-  it('let browsers keep only hashed files', () => {
-    for (const name of ['menu.D7T22QRF.js', 'map.1a2b3c4d.svg', 'map.1a2b3c4d.svg.br'])
-      expect(name).toMatch(new RegExp(HASH));
-    for (const name of ['index.html', 'sitemap.xml', 'upload.json', 'apple-touch-icon.png'])
-      expect(name).not.toMatch(new RegExp(HASH));
-  });
-
-  it('redirect to https with Apache only if the content says so', async () => {
-    const small = await site();
-    await small.build();
-    expect(await small.read('.htaccess')).not.toContain('https://%{HTTP_HOST}');
-    await small.edit({ 'content/site.yaml': (text) => `redirectToHttps: true\n${text}` });
-    await small.build();
-    expect(await small.read('.htaccess')).toContain('https://%{HTTP_HOST}');
   });
 });
 

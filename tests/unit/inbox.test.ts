@@ -59,15 +59,11 @@ it('a valid enquiry is confirmed, stored on one line with the time, and printed'
 describe('anything else', () => {
   it.each([
     ['with another key', 403, ENQUIRY, { key: 'other' }],
-    ['without a key', 403, ENQUIRY, { key: '' }],
     ['that is not posted', 405, undefined, { method: 'GET' }],
     ['that does not say it is JSON', 415, ENQUIRY, { type: 'text/plain' }],
-    ['as the form of another page posts it', 415, 'a=b', { type: 'application/x-www-form-urlencoded' }],
     ['that is not JSON', 400, 'name=Ada', {}],
     ['that is empty', 400, '', {}],
-    ['that is a list', 400, [ENQUIRY], {}],
     ['with a field too many', 400, { ...ENQUIRY, company: 'Lantern' }, {}],
-    ['with a field too few', 400, { ...ENQUIRY, phone: undefined }, {}],
     ['with a number for a text', 400, { ...ENQUIRY, phone: 3605550100 }, {}],
     ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
     ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],
@@ -79,14 +75,6 @@ describe('anything else', () => {
     expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
     expect(await lines()).toEqual([]);
     expect(printed).toEqual([]);
-  });
-
-  it('gets an answer that says which field is wrong, and why', async () => {
-    const { send } = await inbox();
-    const response = await send({ ...ENQUIRY, email: 'nobody', message: 'Short' });
-    const { error } = (await response.json()) as { error: string };
-    expect(error).toContain('email: Please enter a valid email.');
-    expect(error).toContain('message: Message must be at least 10 characters.');
   });
 });
 
@@ -119,17 +107,6 @@ describe('a confirmed enquiry', () => {
     expect(await response.json()).toEqual({ success: false, error: 'It could not be saved.' });
     expect(printed.join()).toContain('An enquiry could not be saved, and the visitor was informed');
   });
-
-  it('is complete: one that was cut off on its way is not confirmed', async () => {
-    const { send, post, kept } = await inbox();
-    await new Promise((resolve) => {
-      const cut = post({ 'Content-Length': 400 });
-      cut.on('error', resolve);
-      cut.write(JSON.stringify(ENQUIRY), () => cut.destroy(new Error('cut')));
-    });
-    await send({ ...ENQUIRY, name: 'Grace Hopper' });
-    expect((await kept()).map(({ name }) => name)).toEqual(['Grace Hopper']);
-  });
 });
 
 describe('a visitor’s text', () => {
@@ -150,31 +127,4 @@ describe('a visitor’s text', () => {
     ]);
     for (const line of message) expect(line).toMatch(/^ {2}/);
   });
-
-  it('is stored without invisible characters', async () => {
-    const { send, kept } = await inbox();
-    await send({ ...ENQUIRY, name: 'A\u200Bda\u0000', message: 'Ten letters 👨‍👩‍👧\nand more' });
-    expect(await kept()).toMatchObject([{ name: 'Ada', message: 'Ten letters 👨‍👩‍👧\nand more' }]);
-  });
-});
-
-it('a huge request gets an answer after 64 KB, and no more of it is read', async () => {
-  const { server, post } = await inbox();
-  let taken = () => 0;
-  server.on('connection', (socket) => {
-    taken = () => socket.bytesRead;
-  });
-  const status = await new Promise((resolve, reject) => {
-    const flood = post({});
-    flood.on('response', (response) => {
-      resolve(response.statusCode);
-      flood.destroy();
-    });
-    flood.on('error', reject);
-    const block = 'x'.repeat(100_000);
-    for (let sent = 0; sent < 100; sent += 1) flood.write(block);
-  });
-  expect(status).toBe(413);
-  // The stream buffers some more than was read.
-  expect(taken()).toBeLessThan(500_000);
 });

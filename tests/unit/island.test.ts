@@ -51,22 +51,6 @@ describe('an island', () => {
     expect(page.querySelectorAll('script').filter((script) => script.text.includes('alert'))).toEqual([]);
   });
 
-  it('contains the HTML of its slots, and their requests to the build', async () => {
-    const { island } = await islandOn(
-      '<Island name="lamp" view={Shade} props={{}} slots={{ shade: <Shining /> }} />',
-    );
-    expect(island?.querySelector('> div > img')?.getAttribute('src')).toMatch(/lamp\.\w+\.svg$/);
-    expect(island?.getAttribute('data-props')).toBe('{}');
-  });
-
-  it('may hold another island in a slot', async () => {
-    const bulb = LAMP.replace('"lamp"', '"bulb"');
-    const { island } = await islandOn(
-      `<Island name="lamp" view={Shade} props={{}} slots={{ shade: ${bulb} }} />`,
-    );
-    expect(island?.querySelector('[data-island=bulb]')?.text).toBe('It says on');
-  });
-
   it.each([
     [
       'appears twice on a page',

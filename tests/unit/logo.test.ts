@@ -61,17 +61,6 @@ describe('a custom logo', () => {
     expect(await linkHome(small)).toMatchObject({ text: '', image: { alt: 'Lantern' } });
   });
 
-  it('of many pixels is scaled down to the size that the header needs', async () => {
-    const small = await withLogo('  file: images/logo.png');
-    const file = path.join(small.root, 'static/images/logo.png');
-    await sharp(Buffer.from(LOGO), { density: 720 }).png().toFile(file);
-    await small.build();
-    const { width, height } = await sharp(
-      await picture(small, (await linkHome(small)).image?.src),
-    ).metadata();
-    expect([width, height]).toEqual([352, 88]);
-  });
-
   it.each([
     [
       'that is missing',

@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Cases } from '../../components/service/Cases.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
 import type { Tier } from '../../schemas/packages.ts';
 import { openFindings, publishable } from './publishable-site.ts';
@@ -39,20 +37,5 @@ describe('a case', () => {
   it.each(['""', 'last fall'])('must have a date, not %s', async (date) => {
     const small = await site({ [SERVICE]: (text) => text + CASE.replace('October 1, 2026', date) });
     expect(await small.report()).toMatch(/^content\/services\/seo\.yaml:\d+:11 .*"October 1, 2026".*$/);
-  });
-
-  it('is shown with client, date, work and result, and marked as a sample if it is one', () => {
-    const words = { heading: 'From our work', done: 'What we did', result: 'Result', sample: 'sample' };
-    const shown = {
-      client: 'Lamps',
-      date: 'October 1, 2026',
-      done: 'We wrote.',
-      result: 'Calls.',
-      sample: true,
-    };
-    const markup = renderToStaticMarkup(<Cases cases={[shown]} words={words} />);
-    for (const text of ['From our work', 'Lamps', 'October 1, 2026, sample', 'We wrote.', 'Calls.'])
-      expect(markup).toContain(text);
-    expect(renderToStaticMarkup(<Cases cases={[]} words={words} />)).toBe('');
   });
 });

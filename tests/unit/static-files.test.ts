@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
@@ -13,15 +13,7 @@ const pipe = ({ root }: Site, name: string) => execFileSync('mkfifo', [path.join
 describe('a file in static/ that is not for visitors', () => {
   it('is not published: hidden ones, what editors leave behind, READMEs, links out of the folder', async () => {
     const litter = ['notes.txt~', '#notes.txt#', 'n.bak', 'n.txt.orig', 'a.swp', '~$n.docx', 'Thumbs.db'];
-    const names = [
-      ...litter,
-      '.env',
-      '.git/config',
-      '.ssh/id_rsa',
-      'images/.hidden',
-      'README.md',
-      'images/readme.txt',
-    ];
+    const names = [...litter, '.env', '.git/config', 'images/.hidden', 'README.md', 'images/readme.txt'];
     const small = await site({
       ...Object.fromEntries(names.map((name) => [`static/${name}`, 'secret'])),
       'secret.txt': 'secret',
@@ -29,7 +21,6 @@ describe('a file in static/ that is not for visitors', () => {
     await link(small, '../secret.txt', 'one.txt');
     await link(small, '/etc/passwd', 'two.txt');
     await link(small, '../content', 'three');
-    await link(small, 'one.txt', 'four.txt');
     await link(small, '.env', 'settings.txt');
     const report = await small.build();
     const plain = await site();
@@ -59,15 +50,6 @@ describe('a file in static/ that is not for visitors', () => {
   });
 });
 
-it('a file in static/ is published through a link that stays in the folder, also if that is a link', async () => {
-  const small = await site();
-  await link(small, 'licence.txt', 'copy.txt');
-  await rename(path.join(small.root, 'static'), path.join(small.root, 'elsewhere'));
-  await symlink('elsewhere', path.join(small.root, 'static'));
-  await small.build();
-  expect(await small.read('copy.txt')).toBe(await small.read('licence.txt'));
-});
-
 describe('an invalid file in static/ stops the build with one sentence', () => {
   it('if it is a named pipe, or a link to one', { timeout: 10_000 }, async () => {
     const small = await site();
@@ -82,32 +64,25 @@ describe('an invalid file in static/ stops the build with one sentence', () => {
     ]);
   });
 
-  it.each(['gone.txt', 'circle.txt'])('if it is a broken link: %s', async (target) => {
+  it.each([
+    ['gone.txt', 'nothing. Remove it, or put the file itself here.'],
+    ['circle.txt', 'nothing. Remove it, or put the file itself here.'],
+    ['images', 'a folder. Remove it, or put the folder itself here.'],
+  ])('if it is a link to %s', async (target, remedy) => {
     const small = await site();
     await link(small, target, 'circle.txt');
-    expect(await small.report()).toBe(
-      'static/circle.txt This link leads to nothing. Remove it, or put the file itself here.',
-    );
+    expect(await small.report()).toBe(`static/circle.txt This link leads to ${remedy}`);
   });
 
-  it('if it is a link to a folder', async () => {
+  it('if its name cannot be part of an address', async () => {
     const small = await site();
-    await link(small, '.', 'images/again');
-    expect(await small.report()).toBe(
-      'static/images/again This link leads to a folder. Remove it, or put the folder itself here.',
-    );
-  });
-
-  it.each(['a\nb.txt', 'a\u202eb.txt', 'a\u001b[31m.txt', 'a\\b.txt', '"><b>.txt'])(
-    'if its name cannot be part of an address: %j',
-    async (name) => {
-      const small = await site();
+    for (const name of ['a\nb.txt', 'a\u202eb.txt', 'a\u001b[31m.txt', 'a\\b.txt', '"><b>.txt'])
       await writeFile(path.join(small.root, 'static', name), '');
-      expect(await small.report()).toMatch(
-        /^static\/[ -~]+ The name of this file holds a character that no address can have\..*$/,
-      );
-    },
-  );
+    const problem = /^static\/[ -~]+ The name of this file holds a character that no address can have\./;
+    const lines = (await small.report()).split('\n');
+    expect(lines).toEqual(lines.map(() => expect.stringMatching(problem)));
+    expect(lines).toHaveLength(5);
+  });
 
   it('if it is an SVG with a script, whether a page shows it or not', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';

@@ -4,12 +4,10 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/encode.ts';
-import { makePhotographs } from '../../../build/assets/photographs/photographs.ts';
-import { readPhotographs } from '../../../build/assets/photographs/read.ts';
 import { formatReport } from '../../../build/checks/report.ts';
 import { openVersion } from '../../../build/commands/dev/site-version.ts';
 import { photograph } from '../../photographs/make-photograph.ts';
-import { problemsOf, replace, type Site } from '../small-site.ts';
+import { replace, type Site } from '../small-site.ts';
 import { FILE, madeFiles, opened, photographed, pictureOf } from './photographed-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,15 +45,6 @@ describe('a photograph in the content', () => {
     });
   });
 
-  it.each(['png', 'webp', 'avif'] as const)(
-    'may be a %s, whatever its extension, and is never enlarged',
-    async (format) => {
-      const small = await photographed(await photograph(320, 240, { format }));
-      await small.build();
-      expect((await pictureOf(small)).plain.map(({ width }) => width)).toEqual([100, 200, 320]);
-    },
-  );
-
   it('is replaced by its main color until it loads, without a style attribute', async () => {
     const small = await photographed(await photograph(400, 300, { halves: ['#cc0000', '#cc0000'] }));
     await small.build();
@@ -63,15 +52,6 @@ describe('a photograph in the content', () => {
     expect((await pictureOf(small)).img?.classList.contains('ph-c00')).toBe(true);
     expect(html).toContain('.ph-c00{background:#c00}');
     expect(html).not.toMatch(/ style=/);
-  });
-
-  it('with transparency has no color behind it', async () => {
-    const clear = sharp({ create: { width: 400, height: 300, channels: 4, background: '#f008' } });
-    const small = await photographed(await clear.png().toBuffer());
-    await small.build();
-    const { img, sources } = await pictureOf(small);
-    expect(img?.getAttribute('class')).toBeUndefined();
-    expect((await opened(small, sources?.[0]?.files[0]?.file ?? '').metadata()).hasAlpha).toBe(true);
   });
 
   it.each([
@@ -89,23 +69,6 @@ describe('a photograph in the content', () => {
       const { width, height } = await opened(small, file).metadata();
       expect(width).toBe(height);
     }
-  });
-
-  it('is cropped differently on narrow screens if the layout says so', async () => {
-    const narrow = "{ media: '(max-width: 600px)', ratio: 1, sizes: '100vw', widths: [100, 300] }";
-    const small = await photographed(await photograph(800, 400), {
-      room: `{ ratio: 2, sizes: '50vw', widths: [200, 400], least: 200, narrow: ${narrow} }`,
-    });
-    await small.build();
-    const { sources } = await pictureOf(small);
-    expect(sources?.map(({ type, media }) => [type, media])).toEqual([
-      ['image/avif', '(max-width: 600px)'],
-      ['image/webp', '(max-width: 600px)'],
-      ['image/avif', undefined],
-      ['image/webp', undefined],
-    ]);
-    const largest = await opened(small, sources?.[0]?.files[1]?.file ?? '').metadata();
-    expect(largest).toMatchObject({ width: 300, height: 300 });
   });
 
   it('is upright, and reveals neither place nor camera', async () => {
@@ -171,11 +134,8 @@ describe('the files of a photograph', () => {
 
   it.each([
     ['16 bits a color', RED.clone().toColorspace('rgb16').png(), [192, 64, 32]],
-    ['10 bits a color', RED.clone().avif({ bitdepth: 10 }), [192, 64, 32]],
     ['the colors of another screen', RED.clone().withIccProfile('p3').jpeg(), [192, 64, 32]],
     ['the colors of a printer', RED.clone().toColorspace('cmyk').jpeg(), [192, 56, 4]],
-    ['few colors', RED.clone().png({ palette: true }), [192, 64, 32]],
-    ['shades of gray', RED.clone().greyscale().jpeg(), [108, 108, 108]],
   ])('keep the colors of one that is stored with %s', async (_name, stored, color) => {
     const bytes = await stored.toBuffer();
     const size = { width: 400, height: 300 };
@@ -214,15 +174,4 @@ it('a photograph that no page shows is not published, other files are, and all a
   expect(report.unused.published).toContain('unused.pdf');
   expect(report.unused.published).not.toContain('price list.pdf');
   expect(report.unused.published).not.toContain('favicon.svg');
-});
-
-it('a photograph that changes while the build runs stops it', async () => {
-  const small = await photographed(await unique());
-  const folder = path.join(small.root, 'static');
-  const photographs = makePhotographs(folder, await readPhotographs(folder, ['images/shop.jpg']), () => '');
-  photographs.show('images/shop.jpg', { name: 'shop', alt: 'A' }, { sizes: '1px', widths: [90], least: 90 });
-  await writeFile(path.join(small.root, FILE), await unique());
-  expect(await problemsOf(photographs.makeAll(() => {}))).toEqual([
-    { where: FILE, message: 'This file has changed since the build began. Build again.' },
-  ]);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutOf, widthsWithin } from '../../../build/assets/photographs/cut.ts';
 import { findPicture } from '../../../build/assets/photographs/find-picture.ts';
-import { showProgress } from '../../../build/shared/progress.ts';
-import { inParallel } from '../../../build/shared/workers.ts';
 import { initialsOf } from '../../../components/about/initials.ts';
 
 describe('the name of a picture', () => {
@@ -16,13 +14,9 @@ describe('the name of a picture', () => {
 
   it.each([
     ['shop', 'images/shop.jpg'],
-    ['shop.jpg', 'images/shop.jpg'],
-    ['images/shop.jpg', 'images/shop.jpg'],
-    ['/images/shop.jpg', 'images/shop.jpg'],
     ['static/images/shop.jpg', 'images/shop.jpg'],
     ['team.jpg', 'images/Team.JPG'],
     ['a/b', 'images/a/b.png'],
-    ['lamp', 'images/lamp.svg'],
     ['two.png', 'images/two.png'],
     ['map-pack.png', 'images/map-pack.png'],
   ])('may be written in any usual form: %s', (name, file) => expect(find(name)).toEqual({ file }));
@@ -53,7 +47,6 @@ describe('the visible part of a photograph', () => {
     [2, undefined, { left: 0, top: 50, width: 1000, height: 500 }],
     [undefined, undefined, { left: 0, top: 0, ...size }],
     [1, '40% 50%', { left: 100, top: 0, width: 600, height: 600 }],
-    [1, '0% 50%', { left: 0, top: 0, width: 600, height: 600 }],
     [1, '100% 50%', { left: 400, top: 0, width: 600, height: 600 }],
     [2, '50% 100%', { left: 0, top: 100, width: 1000, height: 500 }],
   ])('in a place of the ratio %s, with its focus at %s, is as large as possible', (ratio, focus, part) => {
@@ -68,59 +61,8 @@ describe('the visible part of a photograph', () => {
 });
 
 it.each([
-  [true, '\rMaking photographs: 0 of 2 \rMaking photographs: 1 of 2 \rMaking photographs: 2 of 2 \r\u001B[K'],
-  [false, 'Making photographs. The next build uses the cached result.\n'],
-])(
-  'progress is counted on one line of a terminal, and is a single line in a log (terminal: %s)',
-  (isTTY, said) => {
-    let text = '';
-    const write = (words: string) => {
-      text += words;
-      return true;
-    };
-    const progress = showProgress('Making photographs', 2, { isTTY, write } as never);
-    for (const _step of [1, 2]) {
-      progress.begin();
-      progress.step();
-    }
-    progress.end();
-    expect(text).toBe(said);
-  },
-);
-
-describe('parallel work', () => {
-  it('returns its results in order, and never exceeds its limit', async () => {
-    let running = 0;
-    let most = 0;
-    const work = async (number: number) => {
-      running += 1;
-      most = Math.max(most, running);
-      await Promise.resolve();
-      running -= 1;
-      return number * 2;
-    };
-    expect(await inParallel([1, 2, 3, 4, 5], work, 2)).toEqual([2, 4, 6, 8, 10]);
-    expect(most).toBe(2);
-  });
-
-  it('starts nothing after an error, and reports it when all running work has ended', async () => {
-    const said: string[] = [];
-    const work = async (number: number) => {
-      said.push(`begin ${number}`);
-      if (number === 1) throw new Error('one');
-      await new Promise((resolve) => setImmediate(resolve));
-      said.push(`end ${number}`);
-    };
-    await expect(inParallel([1, 2, 3, 4], work, 2)).rejects.toThrow('one');
-    expect(said).toEqual(['begin 1', 'begin 2', 'end 2']);
-  });
-});
-
-it.each([
   ['Dana Whitfield', 'DW'],
   ['Dr. Ana María de la Cruz, PhD', 'AC'],
-  ['Ed Xi', 'EX'],
   ['John Smith Jr.', 'JS'],
   ['Øyvind', 'Ø'],
-  ['Mr. T', 'T'],
 ])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,11 +9,6 @@ import { places } from './places.ts';
 const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' };
 
 describe('an upload accepts only what npm run release built:', () => {
-  it('all of it, but not the list of files that the build wrote', async () => {
-    const { site } = await places();
-    expect([...readSite(await site(SITE), false).digests.keys()]).toEqual(Object.keys(SITE).sort());
-  });
-
   it('no draft, unless --draft-too is set', async () => {
     const { site } = await places();
     const draft = await site({ ...SITE, '.env': 'KEY=1', '.git/config': 'mine' }, false);
@@ -46,17 +40,10 @@ describe('an upload accepts only what npm run release built:', () => {
 
   const inside = (dist: string, name: string) => path.join(dist, name);
   it.each<[string, (dist: string) => Promise<unknown>, string]>([
-    ['.env was added', (dist) => writeFile(inside(dist, '.env'), ''), '.env was put there since'],
     ['notes.txt was added', (dist) => writeFile(inside(dist, 'notes.txt'), ''), 'notes.txt was put there'],
     ['a page was changed', (dist) => appendFile(inside(dist, 'index.html'), ' '), 'index.html was changed'],
     ['a file was lost', (dist) => rm(inside(dist, 'robots.txt')), 'robots.txt is missing'],
-    [
-      'there is a link to a file',
-      (dist) => symlink('/etc/hostname', inside(dist, 'a')),
-      'is a link or a device',
-    ],
-    ['there is a link to a folder', (dist) => symlink('/etc', inside(dist, 'a')), 'is a link or a device'],
-    ['there is a link to nowhere', (dist) => symlink('nowhere', inside(dist, 'a')), 'is a link or a device'],
+    ['there is a link', (dist) => symlink('/etc', inside(dist, 'a')), 'is a link or a device'],
   ])('nothing if %s', async (_what, change, message) => {
     const { site } = await places();
     const dist = await site(SITE);
@@ -64,29 +51,14 @@ describe('an upload accepts only what npm run release built:', () => {
     expect(() => readSite(dist, false)).toThrow(message);
   });
 
-  it('nothing if there is a named pipe, for which it never waits', {
-    skip: process.platform === 'win32',
-  }, async () => {
-    const { site } = await places();
-    const dist = await site(SITE);
-    execFileSync('mkfifo', [inside(dist, 'pipe')]);
-    expect(() => readSite(dist, false)).toThrow('is a link or a device');
-  });
-
-  it.each([
-    '.env',
-    '.git/config',
-    '.ssh/id_rsa',
-    'assets/.env',
-    'index.html~',
-    'a/#b#',
-    'prices.bak',
-    'a:b.txt',
-  ])('nothing that slipped into a release: %s', async (name) => {
-    const { site } = await places();
-    const dist = await site({ ...SITE, [name]: 'secret' });
-    expect(() => readSite(dist, false)).toThrow(`Files with such names are not uploaded: ${name}.`);
-  });
+  it.each(['.git/config', 'assets/.env', 'index.html~', 'a/#b#', 'prices.bak'])(
+    'nothing that slipped into a release: %s',
+    async (name) => {
+      const { site } = await places();
+      const dist = await site({ ...SITE, [name]: 'secret' });
+      expect(() => readSite(dist, false)).toThrow(`Files with such names are not uploaded: ${name}.`);
+    },
+  );
 
   it('no file that a build changes meanwhile, which stops the upload', async () => {
     const { site, send, files, web } = await places();

@@ -22,17 +22,14 @@ describe('a known_hosts file', () => {
 
   it.each([
     ['identifies a server by its name', `example.com ssh-ed25519 ${KEY}`, [KEY]],
-    ['by one of several', `other.com,example.com ssh-ed25519 ${KEY} a comment`, [KEY]],
-    ['by a name in capitals', `Example.COM ssh-ed25519 ${KEY}`, [KEY]],
-    ['by a pattern', `*.com ssh-ed25519 ${KEY}`, [KEY]],
-    ['by a pattern for one character', `exampl?.com ssh-ed25519 ${KEY}`, [KEY]],
+    ['by one of several', `other.com,Example.COM ssh-ed25519 ${KEY} a comment`, [KEY]],
+    ['by a pattern', `*.co? ssh-ed25519 ${KEY}`, [KEY]],
     ['by the hash of its name', `|1|${SALT}|${HASH} ssh-ed25519 ${KEY}`, [KEY]],
     ['but not by another name', `example.com.evil.org ssh-ed25519 ${KEY}`, []],
     ['nor by a name whose dot is another letter', `exampleXcom ssh-ed25519 ${KEY}`, []],
     ['nor by a name that is excepted', `*.com,!example.com ssh-ed25519 ${KEY}`, []],
     ['nor by another port', `[example.com]:2222 ssh-ed25519 ${KEY}`, []],
     ['nor by an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`, []],
-    ['nor by a comment', `#example.com ssh-ed25519 ${KEY}`, []],
     ['nor by a line that is torn', 'example.com ssh-ed25519', []],
   ])('%s', (_what, line, keys) => {
     expect(trusted(`# a comment\n\n${line}\n`)).toEqual(keys);
@@ -145,10 +142,10 @@ describe('a login at a server', () => {
     expect(server.received).toEqual([]);
   });
 
-  it.each(['password', 'keyboard-interactive'] as const)('sends the password by %s', async (method) => {
-    const server = await start(method);
+  it('sends the password as answer to a question, where the server asks', async () => {
+    const server = await start('keyboard-interactive');
     await logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD });
-    expect(server.received.at(-1)).toBe(method);
+    expect(server.received.at(-1)).toBe('keyboard-interactive');
   });
 
   it('uses a key file, and sends no password if the server does not accept one', async () => {
@@ -160,19 +157,5 @@ describe('a login at a server', () => {
     await writeFile(path.join(server.folder, 'id_ed25519'), userKey.private);
     await logIn(server, undefined);
     expect(server.received.at(-1)).toBe('publickey');
-  });
-
-  it('continues without an agent that is gone', async () => {
-    const server = await start('password');
-    const environment = { SSH_AUTH_SOCK: path.join(server.folder, 'nobody'), UPLOAD_PASSWORD: PASSWORD };
-    await logIn(server, person(true), environment);
-    expect(server.received.at(-1)).toBe('password');
-  });
-
-  it('reports a wrong password as wrong, and nothing more', async () => {
-    const server = await start('password');
-    const refused = logIn(server, person(true), { UPLOAD_PASSWORD: 'not the right one' });
-    await expect(refused).rejects.toThrow('refuses the login of agency');
-    await expect(refused).rejects.not.toThrow('not the right one');
   });
 });

@@ -25,14 +25,6 @@ describe('a step of an upload', () => {
     expect(full).toHaveBeenCalledOnce();
   });
 
-  it('names the reason behind "fetch failed"', async () => {
-    const cause = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9')]);
-    const step = shaky(1, new Error('fetch failed', { cause }));
-    await expect(withTries('index.html', [], step)).rejects.toThrow(
-      'index.html: connect ECONNREFUSED 127.0.0.1:9',
-    );
-  });
-
   it('is the last one if it fails: none begins after it, and running ones are awaited', async () => {
     const ended: number[] = [];
     const all = eachAtOnce([1, 2, 3, 4, 5, 6], 2, async (number) => {
@@ -85,23 +77,6 @@ describe('connections to one host', () => {
       pool.close();
       expect(lines.size).toBe(0);
     }
-  });
-
-  it('are replaced when they break', async () => {
-    const { pool, lines } = hostWith(() => 2);
-    let broken = 0;
-    await eachAtOnce(steps, 4, (number) =>
-      pool
-        .use(async (line) => {
-          if (number % 3 > 0) return;
-          line.alive = false;
-          broken += 1;
-          throw new Error('cut');
-        })
-        .catch(() => {}),
-    );
-    expect(broken).toBe(7);
-    expect(lines.size).toBeLessThanOrEqual(2);
   });
 
   it('do not leave work waiting when the host accepts no more of them', async () => {

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { glob } from 'glob';
 import { describe, expect, it, vi } from 'vitest';
 import { awsSettings } from '../../../build/commands/upload/aws-settings.ts';
-import { folderHost } from '../../../build/commands/upload/folder.ts';
 import { plainItems } from '../../../build/commands/upload/host.ts';
-import { ownListFile } from '../../../build/commands/upload/own-list.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { itemsFor } from '../../../build/commands/upload/s3.ts';
 import type { Terminal } from '../../../build/commands/upload/terminal.ts';
@@ -30,18 +27,15 @@ describe('the address of an upload', () => {
     );
   });
 
-  it.each([
-    'ftp.example.com/public_html',
-    'agency@example.com:/var/www',
-    'agency:secret@example.com:www',
-    'example.com',
-    '',
-  ])('that lacks the beginning of a server address is refused and creates no folder: %j', async (address) => {
-    const refused = host(address);
-    await expect(refused).rejects.toThrow('There is no folder of that name here.');
-    await expect(refused).rejects.not.toThrow('secret');
-    expect(existsSync(address)).toBe(false);
-  });
+  it.each(['ftp.example.com/public_html', 'agency:secret@example.com:www', ''])(
+    'that lacks the beginning of a server address is refused and creates no folder: %j',
+    async (address) => {
+      const refused = host(address);
+      await expect(refused).rejects.toThrow('There is no folder of that name here.');
+      await expect(refused).rejects.not.toThrow('secret');
+      expect(existsSync(address)).toBe(false);
+    },
+  );
 
   it('must not contain a password, which other programs could see, and never shows one', async () => {
     for (const protocol of ['ftp', 'sftp']) {
@@ -88,21 +82,6 @@ describe('the address of an upload', () => {
     await expect(host('s3://UPPER_case')).rejects.toThrow('cannot be called');
     await expect(host('s3://bucket', RIGHTS, 'file:///etc')).rejects.toThrow('--endpoint-url must be');
   });
-
-  it('has its own list on this machine, with a name that is valid on any system', () => {
-    const addresses = [
-      'ftp://a@b:21/x',
-      'ftp://a@b:21/x/',
-      'sftp://a@b:22/x',
-      '/var/www',
-      'C:\\www',
-      '../../x',
-    ];
-    const files = addresses.map((address) => ownListFile('lists', address));
-    expect(new Set(files).size).toBe(files.length);
-    for (const file of files) expect(path.basename(file)).toMatch(/^[\w.-]{1,120}\.json$/);
-    for (const file of files) expect(path.dirname(file)).toBe('lists');
-  });
 });
 
 describe('a host gets', () => {
@@ -143,12 +122,6 @@ describe('a host gets', () => {
     expect(item(OLD)).toMatchObject({ from: OLD, headers: { 'content-encoding': 'gzip' } });
     expect(item('prices.gz')?.headers).not.toHaveProperty('content-encoding');
     expect(item('404.html')?.headers).not.toHaveProperty('content-encoding');
-  });
-
-  it('everything if it is a folder', async () => {
-    const { web, site } = await places();
-    const folder = await folderHost(web, await site({}));
-    expect(folder.selects(files).map(({ file }) => file)).toEqual(files);
   });
 });
 
@@ -194,13 +167,5 @@ describe('the credentials for S3', () => {
       'No credentials for S3 were found.',
     );
     expect(() => awsSettings(files)).not.toThrow('hidden');
-  });
-});
-
-describe('the upload command', () => {
-  it('starts no other program, so no name becomes part of a command', async () => {
-    const files = await glob('build/commands/upload{.ts,/**/*.ts}');
-    expect(files.length).toBeGreaterThan(15);
-    for (const file of files) expect(await readFile(file, 'utf8'), file).not.toContain('child_process');
   });
 });

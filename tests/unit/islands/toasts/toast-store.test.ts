@@ -43,18 +43,4 @@ describe('the toast store', () => {
     waiting[0]?.run();
     expect(store.current()).toEqual([{ id: 'toast-2', title: 'new', open: true }]);
   });
-
-  it('notifies its listeners of each change until they unsubscribe', () => {
-    const { store } = storeWithClock();
-    let calls = 0;
-    const leave = store.subscribe(() => {
-      calls += 1;
-    });
-    const id = store.add({ title: 'a' });
-    store.dismiss(id);
-    expect(calls).toBe(2);
-    leave();
-    store.add({ title: 'b' });
-    expect(calls).toBe(2);
-  });
 });
