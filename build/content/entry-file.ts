@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { Problem } from '../shared/problems.ts';
 import { escapedCharacters, type ReadText } from './decode.ts';
 import { explainIssues } from './explain.ts';
-import { openMatterEnd, splitFrontMatter } from './markdown.ts';
+import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { parseSource } from './parse-source.ts';
 import { markupInTexts } from './plain-texts.ts';
-import type { ContentText, Source } from './source.ts';
+import type { Source, TextAt } from './source.ts';
 
 /** A content file, read and checked. */
 export interface ContentFile {
@@ -67,11 +67,27 @@ function check(source: Source, schema: z.ZodType): ContentFile {
   return { source, value: success && problems.length === 0 ? data : undefined, problems };
 }
 
+/**
+ * Adds the sections of the Markdown below the front matter to the value of a file.
+ * @param facts values of placeholders
+ * @param mayOpen whether text may come before the first heading
+ */
+export function withProse(
+  file: ContentFile,
+  facts: () => Record<string, string>,
+  mayOpen: boolean,
+): ContentFile {
+  const { source, value, body, problems } = file;
+  if (!body || problems.length > 0) return file;
+  const prose = readProse(source.file, body.text, body.firstLine, facts(), mayOpen);
+  return { ...file, value: { ...(value as object), sections: prose.sections }, problems: prose.problems };
+}
+
 /** Name of a file without folder and extension: the entry's part of the URL. */
 export const slugOf = ({ source }: ContentFile): string => path.posix.parse(source.file).name;
 
 /** Every text of a file; for Markdown, each line below the front matter. */
-export function textsOf({ source, body }: ContentFile): ContentText[] {
+export function textsOf({ source, body }: ContentFile): TextAt[] {
   const lines = body?.text.split('\n') ?? [];
   const firstLine = body?.firstLine ?? 1;
   return [
