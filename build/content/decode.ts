@@ -22,6 +22,7 @@ const limitOf = (file: string) => (file.endsWith('.md') ? 250_000 : 1_000_000);
 export type ReadText = (file: string) => Decoded | undefined;
 
 /**
+ * Not in parallel: many small files are read faster one by one.
  * @param root the site's folder
  * @param unsaved texts that stand in for those of files
  */
@@ -29,25 +30,16 @@ export const textReader =
   (root: string, unsaved: ReadonlyMap<string, string> = new Map()): ReadText =>
   (file) => {
     const text = unsaved.get(file);
-    return text === undefined ? readTextFile(root, file) : decode(file, Buffer.from(text));
+    if (text !== undefined) return decode(file, Buffer.from(text));
+    try {
+      const read = bytesOf(path.join(root, file), limitOf(file));
+      return typeof read === 'string' ? refused(file, read) : decode(file, read);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
+      return refused(file, message);
+    }
   };
-
-/**
- * Reads a content file. Not in parallel: many small files are read faster one by one.
- * @param root the site's folder
- * @param file its name below the root, for messages
- * @returns undefined for a missing file
- */
-function readTextFile(root: string, file: string): Decoded | undefined {
-  try {
-    const read = bytesOf(path.join(root, file), limitOf(file));
-    return typeof read === 'string' ? refused(file, read) : decode(file, read);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
-    return refused(file, message);
-  }
-}
 
 const refused = (where: string, message: string): Decoded => ({
   text: '',

@@ -30,19 +30,11 @@ export function readContentFile(
   schema: z.ZodType,
   isOptional = false,
 ): ContentFile {
-  const read = readText(file);
-  if (!read && isOptional) return { source: parseSource(file, ''), value: schema.parse({}), problems: [] };
-  if (!read)
-    return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
-  const { text, problems } = read;
-  if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
+  const { text, problems } = readText(file) ?? { text: '{}', problems: isOptional ? [] : missing(file) };
+  if (problems.length > 0) return refused(file, problems);
   if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
   const parts = splitFrontMatter(text);
-  if (!parts) {
-    const message =
-      'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
-    return refused(file, `${file}:${openMatterEnd(text)}:1`, message);
-  }
+  if (!parts) return refused(file, [{ where: `${file}:${openMatterEnd(text)}:1`, message: NO_MATTER }]);
   const checked = check(parseSource(file, parts.matter, 2), schema);
   return {
     ...checked,
@@ -51,20 +43,27 @@ export function readContentFile(
   };
 }
 
-const refused = (file: string, where: string, message: string): ContentFile => ({
+const NO_MATTER =
+  'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
+
+const missing = (where: string): Problem[] => [
+  { where, message: 'This file is missing. Restore it from the last version that worked.' },
+];
+
+const refused = (file: string, problems: Problem[]): ContentFile => ({
   source: parseSource(file, ''),
   value: undefined,
-  problems: [{ where, message }],
+  problems,
 });
 
 function check(source: Source, schema: z.ZodType): ContentFile {
   const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
   if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
-  const { success, data, error } = schema.safeParse(source.value);
+  const { data, error } = schema.safeParse(source.value);
   const markup = markupInTexts(source);
   const others = error ? explainIssues(error.issues, source, schema) : [];
   const problems = [...markup, ...others.filter(({ where }) => !markup.some((one) => one.where === where))];
-  return { source, value: success && problems.length === 0 ? data : undefined, problems };
+  return { source, value: problems.length === 0 ? data : undefined, problems };
 }
 
 /**

@@ -77,12 +77,7 @@ export function readProse(
     }
     line += countLines(token.raw) - 1;
   }
-  if (sections.length === 0) {
-    problems.push({
-      where: `${file}:${bodyLine}:1`,
-      message: 'There is no section yet. Begin one with a line such as "## Payment".',
-    });
-  }
+  if (sections.length === 0) problems.push({ where: `${file}:${bodyLine}:1`, message: NO_SECTION });
   return {
     problems: problems.slice(0, MOST),
     sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
@@ -93,6 +88,8 @@ export function readProse(
     })),
   };
 }
+
+const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 
 const sectionOf = (heading: string) => ({ heading, tokens: [] as Token[], pictures: [] as Picture[] });
 
