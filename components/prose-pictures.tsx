@@ -12,7 +12,7 @@ const ROOM: PictureRoom = {
 
 /**
  * Inserts the pictures of Markdown into its HTML.
- * @param html with a placeholder for each picture, from build/content/prose-pictures.ts
+ * @param html with a placeholder for each picture, from build/content/prose-inline.ts
  * @param pictures for the placeholders
  * @param piece of the page that is rendered
  */

@@ -6,9 +6,8 @@ import { codeOf } from '../shared/disk-errors.ts';
 import type { Problem } from '../shared/problems.ts';
 import { type Source, valuesIn } from './source.ts';
 
-/** A content file as text, or the reason why it cannot be read. */
-interface ContentText {
-  /** Without a byte order mark. */
+/** A content file as text, without a byte order mark, or the reason why it cannot be read. */
+interface Decoded {
   text: string;
   problems: Problem[];
 }
@@ -17,14 +16,13 @@ interface ContentText {
  * Maximum bytes of a content file. A page of 250 KB has 40,000 words, which no visitor reads; a list of 1 MB has 1,500
  * reviews. A larger file is there by mistake, such as a photograph under another name.
  */
-const LIMITS = { page: 250_000, list: 1_000_000 };
-
-const limitOf = (file: string) => (file.endsWith('.md') ? LIMITS.page : LIMITS.list);
+const limitOf = (file: string) => (file.endsWith('.md') ? 250_000 : 1_000_000);
 
 /** Reads a content file by its name, `content/home.yaml`; undefined for one that is missing. */
-export type ReadText = (file: string) => ContentText | undefined;
+export type ReadText = (file: string) => Decoded | undefined;
 
 /**
+ * Not in parallel: many small files are read faster one by one.
  * @param root the site's folder
  * @param unsaved texts that stand in for those of files
  */
@@ -32,27 +30,18 @@ export const textReader =
   (root: string, unsaved: ReadonlyMap<string, string> = new Map()): ReadText =>
   (file) => {
     const text = unsaved.get(file);
-    return text === undefined ? readTextFile(root, file) : decode(file, Buffer.from(text));
+    if (text !== undefined) return decode(file, Buffer.from(text));
+    try {
+      const read = bytesOf(path.join(root, file), limitOf(file));
+      return typeof read === 'string' ? refused(file, read) : decode(file, read);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
+      return refused(file, message);
+    }
   };
 
-/**
- * Reads a content file. Not in parallel: many small files are read faster one by one.
- * @param root the site's folder
- * @param file its name below the root, for messages
- * @returns undefined for a missing file
- */
-function readTextFile(root: string, file: string): ContentText | undefined {
-  try {
-    const read = bytesOf(path.join(root, file), limitOf(file));
-    return typeof read === 'string' ? refused(file, read) : decode(file, read);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
-    return refused(file, message);
-  }
-}
-
-const refused = (where: string, message: string): ContentText => ({
+const refused = (where: string, message: string): Decoded => ({
   text: '',
   problems: [{ where, message }],
 });
@@ -74,24 +63,19 @@ function bytesOf(file: string, limit: number): Buffer | string {
 const megabytes = (bytes: number) =>
   (bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1).replace(/\.?0+$/, '');
 
-function decode(file: string, bytes: Buffer): ContentText {
+const NOT_UTF16 = 'This file is saved as UTF-16. Save it as UTF-8: editors offer that as "encoding".';
+const NOT_UTF8 =
+  'From here on this file is not saved as UTF-8. Open it in the program that wrote it, and save it as UTF-8.';
+
+function decode(file: string, bytes: Buffer): Decoded {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const at = (offset: number) => {
     const before = text.slice(0, offset).split('\n');
     return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   };
-  if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.subarray(0, 64).includes(0)) {
-    return refused(
-      `${file}:1:1`,
-      'This file is saved as UTF-16. Save it as UTF-8: editors offer that as "encoding".',
-    );
-  }
-  if (!isUtf8(bytes)) {
-    return refused(
-      at(text.indexOf('\uFFFD')),
-      'From here on this file is not saved as UTF-8. Open it in the program that wrote it, and save it as UTF-8.',
-    );
-  }
+  if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.subarray(0, 64).includes(0))
+    return refused(`${file}:1:1`, NOT_UTF16);
+  if (!isUtf8(bytes)) return refused(at(text.indexOf('\uFFFD')), NOT_UTF8);
   const bad = findCharacter(text);
   if (!bad) return { text, problems: [] };
   const message = `This text has an invisible character (${bad.name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
@@ -104,38 +88,50 @@ function decode(file: string, bytes: Buffer): ContentText {
  */
 export function escapedCharacters(source: Source): Problem[] {
   if (!/\\[^nt"\\/\s]/.test(source.text)) return [];
-  const problems: Problem[] = [];
-  const look = (text: string, where: () => string) => {
-    const bad = findCharacter(text);
-    if (!bad) return;
+  const look = (text: unknown, where: () => string): Problem[] => {
+    const bad = typeof text === 'string' && findCharacter(text);
+    if (!bad) return [];
     const message = `This text holds a character that none may hold (${bad.name}), written with a backslash. Delete the code that stands for it.`;
-    problems.push({ where: where(), message });
+    return [{ where: where(), message }];
   };
-  for (const { path, value } of valuesIn(source.value)) {
+  return valuesIn(source.value).flatMap(({ path, value }) => {
     const key = path.at(-1);
-    if (typeof key === 'string') look(key, () => source.atKey(path.slice(0, -1), key));
-    if (typeof value === 'string') look(value, () => source.at(path));
-  }
-  return problems;
+    return [
+      ...look(key, () => source.atKey(path.slice(0, -1), String(key))),
+      ...look(value, () => source.at(path)),
+    ];
+  });
 }
-
-const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
 
 /**
- * Finds forbidden characters written in Markdown as HTML entities: `&#x202E;`.
+ * Judges what a pattern finds in a text.
  * @param firstLine line of the file at which the text begins, counted from 1
  */
-export function referredCharacters(file: string, text: string, firstLine: number): Problem[] {
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(REFERENCE)].flatMap(({ 0: written, 1: hex, 2: decimal = '', index: column }) => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      const bad =
-        code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
-      if (!bad) return [];
-      const message = `This text holds a character that none may hold (${bad.name}), written as ${written.slice(0, 20)}. Write the character that you mean, or delete it.`;
-      return [{ where: `${file}:${firstLine + index}:${column + 1}`, message }];
+export const problemsInLines = (
+  file: string,
+  text: string,
+  firstLine: number,
+  pattern: RegExp,
+  judge: (match: RegExpExecArray) => string | undefined,
+): Problem[] =>
+  text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(pattern)].flatMap((match) => {
+      const message = judge(match);
+      return message ? [{ where: `${file}:${firstLine + index}:${match.index + 1}`, message }] : [];
     }),
   );
-}
 
+const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
 const LAST_CHARACTER = 0x10ffff;
+
+/** Finds forbidden characters written in Markdown as HTML entities: `&#x202E;`. */
+export const referredCharacters = (file: string, text: string, firstLine: number): Problem[] =>
+  problemsInLines(file, text, firstLine, REFERENCE, ([written, hex, decimal = '']) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const bad =
+      code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
+    return (
+      bad &&
+      `This text holds a character that none may hold (${bad.name}), written as ${written.slice(0, 20)}. Write the character that you mean, or delete it.`
+    );
+  });

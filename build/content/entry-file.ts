@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { Problem } from '../shared/problems.ts';
 import { escapedCharacters, type ReadText } from './decode.ts';
 import { explainIssues } from './explain.ts';
-import { openMatterEnd, splitFrontMatter } from './markdown.ts';
+import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { parseSource } from './parse-source.ts';
 import { markupInTexts } from './plain-texts.ts';
-import type { ContentText, Source } from './source.ts';
+import type { Source, TextAt } from './source.ts';
 
 /** A content file, read and checked. */
 export interface ContentFile {
@@ -30,19 +30,11 @@ export function readContentFile(
   schema: z.ZodType,
   isOptional = false,
 ): ContentFile {
-  const read = readText(file);
-  if (!read && isOptional) return { source: parseSource(file, ''), value: schema.parse({}), problems: [] };
-  if (!read)
-    return refused(file, file, 'This file is missing. Restore it from the last version that worked.');
-  const { text, problems } = read;
-  if (problems.length > 0) return { source: parseSource(file, ''), value: undefined, problems };
+  const { text, problems } = readText(file) ?? { text: '{}', problems: isOptional ? [] : missing(file) };
+  if (problems.length > 0) return refused(file, problems);
   if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
   const parts = splitFrontMatter(text);
-  if (!parts) {
-    const message =
-      'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
-    return refused(file, `${file}:${openMatterEnd(text)}:1`, message);
-  }
+  if (!parts) return refused(file, [{ where: `${file}:${openMatterEnd(text)}:1`, message: NO_MATTER }]);
   const checked = check(parseSource(file, parts.matter, 2), schema);
   return {
     ...checked,
@@ -51,27 +43,50 @@ export function readContentFile(
   };
 }
 
-const refused = (file: string, where: string, message: string): ContentFile => ({
+const NO_MATTER =
+  'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
+
+const missing = (where: string): Problem[] => [
+  { where, message: 'This file is missing. Restore it from the last version that worked.' },
+];
+
+const refused = (file: string, problems: Problem[]): ContentFile => ({
   source: parseSource(file, ''),
   value: undefined,
-  problems: [{ where, message }],
+  problems,
 });
 
 function check(source: Source, schema: z.ZodType): ContentFile {
   const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
   if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
-  const { success, data, error } = schema.safeParse(source.value);
+  const { data, error } = schema.safeParse(source.value);
   const markup = markupInTexts(source);
   const others = error ? explainIssues(error.issues, source, schema) : [];
   const problems = [...markup, ...others.filter(({ where }) => !markup.some((one) => one.where === where))];
-  return { source, value: success && problems.length === 0 ? data : undefined, problems };
+  return { source, value: problems.length === 0 ? data : undefined, problems };
+}
+
+/**
+ * Adds the sections of the Markdown below the front matter to the value of a file.
+ * @param facts values of placeholders
+ * @param mayOpen whether text may come before the first heading
+ */
+export function withProse(
+  file: ContentFile,
+  facts: () => Record<string, string>,
+  mayOpen: boolean,
+): ContentFile {
+  const { source, value, body, problems } = file;
+  if (!body || problems.length > 0) return file;
+  const prose = readProse(source.file, body.text, body.firstLine, facts(), mayOpen);
+  return { ...file, value: { ...(value as object), sections: prose.sections }, problems: prose.problems };
 }
 
 /** Name of a file without folder and extension: the entry's part of the URL. */
 export const slugOf = ({ source }: ContentFile): string => path.posix.parse(source.file).name;
 
 /** Every text of a file; for Markdown, each line below the front matter. */
-export function textsOf({ source, body }: ContentFile): ContentText[] {
+export function textsOf({ source, body }: ContentFile): TextAt[] {
   const lines = body?.text.split('\n') ?? [];
   const firstLine = body?.firstLine ?? 1;
   return [

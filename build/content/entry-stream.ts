@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import { fillerIn } from '../shared/words.ts';
 import type { ReadText } from './decode.ts';
-import { type ContentFile, readContentFile, textsOf } from './entry-file.ts';
-import { readProse } from './markdown.ts';
+import { type ContentFile, readContentFile, textsOf, withProse } from './entry-file.ts';
 import { type FolderKind, isShown, type Shown } from './own-kinds.ts';
-import type { ContentText } from './source.ts';
+import type { TextAt } from './source.ts';
 
 /** The entries of a folder that may have many thousand files. */
 export interface EntryStream {
@@ -19,9 +18,9 @@ export interface EntryStream {
    */
   entries: { slug: string }[];
   /** Samples in the files read so far. */
-  samples: () => ContentText[];
+  samples: () => TextAt[];
   /** Every text of every file; reads them again. */
-  texts: () => ContentText[];
+  texts: () => TextAt[];
   /** Whether a file read so far has filler text. */
   holdsFiller: () => boolean;
   /** Reads the unused files. @returns their mistakes */
@@ -45,13 +44,13 @@ export function streamEntries(
 ): EntryStream {
   const published = files.filter((file) => isPublished(readText, file, schema, shown));
   const unread = new Set(published);
-  const samples: ContentText[] = [];
+  const samples: TextAt[] = [];
   let filler = false;
   let current: ContentFile | undefined;
 
   const load = (file: string): ContentFile => {
     if (current?.source.file === file) return current;
-    current = withProse(readContentFile(readText, file, schema), facts);
+    current = withProse(readContentFile(readText, file, schema), facts, true);
     if (unread.delete(file)) {
       const { source, problems } = current;
       if (problems.length === 0) samples.push(...source.samples());
@@ -100,12 +99,4 @@ function isPublished(readText: ReadText, file: string, schema: z.ZodObject, show
   if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
   const { value, problems } = readContentFile(readText, file, schema);
   return problems.length > 0 || isShown(value as object, shown);
-}
-
-/** Reads the Markdown below the front matter. */
-function withProse(file: ContentFile, facts: () => Record<string, string>): ContentFile {
-  const { source, value, body, problems } = file;
-  if (!body || problems.length > 0) return file;
-  const prose = readProse(source.file, body.text, body.firstLine, facts(), true);
-  return { ...file, value: { ...(value as object), sections: prose.sections }, problems: prose.problems };
 }

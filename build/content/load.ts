@@ -11,21 +11,20 @@ import { isReadme } from '../shared/readme-files.ts';
 import { fillerIn } from '../shared/words.ts';
 import { textReader } from './decode.ts';
 import { enquiryService } from './enquiry-service.ts';
-import { type ContentFile, readContentFile, slugOf, textsOf } from './entry-file.ts';
+import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
-import { readProse } from './markdown.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type TracedOrigins, traceOrigins } from './origins.ts';
 import { type FolderKind, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
-import type { ContentText, Source } from './source.ts';
+import type { Source, TextAt } from './source.ts';
 
 export interface LoadedContent extends TracedOrigins {
   content: Content;
   /** Samples that are not yet replaced. */
-  samples: () => ContentText[];
+  samples: () => TextAt[];
   /** Every text of every file; for Markdown, each line. */
-  texts: () => ContentText[];
+  texts: () => TextAt[];
   /** Whether a file that was read has filler text, such as "lorem ipsum". */
   holdsFiller: () => boolean;
   /** Reads the entries that no page has used. @returns their mistakes */
@@ -72,17 +71,20 @@ export async function loadContent(
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
   stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
-  const prose = proseOf(files, facts());
+  const entries = folders.map(
+    ([key, list]) => [key, list.map((file) => withProse(file, facts, false))] as const,
+  );
   const assembled: Record<string, unknown> = {
     ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
-    ...Object.fromEntries(folders.map(([key, list]) => [key, sortedEntries(list, prose.sections)])),
+    ...Object.fromEntries(entries.map(([key, list]) => [key, sortedEntries(list)])),
     ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
     enquiryService: enquiryService(single<Site>('site'), environment),
   };
   // The schema of its file has checked each value.
   const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(files.map(({ source }) => [source.file, source]));
-  stopOn([...prose.problems, ...contentRules(content, sources, [...known])]);
+  const prose = entries.flatMap(([, list]) => list.flatMap(({ problems }) => problems));
+  stopOn([...prose, ...contentRules(content, sources, [...known])]);
   return {
     content,
     samples: () => [
@@ -107,35 +109,14 @@ export function contentNames(root: string): string[] {
     .sort();
 }
 
-const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
+const filesOf = ({ folder, ending }: Place, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 
-/** Sections of each Markdown file, by its name, and their problems. */
-function proseOf(files: ContentFile[], facts: Record<string, string>) {
-  const read = files.flatMap((file) =>
-    file.body
-      ? [[file.source.file, readProse(file.source.file, file.body.text, file.body.firstLine, facts)] as const]
-      : [],
-  );
-  return {
-    sections: new Map(read.map(([file, { sections }]) => [file, sections])),
-    problems: read.flatMap(([, { problems }]) => problems),
-  };
-}
-
-/** Entries of a folder with their slugs and, for Markdown, their sections, sorted by `order`, then by name. */
-function sortedEntries(
-  files: ContentFile[],
-  prose: ReturnType<typeof proseOf>['sections'],
-): { slug: string; order: number }[] {
-  return files
-    .map((file) => ({
-      ...(file.value as { order: number }),
-      slug: slugOf(file),
-      ...(file.body && { sections: prose.get(file.source.file) ?? [] }),
-    }))
+/** Entries of a folder with their slugs, sorted by `order`, then by name. */
+const sortedEntries = (files: ContentFile[]): { slug: string; order: number }[] =>
+  files
+    .map((file) => ({ ...(file.value as { order: number }), slug: slugOf(file) }))
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
-}
 
 /**
  * The values of placeholders in Markdown: `{agency}`, `{email}` and `{address}`, `{phone}` if there is one, and
@@ -152,30 +133,22 @@ export const placeholders = (site: Site, { measurement: words }: PoliciesPage): 
 const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
   measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
 
+type Place = Pick<FolderKind, 'folder' | 'ending'>;
+
 /** A file that belongs to no kind of content usually has a mistake in its name or folder. */
-function strayFiles(
-  names: string[],
-  known: Set<string>,
-  kinds: Pick<FolderKind, 'folder' | 'ending'>[],
-): Problem[] {
+function strayFiles(names: string[], known: Set<string>, kinds: Place[]): Problem[] {
+  const files = Object.values(contentFiles).map(({ file }) => file);
+  const folders = kinds.map(({ folder, ending }) => `${folder}/*${ending}`);
   return names
     .filter((name) => !known.has(name))
     .map((name) => ({
       where: name,
-      message: `Nothing on the site uses this file.${betterName(name, kinds, known)} Files of their own: ${Object.values(
-        contentFiles,
-      )
-        .map(({ file }) => file)
-        .join(', ')}; folders: ${kinds.map(({ folder, ending }) => `${folder}/*${ending}`).join(', ')}.`,
+      message: `Nothing on the site uses this file.${betterName(name, kinds, known)} Files of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`,
     }));
 }
 
 /** The name that a file should have: with its folder's extension, or the nearest known one. */
-function betterName(
-  name: string,
-  kinds: Pick<FolderKind, 'folder' | 'ending'>[],
-  known: Set<string>,
-): string {
+function betterName(name: string, kinds: Place[], known: Set<string>): string {
   const { dir, base } = path.posix.parse(name);
   const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
   return kind ? ` Rename it: ${base.split('.')[0]}${kind.ending}.` : didYouMean(name, [...known]);

@@ -22,12 +22,8 @@ export function excessiveMarks(file: string, text: string, firstLine: number): P
     const where = `${file}:${firstLine + index}:1`;
     const signs = SIGNS.exec(line)?.[0].length ?? 0;
     if (signs > INDENT && line.trim() !== '') {
-      return [
-        {
-          where,
-          message: `This line begins with ${signs} spaces and marks of quotes and lists. Remove them.`,
-        },
-      ];
+      const message = `This line begins with ${signs} spaces and marks of quotes and lists. Remove them.`;
+      return [{ where, message }];
     }
     marks = line.trim() === '' ? 0 : marks + (line.match(/[*_~!]/g)?.length ?? 0);
     if (marks > MARKS) {

@@ -5,11 +5,10 @@ import { fillTemplate, PLACEHOLDER } from '../../schemas/fill-template.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
-import { referredCharacters } from './decode.ts';
+import { problemsInLines, referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
 import { NO_HTML } from './plain-texts.ts';
-import { takePictures } from './prose-pictures.ts';
-import { urlProblems } from './prose-urls.ts';
+import { readInline } from './prose-inline.ts';
 
 /** Separates `--- front matter ---` from the Markdown below it; `bodyLine` is its first line, counted from 1. */
 export function splitFrontMatter(
@@ -58,31 +57,27 @@ export function readProse(
 ): { sections: ProseSection[]; problems: Problem[] } {
   const problems: Problem[] = excessiveMarks(file, body, bodyLine);
   if (problems.length > 0) return { sections: [], problems };
-  const opening = { heading: '', tokens: [] as Token[], pictures: [] as Picture[] };
-  const sections: (typeof opening)[] = mayOpen ? [opening] : [];
+  const sections = mayOpen ? [sectionOf('')] : [];
   let line = bodyLine;
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
   const filled = fillTemplate(body, facts);
   problems.push(...referredCharacters(file, filled, bodyLine));
   for (const token of marked.lexer(filled)) {
-    const where = `${file}:${line}:1`;
-    problems.push(...urlProblems(token, file, line));
-    const problem = misplaced(token, sections.length > 0);
-    if (problem) {
-      problems.push({ where, message: problem });
-      // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
-      if (sections.length === 0) sections.push({ heading: '', tokens: [], pictures: [] });
-    } else if (token.type === 'heading' && token.depth === 2)
-      sections.push({ heading: token.text, tokens: [], pictures: [] });
-    else problems.push(...addBlock(token, sections.at(-1), file, line));
+    const message = misplaced(token, sections.length > 0);
+    if (message) problems.push({ where: `${file}:${line}:1`, message });
+    const section = sections.at(-1);
+    const inline = readInline(token, file, line, section?.pictures.length ?? 0);
+    problems.push(...inline.problems);
+    if (token.type === 'heading' && token.depth === 2) sections.push(sectionOf(token.text));
+    // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
+    else if (message && !section) sections.push(sectionOf(''));
+    else {
+      section?.tokens.push(token);
+      section?.pictures.push(...inline.pictures);
+    }
     line += countLines(token.raw) - 1;
   }
-  if (sections.length === 0) {
-    problems.push({
-      where: `${file}:${bodyLine}:1`,
-      message: 'There is no section yet. Begin one with a line such as "## Payment".',
-    });
-  }
+  if (sections.length === 0) problems.push({ where: `${file}:${bodyLine}:1`, message: NO_SECTION });
   return {
     problems: problems.slice(0, MOST),
     sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
@@ -94,20 +89,12 @@ export function readProse(
   };
 }
 
-const isFilled = ({ heading, tokens }: { heading: string; tokens: Token[] }) =>
+const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
+
+const sectionOf = (heading: string) => ({ heading, tokens: [] as Token[], pictures: [] as Picture[] });
+
+const isFilled = ({ heading, tokens }: ReturnType<typeof sectionOf>) =>
   heading !== '' || tokens.some(({ type }) => type !== 'space');
-/** Adds a block to a section. @returns what is wrong with its pictures */
-function addBlock(
-  token: Token,
-  section: { tokens: Token[]; pictures: Picture[] } | undefined,
-  file: string,
-  line: number,
-): Problem[] {
-  const { pictures, problems } = takePictures(token, file, line, section?.pictures.length ?? 0);
-  section?.pictures.push(...pictures);
-  section?.tokens.push(token);
-  return problems;
-}
 
 /** The text of links that dial a number stays on one line, like the number elsewhere on the site. */
 const withUnbrokenNumbers = (html: string) =>
@@ -145,12 +132,9 @@ function unknownPlaceholders(
   facts: Record<string, string>,
 ): Problem[] {
   const known = Object.keys(facts);
-  return body.split('\n').flatMap((text, index) =>
-    [...text.matchAll(PLACEHOLDER)]
-      .filter(([, name = '']) => !known.includes(name))
-      .map((match) => ({
-        where: `${file}:${bodyLine + index}:${match.index + 1}`,
-        message: `Nothing is known as "${match[0]}".${didYouMean(match[1] ?? '', known)} Placeholders: {${known.join('}, {')}}.`,
-      })),
+  return problemsInLines(file, body, bodyLine, PLACEHOLDER, ([placeholder, name = '']) =>
+    known.includes(name)
+      ? undefined
+      : `Nothing is known as "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Path, Source } from './source.ts';
+import { type Path, type Source, valuesIn } from './source.ts';
 
 /** A file with the value parsed from it. */
 interface Read {
@@ -19,15 +19,16 @@ export interface TracedOrigins {
  * fix: pages pass on the objects of the content unchanged.
  * @param current files that are in memory only for a moment, such as the one of the current page
  */
-export function traceOrigins(files: Read[], current: () => Read[] = () => []): TracedOrigins {
-  // Nearly all look-ups are for a file's `meta`; deeper objects are traced when first needed.
-  const shallow = originsOf(files, 1);
-  let deep: Origins | undefined;
+export function traceOrigins(files: Read[], current: () => Read[]): TracedOrigins {
+  const origins = new Map<unknown, { source: Source; path: Path }>();
+  for (const { source, value } of files)
+    for (const inner of valuesIn(value)) origins.set(inner.value, { source, path: inner.path });
   const originOf = (part: object) => {
-    const found = shallow.get(part) ?? originsOf(current(), 1).get(part);
-    if (found) return found;
-    deep ??= originsOf(files, Number.POSITIVE_INFINITY);
-    return deep.get(part) ?? originsOf(current(), Number.POSITIVE_INFINITY).get(part);
+    for (const { source, value } of current()) {
+      const path = pathTo(part, value);
+      if (path) return { source, path };
+    }
+    return origins.get(part);
   };
   return {
     fileOf: (part) => originOf(part)?.source.file,
@@ -38,18 +39,13 @@ export function traceOrigins(files: Read[], current: () => Read[] = () => []): T
   };
 }
 
-type Origins = Map<object, { source: Source; path: Path }>;
-
-/** @param depth how far below a file's top level objects are traced */
-function originsOf(files: Read[], depth: number): Origins {
-  const origins: Origins = new Map();
-  const trace = (value: unknown, source: Source, path: Path): void => {
-    if (typeof value !== 'object' || value === null || path.length > depth) return;
-    origins.set(value, { source, path });
-    for (const [key, inner] of Object.entries(value)) {
-      trace(inner, source, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  for (const { source, value } of files) trace(value, source, []);
-  return origins;
+/** The path of an object within a value. */
+function pathTo(part: object, value: unknown): Path | undefined {
+  if (value === part) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathTo(part, inner);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }

@@ -30,11 +30,10 @@ export const keyOf = (address: string): string =>
  */
 export function resolveRedirects(entries: readonly Entry[]): Redirect[] {
   const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
-  return entries.map(({ from, to }) => ({
-    from: keyOf(from),
-    isFile: isFileName(from),
-    to: to === undefined ? undefined : asHeader(endOf(to, byKey)),
-  }));
+  return entries.map((entry) => {
+    const to = entry.to && chainFrom(entry, byKey).findLast((next) => next.to !== undefined)?.to;
+    return { from: keyOf(entry.from), isFile: isFileName(entry.from), to: to && asHeader(to) };
+  });
 }
 
 /** `/prices.html` names a file; `/v1.2/` does not. */
@@ -43,16 +42,12 @@ const isFileName = (from: string) => /\.[^/]*$/.test(from);
 /** An address in a header: ASCII only, and without the variable sign `$`, which nginx cannot escape. */
 const asHeader = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
-/** The end of the chain of entries that begins at an address; the address itself if no entry begins there. */
-function endOf(to: string, byKey: ReadonlyMap<string, Entry>): string {
-  const seen = new Set<Entry>();
-  let address = to;
-  for (let next = byKey.get(keyOf(to)); next && !seen.has(next); next = byKey.get(keyOf(address))) {
-    seen.add(next);
-    if (next.to === undefined) break;
-    address = next.to;
-  }
-  return address;
+/** An entry and those to which it leads, each once. */
+function chainFrom(entry: Entry, byKey: ReadonlyMap<string, Entry>): Entry[] {
+  const chain = new Set<Entry>();
+  for (let next: Entry | undefined = entry; next && !chain.has(next); next = byKey.get(keyOf(next.to ?? '')))
+    chain.add(next);
+  return [...chain];
 }
 
 /**
@@ -74,23 +69,10 @@ export function redirectProblems(entries: readonly Entry[], source: Source): Pro
       const message = `from: "${printable(entry.from)}" appears twice in this file, first in line ${place.split(':')[1]}. Remove one.`;
       return [{ where: where('from'), message }];
     }
-    const loop = loopFrom(entry, byKey);
-    if (!loop) return [];
-    const way = loop.map((address) => `"${printable(address)}"`).join(' to ');
+    const chain = chainFrom(entry, byKey);
+    if (byKey.get(keyOf(chain.at(-1)?.to ?? '')) !== entry) return [];
+    const way = [...chain, entry].map(({ from }) => `"${printable(from)}"`).join(' to ');
     const message = `to: this goes round in a circle: ${way}. Let one of them lead to a page.`;
     return [{ where: where('to'), message }];
   });
-}
-
-/** The addresses of the loop that contains an entry. */
-function loopFrom(entry: Entry, byKey: ReadonlyMap<string, Entry>): string[] | undefined {
-  const way = [entry.from];
-  const seen = new Set([entry]);
-  for (let next = byKey.get(keyOf(entry.to ?? '')); next; next = byKey.get(keyOf(next.to ?? ''))) {
-    way.push(next.from);
-    if (next === entry) return way;
-    if (seen.has(next)) return undefined;
-    seen.add(next);
-  }
-  return undefined;
 }

@@ -21,13 +21,13 @@ export interface Source {
   /** Whether the value at this path is tagged `!sample`. */
   isMarked(path: Path): boolean;
   /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
-  samples: () => ContentText[];
+  samples: () => TextAt[];
   /** Every text in the file except keys and comments. */
-  texts: () => ContentText[];
+  texts: () => TextAt[];
 }
 
 /** A text of the content and its place, `content/site.yaml:4:8`. */
-export interface ContentText {
+export interface TextAt {
   where: string;
   value: string;
 }

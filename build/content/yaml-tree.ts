@@ -24,18 +24,15 @@ export interface YamlNode {
   inner: ReadonlyMap<string, YamlNode>;
 }
 
-/** A text of YAML with the place of each value, and the mistakes that the parser accepts. */
-export interface YamlTree {
-  root: YamlNode | undefined;
-  mistakes: Mistake[];
-}
-
 /** Whether a value has the tag `!sample`. */
 export const isMarked = (event: Event, text: string): boolean =>
   'tagStart' in event && text.slice(event.tagStart, event.tagEnd) === '!sample';
 
-/** Finds the places of all values in what the parser read. */
-export function treeOf(events: readonly Event[], text: string): YamlTree {
+/** Finds the places of all values in what the parser read, and the mistakes that it accepts. */
+export function treeOf(
+  events: readonly Event[],
+  text: string,
+): { root: YamlNode | undefined; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const anchorsOfTexts = new Set<string>();
   let index = 0;

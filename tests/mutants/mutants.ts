@@ -36,7 +36,7 @@ const GROUPS: Record<string, Group> = {
   addresses: {
     modules: [
       'build/shared/url.ts',
-      'build/content/{origins,prose-urls}.ts',
+      'build/content/{origins,prose-inline}.ts',
       'build/render/security-policy.ts',
     ],
     tests: ['tests/unit/{content,document,explain,links,outward-links}*'],

@@ -1,4 +1,4 @@
-import type { ContentText, Source } from '../../content/source.ts';
+import type { Source, TextAt } from '../../content/source.ts';
 import { phonesIn, readPhone } from '../../shared/phone.ts';
 import type { Found } from '../../shared/problems.ts';
 import { fileOf, type Publication, type Rule } from './publication.ts';
@@ -9,7 +9,7 @@ const SITE = 'content/site.yaml';
 const NOT_OURS = ['content/reviews.yaml', 'content/release.yaml'];
 
 /** Facts in a text that contradict content/site.yaml or other files. */
-type Claim = (text: ContentText, publication: Publication) => Omit<Found, 'where'>[];
+type Claim = (text: TextAt, publication: Publication) => Omit<Found, 'where'>[];
 
 const phones: Claim = ({ where, value }, { content: { site } }) =>
   fileOf(where) === SITE
@@ -98,11 +98,11 @@ export const contradiction: Rule = {
       .flatMap((source) => textsOf(source).flatMap((text) => found(text, publication))),
 };
 
-const found = (text: ContentText, publication: Publication): Found[] =>
+const found = (text: TextAt, publication: Publication): Found[] =>
   CLAIMS.flatMap((claim) => claim(text, publication)).map((claimed) => ({ ...claimed, where: text.where }));
 
 /** For Markdown, each line. */
-const textsOf = ({ file, text, texts }: Source): ContentText[] =>
+const textsOf = ({ file, text, texts }: Source): TextAt[] =>
   file.endsWith('.md')
     ? text.split('\n').map((value, index) => ({ where: `${file}:${index + 1}:1`, value }))
     : texts();

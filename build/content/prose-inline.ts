@@ -1,0 +1,86 @@
+import { marked, Parser, type Token, type Tokens } from 'marked';
+import { parse } from 'node-html-parser';
+import type { Picture } from '../../schemas/fields.ts';
+import { asSentence, type Problem } from '../shared/problems.ts';
+import { problemOfUrl } from '../shared/url.ts';
+
+/**
+ * Checks the links and pictures in a block of Markdown, and takes out the pictures: `![A shop](images/shop.jpg)`. The
+ * HTML has a placeholder for each, which the page replaces (components/prose-pictures.tsx).
+ * @param token a block, in which placeholders replace the pictures
+ * @param line at which the block begins, counted from 1
+ * @param count number of pictures before the block
+ */
+export function readInline(
+  token: Token,
+  file: string,
+  line: number,
+  count: number,
+): { pictures: Picture[]; problems: Problem[] } {
+  const pictures: Picture[] = [];
+  const problems: Problem[] = [];
+  const ahead = linesAhead(token.raw);
+  marked.walkTokens([token], (inner) => {
+    const messages = problemsOf(inner);
+    if (messages.length === 0 && inner.type !== 'image') return;
+    const where = `${file}:${line + ahead(inner.raw)}:1`;
+    problems.push(...messages.map((message) => ({ where, message })));
+    if (inner.type !== 'image') return;
+    const { text, href } = inner as Tokens.Image;
+    const mark = `<img data-picture="${count + pictures.length}">`;
+    pictures.push({ name: nameOf(href), alt: text.trim(), where });
+    Object.assign(inner, { type: 'html', text: mark });
+  });
+  return { pictures, problems };
+}
+
+/**
+ * A picture whose file name has a space, which Markdown treats as text. Bounded, because a text could be made to take
+ * long.
+ */
+const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
+const BLANK =
+  'This picture would be shown as text, because the name of its file has a space. Rename the file, such as "shop-front.jpg", and write that name here.';
+const NO_ALTERNATIVE =
+  'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
+const NOT_OURS =
+  'Pictures are shown from this site only: any other would be told who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
+
+function problemsOf(token: Token): string[] {
+  if (token.type === 'text') return NOT_READ.test(token.raw) ? [BLANK] : [];
+  if (token.type === 'image') {
+    const isOurs = /^\/?images\/[^\\]+$/.test(shownUrl(token));
+    return [...(isOurs ? [] : [NOT_OURS]), ...(token.text.trim() === '' ? [NO_ALTERNATIVE] : [])];
+  }
+  if (token.type !== 'link') return [];
+  // As written and as browsers read it: "javascript&colon;" is a scheme too.
+  const problem = problemOfUrl(token.href, 'link') ?? problemOfUrl(shownUrl(token), 'link');
+  return problem ? [asSentence(problem)] : [];
+}
+
+/** The URL on the finished page. */
+function shownUrl(token: Token): string {
+  const element = parse(Parser.parseInline([token])).querySelector('a, img');
+  return element?.getAttribute('href') ?? element?.getAttribute('src') ?? '';
+}
+
+/** Returns the number of line breaks before a part of a text; parts must be requested in order. */
+function linesAhead(text: string): (part: string) => number {
+  let from = 0;
+  let lines = 0;
+  return (part) => {
+    const found = text.indexOf(part, from);
+    if (found === -1) return lines;
+    lines += text.slice(from, found).split('\n').length - 1;
+    from = found;
+    return lines;
+  };
+}
+
+function nameOf(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
