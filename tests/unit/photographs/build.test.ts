@@ -5,12 +5,9 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/encode.ts';
 import { formatReport } from '../../../build/commands/build/report.ts';
-import { openSite } from '../../../build/commands/dev/site-version.ts';
 import { photograph } from '../../photographs/make-photograph.ts';
 import { replace, type Site } from '../small-site.ts';
 import { FILE, madeFiles, opened, photographed, pictureOf } from './photographed-service.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A photograph that is not in the cache. */
 const unique = () => photograph(500, 400, { seed: randomInt(1, 2 ** 31) });
@@ -112,22 +109,6 @@ describe('the files of a photograph', () => {
     await writeFile(path.join(small.root, FILE), await unique());
     expect(await buildsAnew(small)).toBe(true);
     expect((await madeFiles(small)).filter((file) => before.includes(file))).toEqual([]);
-  });
-
-  it('have the same bytes whether one is made or all, by a build or by npm run dev', async () => {
-    const bytes = await photograph(900, 600);
-    const small = await photographed(bytes);
-    await small.build();
-    const whole = { width: 900, height: 600 };
-    const points = await cutOut(bytes, whole, { left: 0, top: 0, ...whole }, 900);
-    const file = (await pictureOf(small)).sources?.[0]?.files[1]?.file ?? '';
-    const built = await readFile(path.join(small.out, file));
-    expect(Buffer.from(await encode(points, { width: 200, height: 133 }, 'avif')).equals(built)).toBe(true);
-    const version = await openSite({ root: small.root, out: small.out, release: false, environment: {} });
-    expect(await version.page('/services/seo/')).toContain(file);
-    expect(Buffer.from((await version.file(file)) as Uint8Array).equals(built)).toBe(true);
-    expect(await version.file('images/shop.jpg')).toBeUndefined();
-    await version.check();
   });
 
   const RED = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c04020' } });
