@@ -135,6 +135,7 @@ describe('a file with thousands of mistakes gets at most a hundred messages of a
     ['20,000 repeats', SITE, `a: &a b\nagency:\n${'  - *a\n'.repeat(20_000)}`],
     ['40,000 keys', SITE, lines(40_000, (number) => `key${number}: x`)],
     ['one key 40,000 times', SITE, 'agency: x\n'.repeat(40_000)],
+    ['a key of 900,000 letters', SITE, `${'x'.repeat(900_000)}: y`],
     ['40,000 documents', SITE, '---\nagency: x\n'.repeat(40_000)],
     ['40,000 reviews without words', 'content/reviews.yaml', `reviews:\n${'  - name: x\n'.repeat(40_000)}`],
   ])('%s', async (_what, file, text) => {

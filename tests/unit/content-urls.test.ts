@@ -4,7 +4,7 @@ import { enquiryService } from '../../build/content/enquiry-service.ts';
 import { readProse } from '../../build/content/markdown.ts';
 import type { Content } from '../../build/content/schemas/content.ts';
 import { makePolicy } from '../../build/render/security-policy.ts';
-import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
+import { problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
 
 /** Addresses that nobody can intend, and part of the message about each. */
 const ATTACKS: [address: string, said: string][] = [
@@ -168,9 +168,5 @@ describe('the security policy of a page', () => {
       expect(policy.split(';')).toHaveLength(12);
       expect(policy).toMatch(new RegExp(`;connect-src ${connections};frame-src ${origin};`));
     }
-  });
-
-  it('never names an address without a host name', () => {
-    expect(originOf('https://[::1]/')).toBeUndefined();
   });
 });

@@ -45,17 +45,6 @@ describe('a journal', () => {
     }
   });
 
-  it('shows the Markdown of a post, including text before its first heading', async () => {
-    const small = await journal();
-    await build(small, OCTOBER);
-    const sections = (await small.page('journal/seo/index.html')).querySelectorAll('article section');
-    const ids = sections.map((section) => section.querySelector('h2')?.id);
-    expect(ids).toEqual([undefined, 'how-we-counted', 'what-we-do-now']);
-    expect(sections[0]?.innerHTML).toContain('<strong>near them</strong> three call');
-    expect(sections[0]?.innerHTML).toContain('Lantern counted');
-    expect(sections[1]?.querySelectorAll('li')).toHaveLength(2);
-  });
-
   it('has an Atom feed, linked from the head of its page', async () => {
     const small = await journal();
     await build(small, on(2026, 11, 24));

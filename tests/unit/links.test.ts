@@ -140,17 +140,4 @@ describe('npm run links', () => {
       ['tel:+13605550100', ['content/site.yaml:5:8']],
     ]);
   });
-
-  it('names the line of code, or the page, for a link that no content file contains', async () => {
-    const view = `<h1>Extra</h1>
-  <a href="https://made.example/">Made</a>
-  <a href={['https:/', 'composed.example/'].join('/')}>Composed</a>`;
-    const small = await site({ 'pages/extra.tsx': pageText('Extra', view) });
-    await small.build();
-    const links = await outwardLinks(small.root, small.out);
-    const place = await small.place('pages/extra.tsx', 'https://made');
-    expect(links.get('https://made.example/')).toEqual([place]);
-    expect(links.get('https://composed.example/')).toEqual(['/extra/']);
-    expect(links.get('mailto:hello@lantern.example')).toEqual(['content/site.yaml:4:8', `${POLICY}:23:1`]);
-  });
 });

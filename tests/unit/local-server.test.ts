@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Browsers } from '../../build/commands/dev/browsers.ts';
@@ -201,15 +200,6 @@ describe('npm start', () => {
     expect(body).toContain('<meta http-equiv="refresh" content="2">');
     await small.build();
     expect((await askAt(port)('/packages/')).status).toBe(200);
-  });
-
-  const hasIPv6 = Object.values(networkInterfaces()).some((list) =>
-    list?.some(({ address }) => address === '::1'),
-  );
-
-  it.skipIf(!hasIPv6)('answers clients that resolve localhost to ::1', async () => {
-    const { ask } = await preview();
-    expect((await ask('/', { host: '::1' })).status).toBe(200);
   });
 
   it('uses port 3000 unless PORT names another one', () => {

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import vm from 'node:vm';
-import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../../build/commands/dev/site-version.ts';
 import { findRedirect, problemOfOldAddress, resolveRedirects } from '../../build/content/redirects.ts';
-import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
 import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
@@ -76,29 +72,6 @@ describe('a redirect', () => {
       { from: '/old', isFile: true, to: '/new/' },
     ]);
   });
-
-  it('is answered by the function for CloudFront in ECMAScript 5.1', () => {
-    const code = indexFunction(redirects);
-    expect(() => parse(code, { ecmaVersion: 5 })).not.toThrow();
-    const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
-    vm.runInContext(code, context);
-    const ask = (uri: string, querystring = {}) => {
-      const event = JSON.stringify({ request: { uri, querystring } });
-      return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context));
-    };
-    for (const [address, to] of ASKED) {
-      const { statusCode, headers } = ask(address);
-      expect([address, statusCode, headers.location?.value]).toEqual([address, to ? 301 : 410, to]);
-    }
-    expect(ask('/prices.html', { a: { value: '1' } }).headers.location.value).toBe('/packages/?a=1');
-    for (const uri of ['/constructor', '/__proto__', '/toString/'])
-      expect([301, undefined]).toContain(ask(uri).statusCode);
-  });
-
-  it('is one of at most as many as a function for CloudFront can hold', () => {
-    const many = Array.from({ length: 500 }, (_, index) => ({ from: `/old-${index}/`, to: '/packages/' }));
-    expect(() => indexFunction(resolveRedirects(many))).toThrow('CloudFront takes 10240.');
-  });
 });
 
 describe('content/redirects.yaml', () => {
@@ -150,14 +123,6 @@ describe('content/redirects.yaml', () => {
       content/redirects.yaml:9:9 to: the page /services/seo/ has no part "#nothing". Leave it out, or fix it.
       content/redirects.yaml:11:9 to: this leads to "/oldest/", which is gone, as this file says. Choose another page, or write "gone: true" here too."
     `);
-  });
-
-  it('is applied and checked by npm run dev', async () => {
-    const small = await site({ [FILE]: yaml('/old/ /packages/') });
-    const open = () => openSite({ root: small.root, out: small.out, release: false, environment: {} });
-    expect((await open()).redirect('/old')?.to).toBe('/packages/');
-    await small.edit({ [FILE]: yaml('/old/ /package/') });
-    await expect((await open()).check()).rejects.toThrow('there is no page "/package/"');
   });
 });
 
