@@ -76,19 +76,6 @@ describe('imports go one way:', () => {
     expect(imports).not.toEqual([]);
     expect(imports.filter((one) => roomOf(one.to) > roomOf(one.from))).toEqual([]);
   });
-
-  it('no source files import each other in a circle, also not types', () => {
-    const targets = new Map(ALL.map(({ from }) => [from, ALL.filter((other) => other.from === from)]));
-    const circles: string[][] = [];
-    const done = new Set<string>();
-    const walk = (file: string, way: string[]): void => {
-      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
-      else if (!done.has(file)) for (const { to } of targets.get(file) ?? []) walk(to, [...way, file]);
-      done.add(file);
-    };
-    for (const file of targets.keys()) walk(file, []);
-    expect(circles).toEqual([]);
-  });
 });
 
 it('a build needs only dependencies, so that it runs after `npm ci --omit=dev`', async () => {

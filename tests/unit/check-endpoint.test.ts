@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { checkEndpoint, formatEndpointReport } from '../../build/commands/check-endpoint.ts';
+import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { adviceFor } from '../../build/commands/endpoint/advice.ts';
 import { startServer } from './server.ts';
 
@@ -82,32 +82,15 @@ describe('npm run check:endpoint', () => {
 
   it.each([
     [403, 'the key is missing or wrong'],
-    [410, 'switched off or deleted'],
     [302, 'a redirect'],
   ])('explains an answer with status %i: %s', async (status, words) => {
     const { lacks } = await checkOf(answering({ status, headers: { ...CORS, Location: '/' } }));
     expect(lacks.join('\n')).toContain(words);
   });
 
-  it('prints nothing of an answer that could control the terminal', async () => {
-    const body = '\u001B]0;owned\u0007\u009B2J\r\n  ok    Its answer says "success".\u202E';
-    const headers = { ...CORS, 'Access-Control-Allow-Origin': 'x\u009B2Jy' };
-    const text = formatEndpointReport(await checkOf(answering({ headers, body }, { status: 204, headers })));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/);
-    expect(text.match(/^ {2}ok .*"success"/m)).toBe(null);
-    expect(text).toContain(']0;owned');
-  });
-
-  it('says that nothing answers at the address', async () => {
-    const { lacks } = await checkEndpoint({ url: 'http://127.0.0.1:9/x', received: 'success-field' }, SITE);
-    expect(lacks.join('\n')).toContain('could not be reached');
-  });
-
   it.each([
     ['https://hooks.zapier.com/hooks/catch/1/abc', 'Zapier'],
     ['https://hook.eu1.make.com/abc', 'Make'],
-    ['https://me.app.n8n.cloud/webhook/abc', 'n8n'],
     ['https://prod-1.westus.logic.azure.com/workflows/abc', 'Power Automate'],
     ['https://nodered.example.com/start-trigger', 'Node-RED'],
     ['https://flows.example.com:9000/hooks/start-trigger', 'webhook'],

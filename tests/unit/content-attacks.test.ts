@@ -24,12 +24,9 @@ const lines = (count: number, line: (number: number) => string) =>
 describe('a forbidden character in a text is refused with its place and its name', () => {
   it.each([
     ['\u0007', 'U+0007, bell'],
-    ['\u001b', 'U+001B, escape'],
     ['\u0085', 'U+0085, next line'],
     ['\u2028', 'U+2028, line separator'],
-    ['\u202a', 'U+202A, left-to-right embedding'],
     ['\u202e', 'U+202E, right-to-left override'],
-    ['\u2066', 'U+2066, left-to-right isolate'],
     ['\u2069', 'U+2069, pop directional isolate'],
     ['\ufeff', 'U+FEFF, zero width no-break space'],
   ])('written literally: %j', async (character, name) => {
@@ -42,13 +39,10 @@ describe('a forbidden character in a text is refused with its place and its name
 
   it.each([
     ['\\u202E', 'U+202E, right-to-left override'],
-    ['\\u2067', 'U+2067, right-to-left isolate'],
     ['\\uD800', 'U+D800, half a character'],
     ['\\uDE00\\uD83D', 'U+DE00, half a character'],
-    ['\\u0000', 'U+0000, null'],
     ['\\e', 'U+001B, escape'],
     ['\\x07', 'U+0007, bell'],
-    ['\\N', 'U+0085, next line'],
   ])('written as an escape, in a value or a key: %s', async (written, name) => {
     const message = `This text holds a character that none may hold (${name}), written with a backslash. Delete the code that stands for it.`;
     const text = `slogan: "Lan${written}tern"\nx:\n  "Lan${written}tern": y`;
@@ -60,10 +54,8 @@ describe('a forbidden character in a text is refused with its place and its name
 
   it.each([
     ['&#x202E;', 'U+202E, right-to-left override'],
-    ['&#8238;', 'U+202E, right-to-left override'],
     ['&#8238', 'U+202E, right-to-left override'],
     ['&#x1;', 'U+0001, control character'],
-    ['&#0;', 'U+0000, null'],
     ['&#XD800;', 'U+D800, half a character'],
     ['&#xFEFF;', 'U+FEFF, zero width no-break space'],
     ['&#x110000;', 'no character'],
@@ -82,7 +74,6 @@ describe('a forbidden character in a text is refused with its place and its name
 
 describe('a file that could hang the build is reported in one sentence', () => {
   it.each([
-    ['20,000 marks of quotes', '>'.repeat(20_000), 'begins with 20000 spaces and marks'],
     ['20,000 marks of quotes with blanks', '> '.repeat(20_000), 'begins with 40000 spaces and marks'],
     ['20,000 lists', `${'- '.repeat(20_000)}x`, 'begins with 40000 spaces and marks'],
     [
@@ -90,7 +81,6 @@ describe('a file that could hang the build is reported in one sentence', () => {
       '_a'.repeat(100_000),
       'more than 1000 asterisks, underscores or exclamation marks',
     ],
-    ['200,000 exclamation marks', '!'.repeat(200_000), 'more than 1000 asterisks'],
     ['stars within each other', `${'*a **a '.repeat(9000)}${'a** a*'.repeat(9000)}`, 'more than 1000'],
   ])('Markdown of %s', (_what, text, message) => {
     expect(prose(text)).toEqual([{ where: `${POLICY}:3:1`, message: expect.stringContaining(message) }]);
@@ -98,7 +88,6 @@ describe('a file that could hang the build is reported in one sentence', () => {
 
   it.each([
     ['brackets', `agency: ${'['.repeat(20_000)}`],
-    ['braces', `agency: ${'{a: '.repeat(20_000)}`],
     ['lists', `${'- '.repeat(20_000)}x`],
     ['questions', '? '.repeat(20_000)],
     ['indents', lines(1200, (number) => `${' '.repeat(number)}a:`)],
@@ -141,15 +130,13 @@ describe('a file with thousands of mistakes gets at most a hundred messages of a
   const laughs = lines(30, (number) => `a${number}: &a${number} [*a${number - 1}, *a${number - 1}]`);
 
   it.each([
-    ['20,000 > in YAML', SITE, `agency: ${'>'.repeat(20_000)}`],
     ['20,000 lines of > in YAML', SITE, '>\n'.repeat(20_000)],
     ['names that repeat names ("billion laughs")', SITE, `a-1: &a-1 [x, x]\n${laughs}`],
     ['20,000 repeats', SITE, `a: &a b\nagency:\n${'  - *a\n'.repeat(20_000)}`],
     ['40,000 keys', SITE, lines(40_000, (number) => `key${number}: x`)],
     ['one key 40,000 times', SITE, 'agency: x\n'.repeat(40_000)],
-    ['40,000 wrong signs', SITE, '}\n'.repeat(40_000)],
-    ['40,000 documents', SITE, '---\nagency: x\n'.repeat(40_000)],
     ['a key of 900,000 letters', SITE, `${'x'.repeat(900_000)}: y`],
+    ['40,000 documents', SITE, '---\nagency: x\n'.repeat(40_000)],
     ['40,000 reviews without words', 'content/reviews.yaml', `reviews:\n${'  - name: x\n'.repeat(40_000)}`],
   ])('%s', async (_what, file, text) => {
     const problems = await problemsWith(file, text);

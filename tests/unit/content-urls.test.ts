@@ -3,29 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { enquiryService } from '../../build/content/enquiry-service.ts';
 import { readProse } from '../../build/content/markdown.ts';
 import { makePolicy } from '../../build/render/security-policy.ts';
-import { originOf, problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
+import { problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
 import type { Content } from '../../schemas/content.ts';
 
 /** Addresses that nobody can intend, and part of the message about each. */
 const ATTACKS: [address: string, said: string][] = [
   ['//evil.example', 'leads to another site'],
   ['/\\evil.example', 'leads to another site'],
-  ['\\\\evil.example', 'leads to another site'],
   ['javascript:alert(1)', 'can run a script'],
   ['JavaScript:alert(1)', 'can run a script'],
   ['data:text/html,hello', 'can run a script'],
-  ['vbscript:x', 'can run a script'],
   ['file:///etc/passwd', 'this must'],
   ['https://user:pw@evil.example/x', 'Write it without: "https://evil.example/x"'],
-  ['https://user@evil.example', 'Write it without: "https://evil.example"'],
   ['https://*.example.com', 'Name the one that you mean'],
-  ['https://*', 'Name the one that you mean'],
   ['https://a"x=.co/', 'is no name of a site'],
-  ["https://a'b.co/", 'is no name of a site'],
   ['https://a;b.co/', 'is no name of a site'],
-  ['https://a,b.co/', 'is no name of a site'],
-  ['https://a b.co/', 'is no name of a site'],
-  ['https://a`b.co/', 'is no name of a site'],
   ['https://a<b.co/', 'is no name of a site'],
   ['https://a%22b.co/', 'is no name of a site'],
   ['https://example', 'is no name of a site'],
@@ -33,13 +25,11 @@ const ATTACKS: [address: string, said: string][] = [
   ['https:evil.example', 'this must'],
   ['https:\\\\evil.example', 'this must'],
   ['https://maps.example/a"b', 'Write it as %22: "https://maps.example/a%22b"'],
-  ["https://maps.example/a'b", 'Write it as %27: "https://maps.example/a%27b"'],
   [
     'https://maps.example/a b',
     'a space, at which it would end. Write it as %20: "https://maps.example/a%20b"',
   ],
   ['https://maps.example/<a>', 'Write it as %3C: "https://maps.example/%3Ca%3E"'],
-  ['https://maps.example/`', 'Write it as %60'],
   ['https://maps.example/a\\b', 'Write "/" instead'],
   ['https://maps.example/\u0000', 'Write it as %00'],
   ['java\tscript:alert(1)', 'this must'],
@@ -59,39 +49,27 @@ describe('a deceptive or dangerous address', () => {
       /^CONTACT_ENDPOINT\n {4}\S.*\n/,
     );
   });
-
-  it('is printed without control characters, and shortened', () => {
-    expect(problemOfUrl('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
-    expect(problemOfUrl('x'.repeat(101), 'elsewhere')).toContain(`"${'x'.repeat(97)}…"`);
-    expect(problemOfUrl('x'.repeat(100), 'elsewhere')).toContain(`"${'x'.repeat(100)}"`);
-  });
 });
 
 describe('an address', () => {
   it.each<[UrlKind, string]>([
-    ['elsewhere', 'https://www.google.com/maps?q=Olympia%2C+WA+98501&output=embed'],
     ['elsewhere', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2718.5!2d-122.9!3d47.03,15z'],
     ['elsewhere', 'https://maps.example.com:8443/a/@47.03,-122.9;z=4(a)#here'],
     ['elsewhere', 'https://münchen.example/straße'],
     ['site', 'https://www.lantern.example'],
-    ['endpoint', 'https://hook.eu1.make.com/abc123'],
     ['endpoint', 'http://localhost:5678/webhook'],
     ['endpoint', 'http://127.0.0.1:5678/webhook'],
     ['counter', 'http://localhost:5678/script.js'],
-    ['counter', 'https://stats.example/script.js'],
     ['button', '/contact-us/'],
     ['button', '/contact-us/#form'],
     ['button', 'https://calendly.com/lantern/30min?month=2026-10'],
     ['page', '/services/seo/#intro'],
     ['route', '/'],
     ['link', '#payment'],
-    ['link', '/packages/#seo-basic'],
     ['link', 'http://www.example.com/?a=1&b=2'],
-    ['link', 'https://www.example.com/'],
     ['link', "mailto:o'brien@example.com?subject=Lamps"],
     ['link', 'tel:+13605550100'],
     ['frame', 'https://www.google.com/maps/embed?pb=!1m18!1m12'],
-    ['frame', 'https://www.google.com/maps/embed/v1/place?key=AIza&q=Olympia'],
     ['frame', 'https://www.google.com/maps/d/embed?mid=abc'],
     ['frame', 'https://maps.google.com/maps?q=Olympia&output=embed'],
     ['frame', 'https://www.openstreetmap.org/export/embed.html?bbox=-122.9,47,-122.8,47.1'],
@@ -113,7 +91,6 @@ describe('an address', () => {
     ['frame', 'https://www.google.com/maps/place/Olympia,+WA/@47.03,-122.9,12z', '"Embed a map"'],
     ['frame', 'https://www.google.com/maps?q=Olympia', '"Embed a map"'],
     ['frame', 'https://maps.google.de/?q=Olympia', '"Embed a map"'],
-    ['frame', 'https://maps.app.goo.gl/abc123', '"Embed a map"'],
     ['frame', 'https://goo.gl/maps/abc123', '"Embed a map"'],
   ])('is refused as %s: %s', (kind, address, said) => {
     expect(problemOfUrl(address, kind)).toContain(said);
@@ -129,16 +106,12 @@ describe('a wrong address in Markdown is refused with its line', () => {
     '[a](java&Tab;script:alert)',
     '[a](&#106;avascript:alert)',
     '<javascript:alert>',
-    '[a](data:text/html,x)',
     '[a](//evil.example)',
-    '[a](/\\evil.example)',
     '[a](&sol;&sol;evil.example)',
     '[a](https://me:pw@evil.example)',
-    '[a](https://*.evil.example)',
     '[a](https://a"x=.co/)',
     '[a][b]\n\n[b]: vbscript:x',
-    '- [a](javascript:alert)',
-    '> [a](javascript:alert)',
+    '> - [a](javascript:alert)',
   ])('of a link: %j', (text) => {
     expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringMatching(/^\S.*\.$/) }]);
   });
@@ -195,9 +168,5 @@ describe('the security policy of a page', () => {
       expect(policy.split(';')).toHaveLength(12);
       expect(policy).toMatch(new RegExp(`;connect-src ${connections};frame-src ${origin};`));
     }
-  });
-
-  it('never names an address without a host name', () => {
-    expect(originOf('https://[::1]/')).toBeUndefined();
   });
 });

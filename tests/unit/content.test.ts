@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
-import { readProse, slugify } from '../../build/content/markdown.ts';
-import { fixture, replace, site } from './small-site.ts';
+import { readProse } from '../../build/content/markdown.ts';
+import { site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 const FACTS = { agency: 'Lantern', email: 'hello@lantern.example', address: '1 Test Street' };
 
 describe('correct content', () => {
-  it('is loaded completely, each folder in the order of its files, with their names as slugs', async () => {
-    const seo = await fixture('content/services/seo.yaml');
-    const small = await site({
-      'content/services/seo.yaml': replace('order: 1', 'order: 3'),
-      'content/services/zebra.yaml': replace('order: 1', 'order: 2')(seo),
-    });
-    const { content, samples } = await loadContent(small.root, {});
-    expect(content.site.agency).toBe('Lantern');
-    expect(content.services.map(({ slug }) => slug)).toEqual(['zebra', 'seo']);
-    expect(content.packageSections.map(({ slug }) => slug)).toEqual(['seo']);
-    expect(content.policies.map(({ slug }) => slug)).toEqual(['refund-policy']);
-    expect(samples()).toEqual([]);
-  });
-
   it('may have a byte order mark and Windows line ends', async () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     const small = await site({ 'content/site.yaml': windows, [POLICY]: windows });
@@ -53,8 +39,4 @@ it('a text in Markdown becomes one section for each heading, its placeholders re
       },
     ],
   });
-});
-
-it('the id of a heading has only letters, digits and hyphens', () => {
-  expect(slugify('Third-party links & “cookies”!')).toBe('third-party-links-cookies');
 });

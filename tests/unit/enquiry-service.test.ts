@@ -10,11 +10,6 @@ const service = (enquiry: Partial<Site['enquiry']>, environment: Record<string, 
   );
 const endpoint = 'https://flows.example/start?team=7';
 
-it('the enquiry service is the preview inbox if none is set', () => {
-  expect(service({})).toEqual({ url: '/start-trigger?key=preview', received: 'success-field' });
-  expect(isPreview(service({}))).toBe(true);
-});
-
 it('the enquiry service is the one in content/site.yaml, with its parameters and its key if it has one', () => {
   const found = service({ endpoint, key: 'a b&c', received: 'any-ok-answer' });
   expect(found).toEqual({ url: `${endpoint}&key=a+b%26c`, received: 'any-ok-answer' });

@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
-import { isShown } from '../../build/content/own-kinds.ts';
 import { buildSite } from '../../build.ts';
 import { publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, problemsOf, replace, type Site } from './small-site.ts';
@@ -44,17 +43,6 @@ describe('a journal', () => {
       const found = (await small.read(file)).match(/(?<=<(?:loc|id)>https:\/\/[^<]*)\/journal\/[^<]+/g) ?? [];
       expect(found.sort()).toEqual(addresses);
     }
-  });
-
-  it('shows the Markdown of a post, including text before its first heading', async () => {
-    const small = await journal();
-    await build(small, OCTOBER);
-    const sections = (await small.page('journal/seo/index.html')).querySelectorAll('article section');
-    const ids = sections.map((section) => section.querySelector('h2')?.id);
-    expect(ids).toEqual([undefined, 'how-we-counted', 'what-we-do-now']);
-    expect(sections[0]?.innerHTML).toContain('<strong>near them</strong> three call');
-    expect(sections[0]?.innerHTML).toContain('Lantern counted');
-    expect(sections[1]?.querySelectorAll('li')).toHaveLength(2);
   });
 
   it('has an Atom feed, linked from the head of its page', async () => {
@@ -113,15 +101,5 @@ describe('a site’s own kinds of content', () => {
     expect(await small.report()).toBe(
       'kinds.ts The name "services" is taken by another kind of content. Choose another one.',
     );
-  });
-
-  it('show an entry from its day on, in the time zone of the machine', () => {
-    const entry = { date: 'November 24, 2026' };
-    expect(isShown(entry, { now: new Date(2026, 10, 23, 23, 59) })).toBe(false);
-    expect(isShown(entry, { now: new Date(2026, 10, 24, 0, 0) })).toBe(true);
-    expect(isShown({ ...entry, draft: true }, { now: new Date(2030, 0, 1) })).toBe(false);
-    expect(isShown({ date: '' }, { now: new Date(2030, 0, 1) })).toBe(false);
-    expect(isShown({}, {})).toBe(true);
-    expect(isShown({ ...entry, draft: true }, 'all')).toBe(true);
   });
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '../../build/shared/iso-day.ts';
 import { replace, type Site, site } from './small-site.ts';
 
 /** Day of each page in the sitemap; undefined if it has none. */
@@ -61,11 +60,3 @@ describe('the day of a page in the sitemap', () => {
     expect(await days(small)).toMatchObject({ '/': undefined, '/services/seo/': undefined });
   });
 });
-
-it.each([
-  ['October 1, 2026', '2026-10-01'],
-  ['February 29, 2028', '2028-02-29'],
-  ['February 29, 2026', undefined],
-  ['1 October 2026', undefined],
-  ['Smarch 1, 2026', undefined],
-])('the date "%s" in the content is %s', (text, day) => expect(isoDay(text)).toBe(day));

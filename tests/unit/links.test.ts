@@ -30,14 +30,9 @@ describe('the check of links', () => {
     'https://www.lantern.example/lamps/#table',
     'https://elsewhere.example/nothing',
     'mailto:hello@lantern.example',
-    'mailto:hello@lantern.example?subject=Lamps%20%26%20oil',
-    'mailto:hello@lantern.example,%20lamps@lantern.example',
+    'mailto:hello@lantern.example,%20lamps@lantern.example?subject=Lamps%20%26%20oil',
     'tel:+13605550100',
   ])('accepts %s', (address) => expect(check(link(address))).toEqual([]));
-
-  it('accepts a part of the page itself', () => {
-    expect(check('<main id="main"><a href="#main">Up</a></main>')).toEqual([]);
-  });
 
   const nowhere = (address: string, nearest = '') =>
     `The link "${address}" leads to no page and no file.${nearest} Fix the address, or add what it names.`;
@@ -46,14 +41,12 @@ describe('the check of links', () => {
 
   it.each([
     ['/lamp/', nowhere('/lamp/', ' Did you mean "/lamps/"?')],
-    ['/lamps', nowhere('/lamps', ' Did you mean "/lamps/"?')],
     ['https://www.lantern.example/nothing/', nowhere('https://www.lantern.example/nothing/')],
     [
       '/lamps/#flor',
       'The link "/lamps/#flor" leads to no element of /lamps/. Did you mean "floor"? Ids on that page: table, floor.',
     ],
     ['mailto:hello', noMailbox('mailto:hello')],
-    ['mailto:', noMailbox('mailto:')],
     ['mailto:hello@lantern', noMailbox('mailto:hello@lantern')],
     ['mailto:a@lantern.example,b', noMailbox('mailto:a@lantern.example,b')],
     ['MAILTO:hello?subject=a@b.example', noMailbox('MAILTO:hello?subject=a@b.example')],
@@ -67,10 +60,7 @@ describe('the check of links', () => {
     ['/100%/', '"/100%/"'],
     ['tel:3605550100', 'is no telephone number'],
     ['tel:+1 360 555 0100', 'is no telephone number'],
-    ['tel:+1-360-555-0100', 'is no telephone number'],
-    ['tel:+', 'is no telephone number'],
     ['tel:+1360555010012345', 'is no telephone number'],
-    ['tel:call', 'is no telephone number'],
   ])('refuses %s: %s', (address, said) => {
     expect(check(link(address))).toEqual([expect.stringContaining(said)]);
   });
@@ -149,18 +139,5 @@ describe('npm run links', () => {
       ['mailto:hello@lantern.example', ['content/site.yaml:4:8', `${POLICY}:23:1`]],
       ['tel:+13605550100', ['content/site.yaml:5:8']],
     ]);
-  });
-
-  it('names the line of code, or the page, for a link that no content file contains', async () => {
-    const view = `<h1>Extra</h1>
-  <a href="https://made.example/">Made</a>
-  <a href={['https:/', 'composed.example/'].join('/')}>Composed</a>`;
-    const small = await site({ 'pages/extra.tsx': pageText('Extra', view) });
-    await small.build();
-    const links = await outwardLinks(small.root, small.out);
-    const place = await small.place('pages/extra.tsx', 'https://made');
-    expect(links.get('https://made.example/')).toEqual([place]);
-    expect(links.get('https://composed.example/')).toEqual(['/extra/']);
-    expect(links.get('mailto:hello@lantern.example')).toEqual(['content/site.yaml:4:8', `${POLICY}:23:1`]);
   });
 });

@@ -55,12 +55,6 @@ describe('a custom logo', () => {
     expect(green).toBeGreaterThan(2 * red);
   });
 
-  it('that contains the name is not followed by it', async () => {
-    const small = await withLogo('  file: logo.svg\n  holdsName: true');
-    await small.build();
-    expect(await linkHome(small)).toMatchObject({ text: '', image: { alt: 'Lantern' } });
-  });
-
   it.each([
     [
       'that is missing',

@@ -175,20 +175,6 @@ describe('the head of a page', () => {
     expect(page.querySelectorAll('head script:not([type])')).toHaveLength(0);
   });
 
-  it('names a card that is drawn again, under a new name, only when the title changes', async () => {
-    const small = await site();
-    const before = (await headOf(small)).property('image');
-    await small.edit({ [SEO]: replace('One plan', 'Our plan') });
-    expect((await headOf(small)).property('image')).toBe(before);
-    const description = 'The one service of the small site, with a description that is long enough.';
-    await small.edit({ [SEO]: metaOf('Lanterns for shops', description) });
-    const after = (await headOf(small)).property('image');
-    expect(after).not.toBe(before);
-    const files = await small.files();
-    expect(files).toContain(after?.replace('https://www.lantern.example/', ''));
-    expect(files).not.toContain(before?.replace('https://www.lantern.example/', ''));
-  });
-
   it('has the name of the agency in its title: first on the home page, last elsewhere, only if there is room', () => {
     const title = (path: string, agency: string) =>
       titleOf({ path, meta: { title: 'Digital Marketing That Drives' } } as Route, agency);

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import vm from 'node:vm';
-import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { findRedirect, resolveRedirects } from '../../build/content/redirects.ts';
-import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { problemOfOldAddress } from '../../schemas/old-address.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
@@ -76,29 +73,6 @@ describe('a redirect', () => {
     expect(parseRedirectsFile(`${foreign}/old /new/ 301\n`)).toEqual([
       { from: '/old', isFile: true, to: '/new/' },
     ]);
-  });
-
-  it('is answered by the function for CloudFront in ECMAScript 5.1', () => {
-    const code = indexFunction(redirects);
-    expect(() => parse(code, { ecmaVersion: 5 })).not.toThrow();
-    const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
-    vm.runInContext(code, context);
-    const ask = (uri: string, querystring = {}) => {
-      const event = JSON.stringify({ request: { uri, querystring } });
-      return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context));
-    };
-    for (const [address, to] of ASKED) {
-      const { statusCode, headers } = ask(address);
-      expect([address, statusCode, headers.location?.value]).toEqual([address, to ? 301 : 410, to]);
-    }
-    expect(ask('/prices.html', { a: { value: '1' } }).headers.location.value).toBe('/packages/?a=1');
-    for (const uri of ['/constructor', '/__proto__', '/toString/'])
-      expect([301, undefined]).toContain(ask(uri).statusCode);
-  });
-
-  it('is one of at most as many as a function for CloudFront can hold', () => {
-    const many = Array.from({ length: 500 }, (_, index) => ({ from: `/old-${index}/`, to: '/packages/' }));
-    expect(() => indexFunction(resolveRedirects(many))).toThrow('CloudFront takes 10240.');
   });
 });
 

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
-import { headerWidth } from '../../components/header-fit.ts';
 import { toScale } from '../../components/home/figures.ts';
 import { albers } from '../../components/review/albers.ts';
-import { isShort } from '../../components/review/quote-size.ts';
-import { emptyCells } from '../../components/service/rows.ts';
 import { pageSummary } from './sample-summary.ts';
 
 describe('problems in the terminal', () => {
@@ -60,24 +57,6 @@ describe('the check for uniqueness', () => {
   });
 });
 
-describe('the header shows its list', () => {
-  const fromWidth = (count: number, agency = 'Northing', logo?: { width: number; holdsName: boolean }) => {
-    const entries = Array.from({ length: count }, () => ({ title: 'Packages' }));
-    return headerWidth({ agency, logo, entries, getStarted: 'Get Started' });
-  };
-
-  it('later with more entries, a longer name or a wide logo', () => {
-    expect(fromWidth(7)).toBe(64);
-    expect(fromWidth(9)).toBeGreaterThan(64);
-    expect(fromWidth(7, 'Olympic Peninsula Digital Marketing Partners')).toBeGreaterThan(64);
-    expect(fromWidth(7, 'Northing', { width: 240, holdsName: true })).toBeGreaterThan(64);
-  });
-
-  it('at no width if no screen has room for its entries', () => {
-    expect(fromWidth(30)).toBeUndefined();
-  });
-});
-
 it('figures on a scale go from the smallest to the largest, each as long as its share', () => {
   const shares = (...counts: number[]) =>
     toScale(counts.map((count) => ({ count, caption: '', href: '/' }))).map(({ count, share }) => [
@@ -102,21 +81,4 @@ it.each([
 ])('%s falls on the outline of the map', (_name, latitude, longitude, x, y) => {
   const point = albers(latitude, longitude);
   expect(Math.hypot(point.x - x, point.y - y)).toBeLessThan(2);
-});
-
-it('a review is large only while it is short and its longest word fits on one line', () => {
-  const large = Array.from({ length: 400 }, (_, length) => isShort('five '.repeat(80).slice(0, length + 1)));
-  expect(large).toEqual(large.toSorted((a, b) => Number(b) - Number(a)));
-  expect(new Set(large).size).toBe(2);
-  expect(isShort('Really very good work.')).toBe(true);
-  expect(isShort('Compartmentalization.')).toBe(false);
-});
-
-it.each([
-  [9, 3, 1, 0],
-  [10, 3, 1, 2],
-  [12, 3, 3, 1],
-  [1, 3, 4, 2],
-])('%i cards in %i columns, the first in %i cells, leave %i cells', (cards, columns, first, left) => {
-  expect(emptyCells(cards, columns, first)).toBe(left);
 });

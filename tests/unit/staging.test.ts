@@ -8,16 +8,7 @@ import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { buildSite } from '../../build.ts';
 import { makeLandingSite } from '../tools/bench/build/landings.ts';
-import {
-  type Edits,
-  filesIn,
-  fixture,
-  pageText,
-  problemsOf,
-  replace,
-  type Site,
-  site,
-} from './small-site.ts';
+import { type Edits, filesIn, fixture, problemsOf, replace, type Site, site } from './small-site.ts';
 
 /** Each built file with its bytes. */
 async function contents(out: string): Promise<Record<string, string>> {
@@ -73,7 +64,6 @@ describe('a build makes the same bytes', () => {
   });
 
   it.each<[string, () => Edits | Promise<Edits>]>([
-    ['a text was changed', () => ({ 'content/home.yaml': replace(/headline: .*/, 'headline: Glow') })],
     ['the agency was renamed', () => ({ 'content/site.yaml': replace('agency: Lantern', 'agency: Torch') })],
     [
       'an entry was added',
@@ -84,10 +74,8 @@ describe('a build makes the same bytes', () => {
           .replace('The one', 'The other'),
       }),
     ],
-    ['a page was added', () => ({ 'pages/news.tsx': pageText('News', '<h1>News</h1>') })],
     ['a file was removed', () => ({ 'content/policies/refund-policy.md': null, 'static/licence.txt': null })],
     ['a picture was changed', () => ({ 'static/images/lamp.svg': replace('<svg', '<!-- new --><svg') })],
-    ['a script was changed', () => ({ 'client/menu.tsx': 'export const mount = () => console.log(1);\n' })],
   ])('as one from scratch after %s', async (_change, edits) => {
     const small = await site();
     await small.build();

@@ -72,13 +72,6 @@ describe('what a visitor does before React', () => {
     expect(outside).toHaveBeenCalledOnce();
   });
 
-  it('keeps its key', () => {
-    const { name, seen, startReact } = visit();
-    name.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    startReact();
-    expect(seen[0]).toMatchObject({ key: 'ArrowDown', bubbles: true });
-  });
-
   it.each([
     ['a click', 'click', []],
     ['a submit', 'submit', ['submit name']],
@@ -88,12 +81,6 @@ describe('what a visitor does before React', () => {
     document.addEventListener(type, (event) => event.preventDefault());
     send(type);
     expect(startReact()).toEqual(replayed);
-  });
-
-  it('happens to the element in place of one that React replaced', () => {
-    const { name, agreed, send, startReact } = visit();
-    send('click', name);
-    expect(startReact((old) => (old === name ? agreed : old))).toEqual(['click agreed']);
   });
 });
 

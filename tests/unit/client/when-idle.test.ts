@@ -15,10 +15,6 @@ describe('a visitor', () => {
     for (const type of ['click', 'submit', 'change', 'focusin', 'toast'])
       expect(isTyping([LETTER, { type, timeStamp: 1010 }], 1020)).toBe(false);
   });
-
-  it('who has done nothing yet is not typing', () => {
-    expect(isTyping([], 1000)).toBe(false);
-  });
 });
 
 describe('an island', () => {

@@ -10,8 +10,6 @@ import { photograph } from '../../photographs/make-photograph.ts';
 import { replace, type Site } from '../small-site.ts';
 import { FILE, madeFiles, opened, photographed, pictureOf } from './photographed-service.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** A photograph that is not in the cache. */
 const unique = () => photograph(500, 400, { seed: randomInt(1, 2 ** 31) });
 
