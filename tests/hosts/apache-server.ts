@@ -1,19 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, untilListening } from './ftp-server.ts';
-import { find } from './programs.ts';
+import { end, find, type WebServer } from './programs.ts';
 
 /** Without these, Apache serves no files. */
 const CORE = ['mpm_event', 'authz_core', 'mime', 'dir'];
 /** Other modules of shared hosting; autoindex and negotiation are there to be overridden. */
 export const USUAL = ['rewrite', 'headers', 'deflate', 'filter', 'autoindex', 'negotiation', 'setenvif'];
-
-export interface Apache {
-  port: number;
-  stop: () => Promise<void>;
-}
 
 /**
  * Starts a real Apache configured like shared hosting: it reads the folder's .htaccess, and lists folders unless
@@ -21,11 +16,7 @@ export interface Apache {
  * @param web its folder, which must be readable for every user: started by root, Apache changes its user
  * @param more settings of the whole server
  */
-export async function startApache(
-  web: string,
-  modules: string[] = USUAL,
-  more: string = '',
-): Promise<Apache> {
+export async function startApache(web: string, modules = USUAL, more = ''): Promise<WebServer> {
   const base = await mkdtemp(path.join(tmpdir(), 'apache-'));
   const port = await freePort();
   const load = [...CORE, ...modules].map(
@@ -49,19 +40,22 @@ DocumentRoot ${web}
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-${modules.includes('deflate') && modules.includes('filter') ? 'AddOutputFilterByType DEFLATE text/html text/javascript image/svg+xml' : ''}
+<IfModule deflate_module>
+  <IfModule filter_module>
+    AddOutputFilterByType DEFLATE text/html text/javascript image/svg+xml
+  </IfModule>
+</IfModule>
 ${more}
 `;
   await writeFile(path.join(base, 'apache.conf'), settings);
   const args = ['-D', 'FOREGROUND', '-f', path.join(base, 'apache.conf')];
   const server = spawn(find('apache2') ?? 'apache2', args, { stdio: 'inherit' });
   await untilListening(port);
-  return { port, stop: () => stop(server, base) };
-}
-
-async function stop(server: ChildProcess, base: string): Promise<void> {
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
-  await gone;
-  await rm(base, { recursive: true, force: true });
+  return {
+    port,
+    stop: async () => {
+      await end(server);
+      await rm(base, { recursive: true, force: true });
+    },
+  };
 }

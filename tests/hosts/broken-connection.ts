@@ -1,56 +1,29 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-
-export interface BrokenConnection {
-  port: number;
-  /** Number of interruptions. */
-  cuts: () => number;
-  /** From now on the connection holds. */
-  fix: () => void;
-  stop: () => void;
-}
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 
 /**
- * A connection to a local server that breaks: each time after a number of bytes from the client.
+ * A line to a local server that breaks.
  * @param port of the server
- * @param bytes after which the nth connection breaks; all further ones break like the last
+ * @param cuts numbers of bytes from the client, over all connections, at which the one in use breaks; each is removed
+ * when that has happened
  */
-export async function startBrokenConnection(port: number, bytes: number[]): Promise<BrokenConnection> {
-  let connections = 0;
-  let cuts = 0;
-  let isFixed = false;
-  const sockets = new Set<Socket>();
+export async function startBrokenConnection(port: number, cuts: number[]) {
+  let sent = 0;
   const server = createServer((client) => {
-    const limit = isFixed ? Number.POSITIVE_INFINITY : (bytes[connections++] ?? bytes.at(-1) ?? 0);
     const upstream = connect(port, '127.0.0.1');
-    let sent = 0;
-    const end = () => {
-      client.destroy();
-      upstream.destroy();
-    };
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', end).on('close', end);
-    }
     client.on('data', (chunk) => {
       sent += chunk.length;
-      if (sent < limit) upstream.write(chunk);
-      else {
-        cuts += 1;
-        end();
+      if (sent < (cuts[0] ?? Number.POSITIVE_INFINITY)) {
+        upstream.write(chunk);
+      } else {
+        cuts.shift();
+        client.destroy();
       }
     });
-    upstream.on('data', (chunk) => client.write(chunk));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    cuts: () => cuts,
-    fix: () => {
-      isFixed = true;
-    },
-    stop: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
+    upstream.pipe(client);
+    client.on('close', () => upstream.destroy()).on('error', () => {});
+    upstream.on('close', () => client.destroy()).on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }

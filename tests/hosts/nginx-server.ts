@@ -2,19 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, untilListening } from './ftp-server.ts';
-import { find } from './programs.ts';
-import { readmeBlock } from './readme.ts';
-
-export interface Nginx {
-  port: number;
-  stop: () => Promise<void>;
-}
-
-/** Replaces a setting of the README's block for this test. */
-function instead(block: string, setting: string, here: string): string {
-  if (!block.includes(setting)) throw new Error(`The README's block has no "${setting}".`);
-  return block.replace(setting, here);
-}
+import { end, find, type WebServer } from './programs.ts';
+import { instead, readmeBlock } from './readme.ts';
 
 /**
  * Starts nginx with the README's server block, in a separate folder.
@@ -22,15 +11,16 @@ function instead(block: string, setting: string, here: string): string {
  * @param web the site
  * @param redirects output of `npm run -s hosting -- nginx-redirects`
  */
-export async function startNginx(base: string, web: string, redirects = ''): Promise<Nginx> {
+export async function startNginx(base: string, web: string, redirects: string): Promise<WebServer> {
   const folder = path.join(base, 'nginx');
   const port = await freePort();
   await mkdir(folder);
   await writeFile(path.join(folder, 'redirects.conf'), redirects);
-  let block = readmeBlock('server_name');
-  block = instead(block, '/etc/nginx/site-redirects.conf', path.join(folder, 'redirects.conf'));
-  block = instead(block, 'listen 80;', `listen 127.0.0.1:${port};`);
-  block = instead(block, 'root /var/www/site;', `root ${web};`);
+  const block = instead(readmeBlock('server_name'), {
+    '/etc/nginx/site-redirects.conf': path.join(folder, 'redirects.conf'),
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    'root /var/www/site;': `root ${web};`,
+  });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -43,12 +33,5 @@ ${block}}`;
   const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
   const server = spawn(find('nginx') ?? 'nginx', args, { stdio: 'inherit' });
   await untilListening(port);
-  return {
-    port,
-    stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill();
-      await gone;
-    },
-  };
+  return { port, stop: () => end(server) };
 }

@@ -1,6 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'vitest';
+
+/** A web server that a test has started. */
+export interface WebServer {
+  port: number;
+  stop: () => Promise<void>;
+}
 
 /** Servers are in sbin, which is not on every PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -8,6 +16,13 @@ const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 /** Path of an installed program; undefined if it is not installed. */
 export function find(program: string): string | undefined {
   return FOLDERS.map((folder) => path.join(folder, program)).find(isExecutable);
+}
+
+/** Ends a program that a test has started. */
+export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  program.kill();
+  await once(program, 'exit');
 }
 
 /**

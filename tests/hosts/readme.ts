@@ -23,25 +23,29 @@ export function readmeBlock(containing: string): string {
   return found;
 }
 
+/** A text of the README with the values of a test instead of its examples. @throws Error if it lacks one */
+export function instead(text: string, places: Record<string, string>): string {
+  return Object.entries(places).reduce((before, [example, place]) => {
+    if (!before.includes(example)) throw new Error(`The README's "${before}" has no ${example}.`);
+    return before.replaceAll(example, () => place);
+  }, text);
+}
+
 /**
  * Runs a command from the README, with the values of this test instead of the examples.
  * @param start the beginning of the command in the README
  * @param places example in the README -> value here
- * @returns what it printed
+ * @throws the error of `execFile`, with all that was printed, if the command fails
  */
 export async function runFromReadme(
   start: string,
   places: Record<string, string>,
-  environment: Record<string, string>,
+  environment: Record<string, string> = {},
 ): Promise<string> {
   const line = readmeBlock(start)
     .split('\n')
     .find((text) => text.includes(start));
-  let command = line?.replace(/\s+#.*/, '') ?? '';
-  for (const [example, place] of Object.entries(places)) {
-    if (!command.includes(example)) throw new Error(`The README's "${command}" has no ${example}.`);
-    command = command.replaceAll(example, place);
-  }
-  const { stdout } = await run('bash', ['-c', command], { env: { ...process.env, ...environment } });
-  return stdout;
+  const command = instead(line?.replace(/\s+#.*/, '') ?? '', places);
+  const env = { ...process.env, npm_config_loglevel: 'silent', ...environment };
+  return (await run('bash', ['-c', command], { env })).stdout;
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages } from '../setup/install.ts';
 import { freePort, untilListening } from './ftp-server.ts';
-import { find } from './programs.ts';
-import { readmeBlock } from './readme.ts';
+import { end, find } from './programs.ts';
+import { instead, readmeBlock } from './readme.ts';
 
 /** A program that receives enquiries, configured as in the README. */
 export interface Receiver {
@@ -44,19 +44,15 @@ export async function startNodeRed(setup: Setup): Promise<Receiver> {
   const own = `uiHost: '127.0.0.1', uiPort: ${port}, telemetry: { enabled: false }, editorTheme: { tours: false },`;
   // Not the project's module type.
   writeFileSync(path.join(setup.folder, 'package.json'), '{ "type": "commonjs" }');
-  writeFileSync(path.join(setup.folder, 'settings.js'), `module.exports = { ${own} ${setting} };\n`);
+  const settings = path.join(setup.folder, 'settings.js');
+  writeFileSync(settings, `module.exports = { ${own} ${setting} };\n`);
   const code = here(readmeBlock('msg.req.query.key'), setup);
-  const flow = instead(readmeBlock('"type": "http in"'), '"func": ""', `"func": ${JSON.stringify(code)}`);
+  const flow = instead(readmeBlock('"type": "http in"'), {
+    '"func": ""': `"func": ${JSON.stringify(code)}`,
+  });
   writeFileSync(path.join(setup.folder, 'flows.json'), flow);
   const program = path.join(NODE_RED_FOLDER, 'node_modules/node-red/red.js');
-  const args = [
-    program,
-    '--userDir',
-    setup.folder,
-    '--settings',
-    path.join(setup.folder, 'settings.js'),
-    'flows.json',
-  ];
+  const args = [program, '--userDir', setup.folder, '--settings', settings, 'flows.json'];
   const running = await start(process.execPath, args, setup.folder, 'Started flows');
   await untilListening(port);
   return { ...running, url: withKey(`http://127.0.0.1:${port}/start-trigger`) };
@@ -68,13 +64,16 @@ export async function startWebhook(setup: Setup): Promise<Receiver> {
   const script = path.join(setup.folder, 'keep-enquiry.sh');
   writeFileSync(script, here(readmeBlock('#!/bin/sh'), setup));
   chmodSync(script, 0o755);
-  const hook = instead(here(readmeBlock('execute-command'), setup), '/etc/webhook/keep-enquiry.sh', script);
+  const hook = instead(here(readmeBlock('execute-command'), setup), {
+    '/etc/webhook/keep-enquiry.sh': script,
+  });
   writeFileSync(path.join(setup.folder, 'hooks.json'), hook);
-  const command = instead(readmeBlock('webhook -hooks').trim(), '9000', String(port));
-  // Without a certificate, because browsers treat a local address as secure.
-  const [, ...args] = instead(command, '-secure -cert certificate.pem -key key.pem', '-ip 127.0.0.1').split(
-    ' ',
-  );
+  const command = instead(readmeBlock('webhook -hooks').trim(), {
+    '9000': String(port),
+    // Without a certificate, because browsers treat a local address as secure.
+    '-secure -cert certificate.pem -key key.pem': '-ip 127.0.0.1',
+  });
+  const [, ...args] = command.split(' ');
   const running = await start(
     find('webhook') ?? 'webhook',
     [...args, '-verbose'],
@@ -91,11 +90,6 @@ function here(block: string, { file, origin }: Setup): string {
   return Object.entries(places)
     .filter(([example]) => block.includes(example))
     .reduce((text, [example, place]) => text.replaceAll(example, place), block);
-}
-
-function instead(block: string, setting: string, place: string): string {
-  if (!block.includes(setting)) throw new Error(`The README's block has no "${setting}".`);
-  return block.replace(setting, () => place);
 }
 
 const withKey = (address: string) => `${address}?${new URLSearchParams({ key: KEY })}`;
@@ -115,12 +109,5 @@ async function start(program: string, args: string[], cwd: string, ready: string
     child.once('exit', () => reject(new Error(`${program} has ended:\n${said}`)));
     child.once('error', reject);
   });
-  return { stop: () => stop(child) };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await gone;
+  return { stop: () => end(child) };
 }

@@ -1,20 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from 's3rver';
-import type { Step } from './incomplete-states.ts';
+import { filesIn } from '../unit/small-site.ts';
+import type { UploadHost } from './upload-host.ts';
 
-export interface S3Server {
-  port: number;
-  /** Credentials of the upload. */
-  environment: Record<string, string>;
-  /** What was stored and deleted since the last call, in order. */
-  steps: () => Step[];
-  /** The given number of next requests fail: half with a broken connection, half with "503 Slow Down". */
-  fail: (requests: number) => void;
-  stop: () => Promise<void>;
-}
+export const BUCKET = 'agency-site';
 
 /** The settings of `aws s3 website` in the README. */
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
@@ -22,50 +15,56 @@ const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-0
   <ErrorDocument><Key>404.html</Key></ErrorDocument>
 </WebsiteConfiguration>`;
 
-/** Starts s3rver, which imitates S3 with website endpoints, and records its operations. */
-export async function startS3Server(base: string, bucket: string): Promise<S3Server> {
+/** What s3rver appends to the name of a file in its folder. */
+const ENDING = '._S3rver_object';
+
+/** Starts s3rver, which imitates S3 with website endpoints. It is busy when the first file arrives. */
+export async function startS3Server(base: string): Promise<UploadHost> {
   const directory = path.join(base, 's3');
-  await mkdir(directory);
+  const bucket = path.join(directory, BUCKET);
   const s3 = new S3rver({
     directory,
     silent: true,
-    configureBuckets: [{ name: bucket, configs: [WEBSITE] }],
+    configureBuckets: [{ name: BUCKET, configs: [WEBSITE] }],
   });
   await s3.configureBuckets();
   const answer = s3.callback();
-  let steps: Step[] = [];
-  let failing = 0;
-  const actions: Record<string, Step['action']> = { PUT: 'put', DELETE: 'delete' };
+  let isBusy = true;
   const server = createServer((request, response) => {
-    if (failing > 0) {
-      failing -= 1;
-      if (failing % 2 === 0) request.socket.destroy();
-      else response.writeHead(503).end('<Error><Code>SlowDown</Code><Message>Slow</Message></Error>');
-      return;
-    }
-    const { pathname } = new URL(request.url ?? '/', 'http://s3');
-    response.on('finish', () => {
-      const action = actions[request.method ?? ''];
-      const file = decodeURIComponent(pathname.slice(bucket.length + 2));
-      if (action && response.statusCode < 300) steps.push({ action, file });
-    });
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    if (request.method !== 'PUT' || !isBusy) return answer(request, response);
+    isBusy = false;
+    response.writeHead(503).end('<Error><Code>SlowDown</Code><Message>Slow</Message></Error>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const at = (port: number, name = BUCKET) => `s3://${name} --endpoint-url=http://127.0.0.1:${port}`;
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
+    at,
     environment: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' },
-    steps: () => {
-      const done = steps;
-      steps = [];
-      return done;
+    stored: {
+      files: async () =>
+        (await filesIn(bucket)).flatMap((file) =>
+          file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : [],
+        ),
+      read: async (file) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/${BUCKET}/${file}`);
+        return Buffer.from(await answer.arrayBuffer());
+      },
+      since: async (file) => (await stat(path.join(bucket, file + ENDING))).ctimeMs,
     },
-    fail: (requests) => {
-      failing = requests;
+    web: '',
+    refusals: {
+      'the credentials are wrong': {
+        environment: { AWS_ACCESS_KEY_ID: 'NOBODY' },
+        says: 'S3 answers 403. It needs the rights',
+      },
+      'there is no such bucket': { at: at(port, 'agency-sight'), says: 'S3 answers 404' },
     },
     stop: async () => {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
+      await once(server, 'close');
     },
   };
 }

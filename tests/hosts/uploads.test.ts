@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
+import { filesIn } from '../unit/small-site.ts';
+import { startBrokenConnection } from './broken-connection.ts';
+import { startFtpServer } from './ftp-server.ts';
+import { describeWith } from './programs.ts';
+import { runFromReadme } from './readme.ts';
+import { startS3Server } from './s3-server.ts';
+import { startSftpServer } from './sftp-server.ts';
+import { makeVersion, type Version } from './site-versions.ts';
+import type { UploadHost } from './upload-host.ts';
+
+const PASSWORD = 'a password of 23 letters';
+
+const FTP = 'ftp://USER@ftp.example.com/public_html';
+
+const HOSTS = [
+  {
+    name: 'FTP',
+    programs: { vsftpd: 'vsftpd', openssl: 'openssl' },
+    start: startFtpServer,
+    example: FTP,
+    ignored: ['_headers'],
+    // Only the commands: files have connections of their own.
+    cuts: [2000, 5000],
+  },
+  {
+    name: 'SFTP',
+    programs: { sshd: 'openssh-server', 'ssh-keygen': 'openssh-client' },
+    start: startSftpServer,
+    example: FTP,
+    ignored: ['_headers'],
+    cuts: [100_000, 300_000],
+  },
+  {
+    name: 'S3',
+    programs: {},
+    start: startS3Server,
+    example: 's3://BUCKET',
+    ignored: ['_headers', '.htaccess'],
+    cuts: [100_000, 300_000],
+  },
+];
+
+for (const { name, programs, start, example, ignored, cuts } of HOSTS) {
+  describeWith(programs, `an upload by ${name}`, () => {
+    let base: string;
+    let host: UploadHost;
+    let first: Version;
+    let second: Version;
+
+    const filesOf = ({ files }: Version) => [...files.keys()].filter((file) => !ignored.includes(file));
+    const send = ({ folder }: Version, at = host.at(host.port), environment = {}) =>
+      runFromReadme(
+        `npm run upload -- ${example}`,
+        { [example]: `${at} --dist=${folder}` },
+        { UPLOAD_PASSWORD: PASSWORD, ...host.environment, ...environment },
+      );
+    /** Sends over another port: this machine has no list of what it put there. */
+    const sendOver = (port: number, version: Version) => send(version, `${host.at(port)} --overwrite`);
+    const lacking = async (version: Version) => {
+      const lacks = [];
+      for (const file of filesOf(version))
+        if (!version.files.get(file)?.equals(await host.stored.read(file))) lacks.push(file);
+      return lacks;
+    };
+    /** Fails if a page got its content before a file that it may use. */
+    const expectPagesLast = async (version: Version) => {
+      const times = await Promise.all(filesOf(version).map(host.stored.since));
+      const timesOf = (isPage: boolean) =>
+        times.filter((_time, index) => isPage === filesOf(version)[index]?.endsWith('.html'));
+      expect(Math.min(...timesOf(true))).toBeGreaterThanOrEqual(Math.max(...timesOf(false)));
+    };
+
+    beforeAll(async () => {
+      await mkdir('tests/.tmp', { recursive: true });
+      base = await mkdtemp(path.resolve('tests/.tmp/hosts-'));
+      host = await start(base);
+      first = await makeVersion(base, 'first');
+      second = await makeVersion(base, 'second');
+    });
+    afterAll(async () => {
+      await host?.stop();
+      await rm(base, { recursive: true });
+    });
+
+    it('stores every file, puts each page in place last, removes what is gone, and keeps the previous hashed files', async () => {
+      expect(await send(first)).toMatch(/The site is up\.\n$/);
+      expect(await lacking(first)).toEqual([]);
+      await expectPagesLast(first);
+      await send(second);
+      expect(await lacking(second)).toEqual([]);
+      await expectPagesLast(second);
+      const kept = filesOf(first).filter((file) => file.startsWith('assets/'));
+      expect(await host.stored.files()).toEqual([...filesOf(second), ...kept, LIST_FILE].sort());
+    });
+
+    it('stops with the reason, and changes nothing, if the host is not what it should be', async () => {
+      const before = await host.stored.files();
+      for (const [why, { at, environment, says }] of Object.entries(host.refusals)) {
+        const { code, stdout, stderr } = await send(first, at, environment).then(
+          () => expect.fail(`stops if ${why}`),
+          (error) => error,
+        );
+        expect([why, code, stderr]).toEqual([why, 1, expect.stringContaining(says)]);
+        expect(stdout + stderr).not.toContain(PASSWORD);
+      }
+      expect(await host.stored.files()).toEqual(before);
+    });
+
+    it('resumes after the connection breaks', async () => {
+      const version = await makeVersion(base, 'resumed');
+      const left = [...cuts];
+      const line = await startBrokenConnection(host.port, left);
+      await sendOver(line.port, version);
+      line.stop();
+      expect(left).toEqual([]);
+      expect(await lacking(version)).toEqual([]);
+    });
+
+    it('gives up when the connection stays broken, with no half file in place; running it again is enough', async () => {
+      const [before, version] = [await makeVersion(base, 'before'), await makeVersion(base, 'again')];
+      await sendOver(host.port, before);
+      const left = Array(1000).fill(cuts[0]);
+      const line = await startBrokenConnection(host.port, left);
+      await expect(sendOver(line.port, version)).rejects.toMatchObject({ code: 1 });
+      const present = await host.stored.files();
+      const places = filesOf(version).filter((file) => present.includes(file));
+      for (const file of places) {
+        const content = await host.stored.read(file);
+        const complete = [before, version].filter(({ files }) => files.get(file)?.equals(content));
+        expect([file, complete]).not.toEqual([file, []]);
+      }
+      left.length = 0;
+      await sendOver(line.port, version);
+      line.stop();
+      expect(await lacking(version)).toEqual([]);
+      expect((await host.stored.files()).filter((file) => file.endsWith('.uploading'))).toEqual([]);
+    });
+
+    it.skipIf(name === 'S3')('follows no symbolic link that somebody planted on the host', async () => {
+      const version = await makeVersion(base, 'linked');
+      const outside = path.join(base, 'outside');
+      await mkdir(outside);
+      await symlink(outside, path.join(host.web, 'linked'));
+      await expect(send(version)).rejects.toMatchObject({
+        stderr: expect.stringContaining('a symbolic link is in the path of linked/index.html'),
+      });
+      await rm(path.join(host.web, 'linked'));
+      // SFTP replaces such a link, FTP cannot.
+      await symlink(path.join(outside, 'x'), path.join(host.web, '.index.html.uploading'));
+      await send(version).catch(() => {});
+      expect(await filesIn(outside)).toEqual([]);
+    });
+  });
+}
+
+it('an upload by FTP never sends the password to a server without encryption', async () => {
+  let received = '';
+  const server = createServer((socket) => {
+    socket.write('220 Ready\r\n');
+    socket.setEncoding('utf8').on('data', (line: string) => {
+      received += line;
+      socket.write(line.startsWith('QUIT') ? '221 Bye\r\n' : '502 Not known\r\n');
+    });
+    socket.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const base = await mkdtemp(path.resolve('tests/.tmp/hosts-'));
+  const { folder } = await makeVersion(base, 'first');
+  const sent = runFromReadme(
+    `npm run upload -- ${FTP}`,
+    { [FTP]: `ftp://agency@localhost:${port} --dist=${folder}` },
+    { UPLOAD_PASSWORD: PASSWORD },
+  );
+  await expect(sent).rejects.toMatchObject({
+    stderr: expect.stringContaining('nothing is sent unencrypted'),
+  });
+  server.close();
+  await rm(base, { recursive: true });
+  expect(received).toContain('AUTH TLS');
+  expect(received).not.toContain('PASS');
+});
