@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /**
- * A generated photograph: smooth color gradients with some grain, so that its files are about as large as real ones.
+ * A generated photograph: colored clouds with some grain, so that its files are about as large as real ones.
  * @param width stored width, px
  */
 export async function photograph(width: number, height: number, taken: Taken = {}): Promise<Buffer> {
@@ -36,38 +36,16 @@ async function drawn(width: number, height: number, { seed = 1, halves }: Taken)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${half}" height="${height}" fill="${left}"/><rect x="${half}" width="${half}" height="${height}" fill="${right}"/></svg>`;
     return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   }
-  // A few enlarged pixels are the light, more of them the objects, and all of them the grain.
-  const layers = [
-    [8, 128],
-    [64, 60],
-    [512, 26],
-  ] as const;
-  const sum = Buffer.alloc(512 * 384 * 3, 40);
-  for (const [side, strength] of layers) {
-    const { data } = await sharp(noise(side, Math.round(side * 0.75), seed + side), {
-      raw: { width: side, height: Math.round(side * 0.75), channels: 3 },
-    })
-      .resize(512, 384, { kernel: 'cubic', fit: 'fill' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    for (let at = 0; at < sum.length; at += 1)
-      sum[at] = Math.min(255, (sum[at] ?? 0) + ((data[at] ?? 0) * strength) / 255);
-  }
-  return sharp(sum, { raw: { width: 512, height: 384, channels: 3 } })
+  // The seed is read as a number of 24 bits.
+  const noise = `<feTurbulence type="fractalNoise" baseFrequency="0.02" numOctaves="6" seed="${seed % 2 ** 24}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="384"><filter id="noise" x="0" y="0" width="1" height="1">${noise}</filter><rect width="512" height="384" filter="url(#noise)"/></svg>`;
+  const drawing = await sharp(Buffer.from(svg))
+    .flatten({ background: '#543' })
+    .linear(2, -100)
+    .png()
+    .toBuffer();
+  return sharp(drawing)
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-}
-
-/** Pseudo-random bytes, the same for the same seed: xorshift32. */
-function noise(width: number, height: number, seed: number): Buffer {
-  let state = seed * 2654435761 || 1;
-  return Buffer.from(
-    Array.from({ length: width * height * 3 }, () => {
-      state ^= state << 13;
-      state ^= state >>> 17;
-      state ^= state << 5;
-      return state & 255;
-    }),
-  );
 }

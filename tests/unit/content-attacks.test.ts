@@ -6,11 +6,10 @@ import { loadContent } from '../../build/content/load.ts';
 import { readProse } from '../../build/content/markdown.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
-import { fixture, problemsOf, replace, site } from './small-site.ts';
+import { fixture, problemsOf, replace, SMALL_SITE, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
 const SITE = 'content/site.yaml';
-const SMALL_SITE = path.resolve(import.meta.dirname, '../fixtures/small-site');
 
 /** The problems of the small site's content with another text of one file. */
 const problemsWith = (file: string, text: string) =>

@@ -8,7 +8,7 @@ import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const SMALL_SITE = path.join(REPOSITORY, 'tests/fixtures/small-site');
+export const SMALL_SITE = path.join(REPOSITORY, 'tests/fixtures/small-site');
 const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
 
 /** File -> new text, an edit of its text, or null to delete it. */

@@ -10,7 +10,6 @@ import { connect } from '../../../build/commands/upload/ssh.ts';
 import type { Terminal } from '../../../build/commands/upload/terminal.ts';
 
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
-const OTHER = 'AAAAC3NzaC1lZDI1NTE5AAAAIKeyOfSomebodyElse';
 
 describe('a known_hosts file', () => {
   const trusted = (line: string, server = 'example.com', port = 22) => [
@@ -33,14 +32,6 @@ describe('a known_hosts file', () => {
     ['nor by a line that is torn', 'example.com ssh-ed25519', []],
   ])('%s', (_what, line, keys) => {
     expect(trusted(`# a comment\n\n${line}\n`)).toEqual(keys);
-  });
-
-  it('may have several keys for a server, and revoked ones', () => {
-    const text = `example.com ssh-ed25519 ${KEY}\r\nexample.com ssh-ed25519 ${OTHER}\n@revoked * ssh-ed25519 ${OTHER}`;
-    const known = knownKeys(text, 'example.com', 22);
-    expect([...known.trusted.keys()]).toEqual([KEY, OTHER]);
-    expect([...known.revoked]).toEqual([OTHER]);
-    expect(trusted(`[example.com]:2222 ssh-ed25519 ${KEY}`, 'example.com', 2222)).toEqual([KEY]);
   });
 });
 

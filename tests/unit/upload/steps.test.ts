@@ -78,19 +78,4 @@ describe('connections to one host', () => {
       expect(lines.size).toBe(0);
     }
   });
-
-  it('do not leave work waiting when the host accepts no more of them', async () => {
-    let allowed = 1;
-    const { pool } = hostWith(() => allowed);
-    const outcomes = await Promise.allSettled(
-      steps.map(() =>
-        pool.use(async (line) => {
-          line.alive = false;
-          allowed = 0;
-          throw new Error('cut');
-        }),
-      ),
-    );
-    expect(outcomes.map(({ status }) => status)).toEqual(steps.map(() => 'rejected'));
-  });
 });
