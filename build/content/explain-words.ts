@@ -4,10 +4,7 @@ import { printable } from '../shared/characters.ts';
 type Issue = z.core.$ZodIssue;
 
 /** The names of zod's text formats. */
-export const FORMATS: Record<string, string> = {
-  email: 'an email address',
-  url: 'a complete address that begins with https://',
-};
+export const FORMATS: Record<string, string> = { email: 'an email address' };
 
 /** Added if a list must have an exact length. */
 export const exactly = (issue: Issue) => ('exact' in issue && issue.exact ? ' (exactly that many)' : '');

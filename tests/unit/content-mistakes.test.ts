@@ -89,6 +89,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/services/misspelled.yaml': edit({ 'layout: cards': 'layout: card' })(SEO),
       'content/services/shapeless.yaml': edit({ 'layout: cards\n': '' })(SEO),
       'content/policies.yaml': '',
+      'content/release.yaml': '- accepted\n',
       'content/policies/bare.md': '## Payment\n\nFirst.\n',
       'content/policies/unclosed.md': edit({ '2026\n---\n': '2026\n' })(POLICY),
       'content/not-found.yaml': null,
@@ -134,6 +135,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/contact-us.yaml:40:26 form.interest is missing. Add it (a text).
       content/not-found.yaml This file is missing. Restore it from the last version that worked.
       content/policies.yaml:1:1 This file is empty. Restore it from the last version that worked.
+      content/release.yaml:1:1 the file: this must be a group of keys, but it is a list.
       content/services/misspelled.yaml:1:9 layout: this must be one of cards, activities, listing, but it is the text "card". Did you mean "cards"?
       content/services/seo.yaml:2:8 order: this must be a number, but it is the text "1". Remove the quotes.
       content/services/seo.yaml:5:7 icon: there is no icon named "trending-upp". Did you mean "trending-up"? Choose one from https://lucide.dev/icons/.
