@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
-import { type Behavior, good } from '../browser/fake-enquiry-service.ts';
+import { good } from '../browser/fake-enquiry-service.ts';
 
 /** Headers that Apache itself adds to a compressed page. */
 const OF_APACHE = {
@@ -17,20 +17,12 @@ const OF_APACHE = {
 
 const hashed = new RegExp(HASH);
 
-/** The file for an address, and its status. */
-function fileOf(folder: string, address: string): { file: string; status: 200 | 404 } {
-  const named = path.join(folder, address.endsWith('/') ? `${address}index.html` : address);
-  return existsSync(named)
-    ? { file: named, status: 200 }
-    : { file: path.join(folder, '404.html'), status: 404 };
-}
-
 /** A host's response to an address. @returns head and body, compressed if the build made a `.br` file */
-function answerOf(folder: string, address: string) {
-  const { file, status } = fileOf(folder, address);
-  const precompressed = `${file}.br`;
-  const isCompressed = existsSync(precompressed);
-  const body = readFileSync(isCompressed ? precompressed : file);
+function answerOf(address: string) {
+  const named = path.join('dist', address.endsWith('/') ? `${address}index.html` : address);
+  const file = existsSync(named) ? named : 'dist/404.html';
+  const isCompressed = existsSync(`${file}.br`);
+  const body = readFileSync(isCompressed ? `${file}.br` : file);
   const headers = {
     ...OF_APACHE,
     ...HEADERS,
@@ -40,33 +32,32 @@ function answerOf(folder: string, address: string) {
     Vary: 'Accept-Encoding',
     ...(isCompressed && { 'Content-Encoding': 'br' }),
   };
-  return { status, headers, body };
+  return { status: file === named ? 200 : 404, headers, body };
 }
 
 /** The same over HTTP/1.1: every byte, including status line and headers. */
-export function wireBytes(address: string, folder = 'dist'): Buffer {
-  const { status, headers, body } = answerOf(folder, address);
+export function wireBytes(address: string): Buffer {
+  const { status, headers, body } = answerOf(address);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} OK\r\n${lines.join('')}\r\n`), body]);
 }
 
 /**
- * A host that sends compressed files and the headers of the site like Apache, receives enquiries, and can withhold
+ * A host that sends the compressed files and the headers of the site like Apache, receives enquiries, and can withhold
  * responses.
  */
-export function compressedSite(folder = 'dist') {
+export function compressedSite() {
   const none = () => false;
   let withholds: (address: string) => boolean = none;
   let window = Number.POSITIVE_INFINITY;
-  let enquiry: Behavior = good;
   let posts: string[] = [];
 
   const page = (address: string, response: ServerResponse) => {
     if (window < Number.POSITIVE_INFINITY) {
-      response.socket?.write(wireBytes(address, folder).subarray(0, window));
+      response.socket?.write(wireBytes(address).subarray(0, window));
       return;
     }
-    const { status, headers, body } = answerOf(folder, address);
+    const { status, headers, body } = answerOf(address);
     response.writeHead(status, headers).end(body);
   };
 
@@ -74,7 +65,7 @@ export function compressedSite(folder = 'dist') {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (request.method === 'POST') {
       posts.push((await request.toArray()).join(''));
-      enquiry(response, request);
+      good(response, request);
     } else if (!withholds(pathname)) page(decodeURI(pathname), response);
   });
   // These tests break connections on purpose.
@@ -90,7 +81,6 @@ export function compressedSite(folder = 'dist') {
     reset: () => {
       withholds = none;
       window = Number.POSITIVE_INFINITY;
-      enquiry = good;
       posts = [];
     },
     /** Never responds to requests for some addresses. */
@@ -100,9 +90,6 @@ export function compressedSite(folder = 'dist') {
     /** Sends only the first bytes of a response, including its head, and never the rest. */
     sendOnly: (bytes: number) => {
       window = bytes;
-    },
-    onEnquiry: (behavior: Behavior) => {
-      enquiry = behavior;
     },
     /** Bodies of the enquiries that arrived completely. */
     posts: () => posts,

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
 import { startIsland } from '../browser/start-island.ts';
-import { ROUTES } from '../routes.ts';
+import { KINDS } from './kinds.ts';
 import { delay, scrollDown, shiftsOf, useArial, watch } from './shifts.ts';
 
 const { visit } = serveSite();
-const PAGES = [...ROUTES, '/unknown/'];
+const PAGES = [...KINDS, '/unknown/'];
 
 /** Maximum shift when the site's own font replaces its fallback. */
 const SWAP = 0.02;

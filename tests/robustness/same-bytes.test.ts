@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { linkPackages } from '../setup/link-packages.ts';
@@ -57,17 +58,16 @@ async function develop(project: string): Promise<string> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'build/commands/dev.ts'], {
     cwd: project,
     env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => {
     server.kill();
   });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (data) => {
-      printed += data;
-    });
-  await expect.poll(() => printed, { timeout: 120_000 }).toContain('http://');
-  return /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+  for await (const line of createInterface(server.stdout)) {
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The dev server has ended.');
 }
 
 it('a build makes the same bytes, whatever changed and was built before, beside a running dev server', async () => {
