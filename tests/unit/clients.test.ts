@@ -40,4 +40,15 @@ export const lamp = sheet('tests/unit/${file}', { box: { color: 'var(--ink)' }, 
     const small = await site({ 'client/lamp.tsx': 'export const mount = 1;\nconst = 2;\n' });
     await expect(bundleClients(small.root)).rejects.toThrow(/client\/lamp\.tsx:2:\d+/);
   });
+
+  it('stop the build if they contain all of zod, but may use its small form', async () => {
+    const whole = "import { z } from 'zod';\nexport const mount = () => z.string();\n";
+    const small = await site({ 'client/lamp.tsx': whole });
+    const [problem] = await problemsOf(bundleClients(small.root));
+    expect(problem?.message).toContain("Write `import * as z from 'zod/mini'`.");
+    const mini = await site({
+      'client/lamp.tsx': whole.replace("{ z } from 'zod'", "* as z from 'zod/mini'"),
+    });
+    expect(await problemsOf(bundleClients(mini.root))).toEqual([]);
+  });
 });

@@ -49,6 +49,12 @@ describe('a deceptive or dangerous address', () => {
       /^CONTACT_ENDPOINT\n {4}\S.*\n/,
     );
   });
+
+  it('is printed without control characters, and shortened', () => {
+    expect(problemOfUrl('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
+    expect(problemOfUrl('x'.repeat(101), 'elsewhere')).toContain(`"${'x'.repeat(97)}…"`);
+    expect(problemOfUrl('x'.repeat(100), 'elsewhere')).toContain(`"${'x'.repeat(100)}"`);
+  });
 });
 
 describe('an address', () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { formatOverlayProblem, overlayProblems } from '../../build/commands/dev/overlay-problems.ts';
+import { heavyPages } from '../../build/commands/dev/page-weights.ts';
+import type { SiteVersion } from '../../build/commands/dev/site-version.ts';
 import { typeChecker } from '../../build/commands/dev/type-check.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 
@@ -36,4 +38,24 @@ it('npm run dev checks types until they are right', async () => {
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },
   ]);
   expect(await check('export const lamps: number = 3;\n')).toEqual([]);
+});
+
+it('npm run dev says which pages come near the first-load limit, later only those that changed', async () => {
+  const version = (weights: Record<string, number>) =>
+    ({
+      paths: Object.keys(weights),
+      page: async (address: string) => `${address} ${weights[address]}`,
+      weight: async (address: string) => weights[address] ?? 0,
+    }) as SiteVersion;
+  const first = version({ '/': 13_400, '/review/': 13_600, '/packages/': 14_200 });
+  expect(await heavyPages(first, undefined)).toEqual([
+    '/review/ weighs 13,600 bytes and comes near the 14,000 that arrive at once.',
+    expect.stringMatching(
+      /^\/packages\/ weighs 14,200 bytes, 200 more than arrive at once\. Shorten the texts/,
+    ),
+  ]);
+  const next = version({ '/': 13_700, '/review/': 13_600, '/packages/': 14_200 });
+  expect(await heavyPages(next, first)).toEqual([
+    '/ weighs 13,700 bytes and comes near the 14,000 that arrive at once.',
+  ]);
 });

@@ -69,6 +69,17 @@ describe('a custom logo', () => {
   ])('%s is refused with its line', async (_what, facts, message) => {
     expect(await (await withLogo(facts)).report()).toBe(`content/site.yaml:27:9 ${message}`);
   });
+
+  it('of many pixels is scaled down to the size that the header needs', async () => {
+    const small = await withLogo('  file: images/logo.png');
+    const file = path.join(small.root, 'static/images/logo.png');
+    await sharp(Buffer.from(LOGO), { density: 720 }).png().toFile(file);
+    await small.build();
+    const { width, height } = await sharp(
+      await picture(small, (await linkHome(small)).image?.src),
+    ).metadata();
+    expect([width, height]).toEqual([352, 88]);
+  });
 });
 
 it('a site without a logo has the drawn sign, in the colors of the site', async () => {

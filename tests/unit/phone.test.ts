@@ -41,4 +41,11 @@ describe('a phone number', () => {
     expect(phonesIn('Call (360) 555-0142 or 1-360-555-0199.')).toEqual(['(360) 555-0142', '1-360-555-0199']);
     expect(phonesIn('From 2024-10-01 on, 1,200 clients, ZIP 98501-1234, $1,100, 3605550142')).toEqual([]);
   });
+
+  it('of another country stays as written, on one line', () => {
+    expect(readPhone('+44 20 7946 0958')).toMatchObject({
+      shown: '+44\u00A020\u00A07946\u00A00958',
+      href: 'tel:+442079460958',
+    });
+  });
 });

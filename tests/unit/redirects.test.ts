@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { findRedirect, resolveRedirects } from '../../build/content/redirects.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
+import { preparePublished } from '../../build/output/published-list.ts';
 import { problemOfOldAddress } from '../../schemas/old-address.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
 import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
@@ -182,5 +183,27 @@ describe('the list of published addresses', () => {
     }
     await small.edit({ [FILE]: null, ...accept('gone-address', PUBLISHED, '/news/') });
     expect((await release(small)).gate.open).toEqual([]);
+  });
+
+  it('stops the release if it is damaged: the old site stays as it was', async () => {
+    const small = await publishable();
+    await release(small);
+    const before = await small.read('index.html');
+    await small.edit({
+      [PUBLISHED]: 'published: {}\n',
+      'content/home.yaml': (text) => text.replace(/headline: .*/, 'headline: New'),
+    });
+    expect((await small.problems(true))[0]?.where).toMatch(/^content\/published\.yaml:1:/);
+    expect(await small.read('index.html')).toBe(before);
+  });
+
+  it('that cannot be written is reported before the site is published, and nothing is left behind', async () => {
+    const small = await publishable();
+    expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
+      /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,
+    );
+    preparePublished(small.root, ['/']).drop();
+    const names = await readdir(path.join(small.root, 'content'));
+    expect(names.filter((name) => name.includes('published'))).toEqual([]);
   });
 });

@@ -4,10 +4,12 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/encode.ts';
+import { makePhotographs } from '../../../build/assets/photographs/photographs.ts';
+import { readPhotographs } from '../../../build/assets/photographs/read.ts';
 import { formatReport } from '../../../build/checks/report.ts';
 import { openVersion } from '../../../build/commands/dev/site-version.ts';
 import { photograph } from '../../photographs/make-photograph.ts';
-import { replace, type Site } from '../small-site.ts';
+import { problemsOf, replace, type Site } from '../small-site.ts';
 import { FILE, madeFiles, opened, photographed, pictureOf } from './photographed-service.ts';
 
 /** A photograph that is not in the cache. */
@@ -86,6 +88,32 @@ describe('a photograph in the content', () => {
       expect(red).toBeGreaterThan(blue);
       expect(await readFile(path.join(small.out, file), 'latin1')).not.toMatch(/GPS|Nobody|Camera of the/);
     }
+  });
+
+  it('with transparency has no color behind it', async () => {
+    const clear = sharp({ create: { width: 400, height: 300, channels: 4, background: '#f008' } });
+    const small = await photographed(await clear.png().toBuffer());
+    await small.build();
+    const { img, sources } = await pictureOf(small);
+    expect(img?.getAttribute('class')).toBeUndefined();
+    expect((await opened(small, sources?.[0]?.files[0]?.file ?? '').metadata()).hasAlpha).toBe(true);
+  });
+
+  it('is cropped differently on narrow screens if the layout says so', async () => {
+    const narrow = "{ media: '(max-width: 600px)', ratio: 1, sizes: '100vw', widths: [100, 300] }";
+    const small = await photographed(await photograph(800, 400), {
+      room: `{ ratio: 2, sizes: '50vw', widths: [200, 400], least: 200, narrow: ${narrow} }`,
+    });
+    await small.build();
+    const { sources } = await pictureOf(small);
+    expect(sources?.map(({ type, media }) => [type, media])).toEqual([
+      ['image/avif', '(max-width: 600px)'],
+      ['image/webp', '(max-width: 600px)'],
+      ['image/avif', undefined],
+      ['image/webp', undefined],
+    ]);
+    const largest = await opened(small, sources?.[0]?.files[1]?.file ?? '').metadata();
+    expect(largest).toMatchObject({ width: 300, height: 300 });
   });
 });
 
@@ -172,4 +200,15 @@ it('a photograph that no page shows is not published, other files are, and all a
   expect(report.unused.published).toContain('unused.pdf');
   expect(report.unused.published).not.toContain('price list.pdf');
   expect(report.unused.published).not.toContain('favicon.svg');
+});
+
+it('a photograph that changes while the build runs stops it', async () => {
+  const small = await photographed(await unique());
+  const folder = path.join(small.root, 'static');
+  const photographs = makePhotographs(folder, await readPhotographs(folder, ['images/shop.jpg']), () => '');
+  photographs.show('images/shop.jpg', { name: 'shop', alt: 'A' }, { sizes: '1px', widths: [90], least: 90 });
+  await writeFile(path.join(small.root, FILE), await unique());
+  expect(await problemsOf(photographs.makeAll(() => {}))).toEqual([
+    { where: FILE, message: 'This file has changed since the build began. Build again.' },
+  ]);
 });

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+
+/** Runs a file of build/commands/; `reads: false` closes its output before it writes. */
+async function run(file: string, args: string[] = [], { reads = true } = {}) {
+  const command = spawn(process.execPath, ['--import', 'tsx', `build/commands/${file}`, ...args]);
+  if (!reads) command.stdout.destroy();
+  const status = new Promise((resolve) => command.on('close', resolve));
+  const said = await text(command.stderr);
+  return { status: await status, said };
+}
+
+describe('a command', () => {
+  it.each([
+    ['links.ts', []],
+    ['hosting.ts', ['nginx-headers']],
+  ])('exits when nobody reads its output, as in `| head`: %s', async (file, args) => {
+    expect(await run(file, args, { reads: false })).toEqual({ status: 0, said: '' });
+  });
+
+  it('responds to an unknown option with one line and status 1', async () => {
+    const { status, said } = await run('links.ts', ['--rot=x']);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^Unknown option '--rot'.*\n$/);
+  });
+});
