@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderHost } from '../../../build/commands/upload/folder.ts';
@@ -31,6 +31,32 @@ describe('an upload into a folder', () => {
     expect(await read('index.html')).toBe('two');
     await send(await site(SECOND), 40);
     expect(await files()).toEqual(onHost(...Object.keys(SECOND)));
+  });
+
+  it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and creates no folder', async (way) => {
+    const { site } = await places();
+    const dist = await site(FIRST);
+    await expect(folderHost(path.resolve(dist, way), dist)).rejects.toThrow('that is to be uploaded');
+    expect(existsSync(path.join(dist, 'within'))).toBe(false);
+  });
+
+  it('never touches what somebody else put there', async () => {
+    const { site, send, put, files } = await places();
+    await put({ 'old/deep/notes.txt': 'mine', '.well-known/acme-challenge/token': 'certificate' });
+    await send(await site(FIRST), 0);
+    await send(await site(SECOND), 50);
+    expect(await files()).toEqual(
+      expect.arrayContaining(['old/deep/notes.txt', '.well-known/acme-challenge/token']),
+    );
+  });
+
+  it('follows a link given as the folder, and creates a missing folder', async () => {
+    const { base, web, site } = await places();
+    const dist = await site(FIRST);
+    await symlink(web, path.join(base, 'linked'));
+    expect((await folderHost(path.join(base, 'linked'), dist)).address).toBe(web);
+    await folderHost(path.join(base, 'new/root'), dist);
+    expect(existsSync(path.join(base, 'new/root'))).toBe(true);
   });
 
   it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and creates no folder', async (way) => {
