@@ -38,6 +38,6 @@ export {
   type ShownPicture,
 } from './picture.ts';
 export { ICON_SHEET } from './SheetIcon.tsx';
-export { allStyles } from './sheet.ts';
+export { KEY, makeStyleCache } from './sheet.ts';
 export type { Figure, SiteFigures } from './site-figures.ts';
 export { tokens } from './tokens.ts';

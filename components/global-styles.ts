@@ -34,7 +34,7 @@ const rules: CSSObject = {
     margin: 0,
     background: 'var(--paper)',
     color: 'var(--ink)',
-    font: '400 1.0625rem/1.6 "Overpass Variable","Overpass Fallback",Arial,sans-serif',
+    font: '400 1.0625rem/1.6 Overpass,Fallback,Arial,sans-serif',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },

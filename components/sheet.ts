@@ -2,69 +2,94 @@ import createCache from '@emotion/cache';
 import hash from '@emotion/hash';
 import { type CSSObject, css } from '@emotion/react';
 import { atLeast, LG, MD, SM, under, XL } from './breakpoints.ts';
-import { SHEET_ORDER } from './sheet-order.ts';
 
-/** Turns rules into CSS. No vendor prefixes: all supported browsers know the properties without them. */
-const cache = createCache({ key: 'css', stylisPlugins: [] });
+/** What Emotion's cache puts before class names, with a dash; pages do without it. */
+export const KEY = 'c';
 
-/** A sheet for the build. */
-export interface Sheet {
+/** What a sheet is for, in the order in which the rules apply. */
+const LAYERS = ['shared', 'component', 'variation'] as const;
+
+interface Sheet {
   name: string;
-  /** Class name -> its rules as CSS. */
-  css: ReadonlyMap<string, string>;
+  layer: (typeof LAYERS)[number];
+  /** By class name. */
+  rules: Map<string, CSSObject>;
 }
 
+/** All sheets that were loaded, by the beginning of their class names. */
 const sheets = new Map<string, Sheet>();
 
-/** CSS of the bare elements. */
-const elements: string[] = [];
+/** Rules of the bare elements. */
+const elements: CSSObject[] = [];
 
 /**
  * Gathers static styles at module level. Static means that the browser never needs Emotion: variants and states are
  * other classes or attributes. Class names depend only on the sheet's name and the position of a rule in it, so that a
  * page is the same whatever was loaded before it.
  * @param name of the file below components/, plus a word if the file has several sheets: `home/Hero`, `home/ScaleBar
- * row`. It must be in sheet-order.ts; sheets of a site's own components need not be, and win over all others.
+ * row`
+ * @param layer `shared` by components that may overrule it, or a `variation` of components that it overrules
  * @returns a class name for each rule
+ * @throws Error if another sheet has the same class names
  */
 export function sheet<Name extends string>(
   name: string,
   rules: Record<Name, CSSObject>,
+  layer: Sheet['layer'] = 'component',
 ): Record<Name, string> {
   const prefix = prefixOf(name);
+  const other = sheets.get(prefix)?.name ?? name;
+  if (other !== name)
+    throw new Error(`The sheets "${name}" and "${other}" get the same class names: rename one of them.`);
   const entries = Object.entries<CSSObject>(rules).map(
     ([rule, styles], index) => [rule, prefix + index.toString(36), styles] as const,
   );
-  const css = new Map(entries.map(([, className, styles]) => [className, cssOf(`.${className}`, styles)]));
-  sheets.set(name, { name, css });
+  const byClass = new Map(entries.map(([, className, styles]) => [className, styles]));
+  sheets.set(prefix, { name, layer, rules: byClass });
   return Object.fromEntries(entries.map(([rule, className]) => [rule, className])) as Record<Name, string>;
 }
 
-/** Two letters or digits at the beginning of a sheet's class names; four if it is not in the list. */
+const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** Chosen so that the project's own sheets have different prefixes. */
+const SEED = '12627';
+
+/** The beginning of a sheet's class names: the first letter of its file, which compresses well, and a sign from a hash. */
 function prefixOf(name: string): string {
-  const place = SHEET_ORDER.indexOf(name);
-  // From 360 on, base-36 numbers begin with a letter, as class names must.
-  return place === -1 ? `z${hash(name).slice(0, 3)}` : (360 + place).toString(36);
+  const [, letter = 'x'] = /([a-z])[^/]*$/i.exec(name.slice(name.lastIndexOf('/') + 1)) ?? [];
+  return letter + SIGNS[Number.parseInt(hash(name + SEED), 36) % SIGNS.length];
 }
 
 /** Styles of the bare elements, which every page has. */
 export function elementStyles(rules: CSSObject): void {
-  elements.push(cssOf('', rules));
+  elements.push(rules);
 }
 
-/** All styles: of the bare elements, and every sheet that was loaded, in the order in which its rules apply. */
-export function allStyles(): { elements: string; sheets: Sheet[] } {
-  const listed = SHEET_ORDER.flatMap((name) => sheets.get(name) ?? []);
-  const others = [...sheets.keys()].filter((name) => !SHEET_ORDER.includes(name)).sort();
-  return {
-    elements: elements.join(''),
-    sheets: [...listed, ...others.map((name) => sheets.get(name) as Sheet)],
-  };
+/**
+ * A cache with the CSS of all sheets that were loaded, in the order in which it applies: bare elements, shared sheets,
+ * components (those directly in components/ before those in folders), variations; within each by name.
+ */
+export function makeStyleCache() {
+  // No vendor prefixes: all supported browsers know the properties without them.
+  const cache = createCache({ key: KEY, stylisPlugins: [] });
+  // It then keeps the CSS, for `extractCritical`.
+  cache.compat = true;
+  const insert = (selector: string, name: string, rules: CSSObject) =>
+    cache.insert(selector, { ...css(rules), name }, cache.sheet, true);
+  for (const [index, rules] of elements.entries()) insert('', `elements-${index}`, rules);
+  for (const { name, rules } of [...sheets.values()].sort(byOrder)) {
+    for (const [className, styles] of rules) {
+      cache.registered[`${KEY}-${className}`] = name;
+      insert(`.${className}`, className, styles);
+    }
+  }
+  return cache;
 }
 
-/** The selector distinguishes it in the cache too: equal rules in two sheets must not share their CSS. */
-const cssOf = (selector: string, rules: CSSObject) =>
-  String(cache.insert(selector, { ...css(rules), name: selector }, cache.sheet, false));
+const byOrder = (one: Sheet, other: Sheet) =>
+  LAYERS.indexOf(one.layer) - LAYERS.indexOf(other.layer) ||
+  Number(one.name.includes('/')) - Number(other.name.includes('/')) ||
+  (one.name < other.name ? -1 : 1);
 
 /**
  * Media queries for a minimum width (breakpoints.ts). In em, so that visitors with a larger text size get the layout

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
-import { allStyles, tokens } from '../../components/engine.ts';
+import { makeStyleCache, tokens } from '../../components/engine.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
 
@@ -96,9 +96,9 @@ const membersOf = (classes: Record<string, string>) =>
 /** A script that adds the rules of sheets to the page. Unlike a style element, the security policy allows it. */
 async function adopted(sheets: Record<string, string>[]): Promise<string> {
   const { transform } = await import('esbuild');
-  const names = new Set(sheets.flatMap((classes) => Object.values(classes)));
-  const rules = allStyles().sheets.flatMap(({ css }) => [...css].filter(([name]) => names.has(name)));
-  const { code } = await transform(rules.map(([, rule]) => rule).join(''), { loader: 'css', minify: true });
+  const { inserted } = makeStyleCache();
+  const rules = sheets.flatMap((classes) => Object.values(classes).map((name) => inserted[name]));
+  const { code } = await transform(rules.join(''), { loader: 'css', minify: true });
   return `const rules = new CSSStyleSheet();
 rules.replaceSync(${JSON.stringify(withValues(code.trimEnd()))});
 document.adoptedStyleSheets.push(rules);`;

@@ -1,5 +1,6 @@
+import createEmotionServer from '@emotion/server/create-instance';
 import { transform } from 'esbuild';
-import { allStyles, placeholderRule } from '../../components/engine.ts';
+import { KEY, makeStyleCache, placeholderRule } from '../../components/engine.ts';
 
 /** The colors and sizes that all sheets share. */
 const ROOT = /:root\{[^}]*\}/g;
@@ -10,25 +11,19 @@ const ROOT = /:root\{[^}]*\}/g;
  * @returns takes the class names and the custom properties (`--ink`) of a page, each once
  */
 export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string> {
-  const styles = allStyles();
+  const { extractCritical } = createEmotionServer(makeStyleCache());
   const known = new Map<string, Promise<string>>();
   return (used) => {
-    const key = [...used].join(' ');
-    const css = known.get(key) ?? criticalCss(styles, used);
-    known.set(key, css);
-    return css;
+    const names = [...used].map((name) => `${KEY}-${name}`).join(' ');
+    const made = known.get(names) ?? criticalCss(extractCritical(names).css, used);
+    known.set(names, made);
+    return made;
   };
 }
 
-async function criticalCss(
-  { elements, sheets }: ReturnType<typeof allStyles>,
-  used: ReadonlySet<string>,
-): Promise<string> {
-  const rules = sheets.flatMap(({ css }) =>
-    [...css].filter(([name]) => used.has(name)).map(([, rule]) => rule),
-  );
+async function criticalCss(rules: string, used: ReadonlySet<string>): Promise<string> {
   const placeholders = [...used].sort().flatMap((name) => placeholderRule(name) ?? []);
-  const css = [elements, ...rules, ...placeholders].join('');
+  const css = [rules, ...placeholders].join('');
   const properties = new Set([...used, ...propertiesIn(css)]);
   const { code } = await transform(css.replace(ROOT, withOnly(properties)), {
     loader: 'css',
@@ -36,8 +31,13 @@ async function criticalCss(
     // All supported browsers understand the sheets; nothing is rewritten for older ones.
     target: 'esnext',
   });
-  return exceptionsLast(code.trimEnd());
+  return joined(
+    exceptionsLast(code.trimEnd().replace(CUSTOM_PROPERTY, (value) => value.replaceAll(', ', ','))),
+  );
 }
+
+/** esbuild leaves the values of custom properties as they are written. */
+const CUSTOM_PROPERTY = /--[\w-]+:[^;{}]*/g;
 
 /** Rules for print, for forced colors, and for text so large that a line has only a few letters. */
 const EXCEPTION =
@@ -53,6 +53,13 @@ function exceptionsLast(css: string): string {
   });
   return [rest, ...[...gathered].map(([condition, rules]) => `${condition}{${rules}}`)].join('');
 }
+
+/** Puts the rules of two neighboring blocks with the same media query into one. */
+const joined = (css: string) =>
+  css.replace(
+    /(@media[^{}]*\{)((?:[^{}]*\{[^{}]*\})*)\}\1/g,
+    (_two, query: string, rules: string) => query + rules,
+  );
 
 /** Names of the custom properties that a text uses. */
 export const propertiesIn = (text: string): string[] =>

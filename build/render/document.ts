@@ -68,12 +68,12 @@ export const escapeHtml = (text: string) =>
  */
 function fontFaces(url: string): string {
   const fallback = (weight: string, sources: string[], sizeAdjust: number, ascent: number, descent: number) =>
-    `@font-face{font-family:"Overpass Fallback";src:${sources.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+    `@font-face{font-family:Fallback;src:${sources.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
   // Apple's systems and Windows have Arial, Linux and Android one of the others.
   const regular = ['Arial', 'Liberation Sans', 'Roboto'];
   const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
   return [
-    `@font-face{font-family:"Overpass Variable";src:url(${url}) format("woff2");font-weight:100 900;font-display:swap}`,
+    `@font-face{font-family:Overpass;src:url(${url}) format("woff2");font-weight:100 900;font-display:swap}`,
     fallback('100 599', regular, 99.69, 88.58, 38.42),
     fallback('600 900', bold, 98, 90.1, 39.08),
   ].join('');

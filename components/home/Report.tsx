@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 
-const s = sheet('home/Report', {
-  report: {
-    '& img': { width: '100%' },
-    '& figcaption': { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35, marginTop: 12 },
+const s = sheet(
+  'home/Report',
+  {
+    report: {
+      '& img': { width: '100%' },
+      '& figcaption': { color: 'var(--ink-2)', fontSize: 'var(--fs-small)', lineHeight: 1.35, marginTop: 12 },
+    },
   },
-});
+  'shared',
+);
 
 interface ReportProps {
   caption: string;

@@ -37,44 +37,52 @@ const piece = (frames: string, sides: Side[], ends: CSSObject = {}): CSSObject =
  * The route through the home page: from the hero's button down the left edge, over to the right one and back along the
  * edges of sections, to the road of the last one. Each section draws its own piece.
  */
-export const route = sheet('home/route', {
-  lane: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2)`,
-      pointerEvents: 'none',
+export const route = sheet(
+  'home/route',
+  {
+    lane: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2)`,
+        pointerEvents: 'none',
+      },
+      '@keyframes down': { from: { clipPath: 'inset(-2px -2px 100%)' }, to: { clipPath: 'inset(-2px)' } },
+      '@keyframes down-over': {
+        from: { clipPath: 'inset(0 calc(100% - 10px) 100% -2px)' },
+        '90%': { clipPath: 'inset(0 calc(100% - 10px) 0 -2px)' },
+        to: { clipPath: 'inset(-2px)' },
+      },
+      '@keyframes over-down': {
+        from: { clipPath: 'inset(-2px -2px calc(100% - 10px) 100%)' },
+        '20%': { clipPath: 'inset(-2px -2px calc(100% - 10px))' },
+        to: { clipPath: 'inset(-2px)' },
+      },
     },
-    '@keyframes down': { from: { clipPath: 'inset(-2px -2px 100%)' }, to: { clipPath: 'inset(-2px)' } },
-    '@keyframes down-over': {
-      from: { clipPath: 'inset(0 calc(100% - 10px) 100% -2px)' },
-      '90%': { clipPath: 'inset(0 calc(100% - 10px) 0 -2px)' },
-      to: { clipPath: 'inset(-2px)' },
+    /** Begins on the line above its section, and ends at the foot below the beginning of the next piece. */
+    leftAndOver: piece('down-over', ['bottom', 'left'], { top: -2, right: '49%' }),
+    /** Begins at the foot of the section above, so that its corner is in one piece, and crosses the line below its own. */
+    overAndRight: piece('down', ['top', 'right'], {
+      top: 'calc(-1px - var(--band))',
+      bottom: -2,
+      left: '50%',
+    }),
+    right: piece('down', ['right']),
+    /** Comes out from under the tiles above, and goes over to the left. */
+    overAndLeft: {
+      ...piece('over-down', ['top', 'left'], { top: 18 }),
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2) auto auto`,
+        width: 24,
+        height: 'calc(18px + var(--band))',
+        ...band('right', 'bottom'),
+      },
     },
-    '@keyframes over-down': {
-      from: { clipPath: 'inset(-2px -2px calc(100% - 10px) 100%)' },
-      '20%': { clipPath: 'inset(-2px -2px calc(100% - 10px))' },
-      to: { clipPath: 'inset(-2px)' },
-    },
+    left: piece('down', ['left']),
   },
-  /** Begins on the line above its section, and ends at the foot below the beginning of the next piece. */
-  leftAndOver: piece('down-over', ['bottom', 'left'], { top: -2, right: '49%' }),
-  /** Begins at the foot of the section above, so that its corner is in one piece, and crosses the line below its own. */
-  overAndRight: piece('down', ['top', 'right'], { top: 'calc(-1px - var(--band))', bottom: -2, left: '50%' }),
-  right: piece('down', ['right']),
-  /** Comes out from under the tiles above, and goes over to the left. */
-  overAndLeft: {
-    ...piece('over-down', ['top', 'left'], { top: 18 }),
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2) auto auto`,
-      width: 24,
-      height: 'calc(18px + var(--band))',
-      ...band('right', 'bottom'),
-    },
-  },
-  left: piece('down', ['left']),
-});
+  'variation',
+);

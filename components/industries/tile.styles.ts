@@ -5,14 +5,18 @@ const toEdge = (column: string, side: 'Left' | 'Right') => ({
 });
 
 /** What all tiles share: words of the outer ones keep the margin of the page. */
-export const tile = sheet('industries/tile', {
-  room: {
-    padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
-    [below.sm]: { paddingInline: 'var(--edge)' },
-    [tablet]: {
-      ...toEdge('2n+1', 'Left'),
-      ...toEdge('2n', 'Right'),
+export const tile = sheet(
+  'industries/tile',
+  {
+    room: {
+      padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
+      [below.sm]: { paddingInline: 'var(--edge)' },
+      [tablet]: {
+        ...toEdge('2n+1', 'Left'),
+        ...toEdge('2n', 'Right'),
+      },
+      [from.lg]: { ...toEdge('3n+1', 'Left'), ...toEdge('3n', 'Right') },
     },
-    [from.lg]: { ...toEdge('3n+1', 'Left'), ...toEdge('3n', 'Right') },
   },
-});
+  'shared',
+);

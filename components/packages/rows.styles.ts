@@ -23,82 +23,86 @@ const printedRow = {
 };
 
 /** Rows of all cards, of one height: classes of the lists that they are in. */
-export const rows = sheet('packages/rows', {
-  list: {
-    '& > *': {
-      paddingInline: 'var(--pad)',
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: 12,
-    },
-    '& dd': { textAlign: 'right', fontWeight: 800 },
-    '& svg': { width: '1.25rem', height: '1.25rem' },
-    // Better than the next smaller tier.
-    'li + li > & > :has([href$=disc])': {
-      background: 'var(--success-bg)',
-      [inPrint]: { printColorAdjust: 'exact' },
-    },
-    // Visually, the labels of the first card appear once on the left; the others remain for screen readers.
-    [inTable]: {
-      '& > *': { justifyContent: 'flex-start' },
-      '& dd': { textAlign: 'left' },
-      'li + li > & dt': {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+export const rows = sheet(
+  'packages/rows',
+  {
+    list: {
+      '& > *': {
+        paddingInline: 'var(--pad)',
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 12,
       },
-      'li:first-of-type > & > *': {
-        marginLeft: 'calc(-1 * var(--labels))',
-        paddingLeft: 12,
-        gap: 'var(--pad)',
-        '& dt': {
-          flex: 'none',
-          width: 'calc(var(--labels) - 12px)',
-          paddingRight: 8,
-          fontWeight: 'var(--label, 600)',
-          color: 'inherit',
+      '& dd': { textAlign: 'right', fontWeight: 800 },
+      '& svg': { width: '1.25rem', height: '1.25rem' },
+      // Better than the next smaller tier.
+      'li + li > & > :has([href$=disc])': {
+        background: 'var(--success-bg)',
+        [inPrint]: { printColorAdjust: 'exact' },
+      },
+      // Visually, the labels of the first card appear once on the left; the others remain for screen readers.
+      [inTable]: {
+        '& > *': { justifyContent: 'flex-start' },
+        '& dd': { textAlign: 'left' },
+        'li + li > & dt': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+        'li:first-of-type > & > *': {
+          marginLeft: 'calc(-1 * var(--labels))',
+          paddingLeft: 12,
+          gap: 'var(--pad)',
+          '& dt': {
+            flex: 'none',
+            width: 'calc(var(--labels) - 12px)',
+            paddingRight: 8,
+            fontWeight: 'var(--label, 600)',
+            color: 'inherit',
+          },
         },
       },
+      [inPrint]: { '& svg': { width: '9.5pt', height: '9.5pt' } },
     },
-    [inPrint]: { '& svg': { width: '9.5pt', height: '9.5pt' } },
-  },
-  highlights: {
-    '& > *': {
-      minHeight: 46,
-      paddingBlock: '.55rem .4rem',
-      borderTop: '1.5px solid var(--ink)',
-      fontWeight: 600,
-      lineHeight: 1.25,
-      [inPrint]: printedRow,
+    highlights: {
+      '& > *': {
+        minHeight: 46,
+        paddingBlock: '.55rem .4rem',
+        borderTop: '1.5px solid var(--ink)',
+        fontWeight: 600,
+        lineHeight: 1.25,
+        [inPrint]: printedRow,
+      },
+      '& dd': { fontSize: '1.5rem', letterSpacing: '-.03em', lineHeight: 1.1 },
+      [inTable]: { display: 'contents', '& dd': { fontSize: 'min(.55rem + 1.15cqi, 1.5rem)' } },
+      [inPrint]: { '& dd': { fontSize: '10.5pt' } },
     },
-    '& dd': { fontSize: '1.5rem', letterSpacing: '-.03em', lineHeight: 1.1 },
-    [inTable]: { display: 'contents', '& dd': { fontSize: 'min(.55rem + 1.15cqi, 1.5rem)' } },
-    [inPrint]: { '& dd': { fontSize: '10.5pt' } },
-  },
-  features: {
-    // Both override the browser's rule for [hidden], which the script sets to "until-found".
-    display: 'block',
-    contentVisibility: 'visible',
-    '& > *': {
-      minHeight: 42,
-      paddingBlock: '.5rem .4rem',
-      borderTop: '1px solid var(--line)',
-      fontSize: 'var(--fs-small)',
-      lineHeight: 1.3,
-      [inPrint]: printedRow,
+    features: {
+      // Both override the browser's rule for [hidden], which the script sets to "until-found".
+      display: 'block',
+      contentVisibility: 'visible',
+      '& > *': {
+        minHeight: 42,
+        paddingBlock: '.5rem .4rem',
+        borderTop: '1px solid var(--line)',
+        fontSize: 'var(--fs-small)',
+        lineHeight: 1.3,
+        [inPrint]: printedRow,
+      },
+      '& > :first-of-type': { borderTop: 0 },
+      '&:last-of-type > :last-of-type': { borderRadius: '0 0 4px 4px' },
+      [inTable]: { display: 'contents' },
     },
-    '& > :first-of-type': { borderTop: 0 },
-    '&:last-of-type > :last-of-type': { borderRadius: '0 0 4px 4px' },
-    [inTable]: { display: 'contents' },
+    /** A row or a category: less prominent, and hidden while only differences are shown. */
+    same: {
+      '--label': 400,
+      'dl > &': { color: 'var(--ink-2)' },
+      'dl > & > dd': { fontWeight: 500 },
+      'section:has(:checked) &': { display: 'none !important' },
+    },
   },
-  /** A row or a category: less prominent, and hidden while only differences are shown. */
-  same: {
-    '--label': 400,
-    'dl > &': { color: 'var(--ink-2)' },
-    'dl > & > dd': { fontWeight: 500 },
-    'section:has(:checked) &': { display: 'none !important' },
-  },
-});
+  'shared',
+);

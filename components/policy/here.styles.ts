@@ -14,30 +14,35 @@ const places = Array.from({ length: MOST }, (_, index) => index);
 const names = sheet(
   'policy/here',
   Object.fromEntries(places.map((index) => [index, { '--here': `--s${index}` }])),
+  'variation',
 );
 
 /** Class of a section and of its link, by its place in the policy. */
 export const hereOf = (index: number) => names[String(index)];
 
-export const here = sheet('policy/here parts', {
-  /** Holds both contents and sections. */
-  scope: { [SUPPORTED]: { timelineScope: places.map((index) => `--s${index}`).join() } },
-  /** In view while it is on the line at which one reads: low enough for a short section to which a link led. */
-  section: { [SUPPORTED]: { viewTimeline: 'var(--here) block', viewTimelineInset: '20% 79.9%' } },
-  link: {
-    [SUPPORTED]: {
-      [laptopScreen]: {
-        // No movement, so it holds where less of that is asked for.
-        animation: 'here 1s linear !important',
-        animationTimeline: 'var(--here, none) !important',
-        animationRange: 'cover !important',
-      },
-      '@keyframes here': {
-        '0%, 100%': {
-          background: 'var(--signal-3)',
-          boxShadow: '-8px 0 var(--signal-3), -12px 0 var(--signal)',
+export const here = sheet(
+  'policy/here parts',
+  {
+    /** Holds both contents and sections. */
+    scope: { [SUPPORTED]: { timelineScope: places.map((index) => `--s${index}`).join() } },
+    /** In view while it is on the line at which one reads: low enough for a short section to which a link led. */
+    section: { [SUPPORTED]: { viewTimeline: 'var(--here) block', viewTimelineInset: '20% 79.9%' } },
+    link: {
+      [SUPPORTED]: {
+        [laptopScreen]: {
+          // No movement, so it holds where less of that is asked for.
+          animation: 'here 1s linear !important',
+          animationTimeline: 'var(--here, none) !important',
+          animationRange: 'cover !important',
+        },
+        '@keyframes here': {
+          '0%, 100%': {
+            background: 'var(--signal-3)',
+            boxShadow: '-8px 0 var(--signal-3), -12px 0 var(--signal)',
+          },
         },
       },
     },
   },
-});
+  'variation',
+);

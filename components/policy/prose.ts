@@ -17,54 +17,58 @@ const beside: CSSObject = {
 };
 
 /** Styles for the HTML that the build makes from Markdown. */
-export const prose = sheet('policy/prose', {
-  body: {
-    '& > *': { maxWidth: '35em' },
-    '& > * + *': { marginTop: 16 },
-    '& > p + ul, & > p + ol': { marginTop: 8 },
-    '& li': { position: 'relative', paddingLeft: '1.35em' },
-    '& li + li': { marginTop: 6 },
-    '& ul > li::before': {
-      content: '""',
-      position: 'absolute',
-      left: 2,
-      top: '.58em',
-      // A border is always printed, a background may not be.
-      border: '3.5px solid var(--ink)',
+export const prose = sheet(
+  'policy/prose',
+  {
+    body: {
+      '& > *': { maxWidth: '35em' },
+      '& > * + *': { marginTop: 16 },
+      '& > p + ul, & > p + ol': { marginTop: 8 },
+      '& li': { position: 'relative', paddingLeft: '1.35em' },
+      '& li + li': { marginTop: 6 },
+      '& ul > li::before': {
+        content: '""',
+        position: 'absolute',
+        left: 2,
+        top: '.58em',
+        // A border is always printed, a background may not be.
+        border: '3.5px solid var(--ink)',
+      },
+      '& ol': { paddingLeft: '1.35em', listStyle: 'decimal' },
+      '& ol > li': { paddingLeft: '.25em' },
+      '& a': { overflowWrap: 'anywhere' },
+      '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
+      '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
+      '& > h3 + *': { marginTop: 4 },
+      '@media print': {
+        '& > h3': { marginTop: '7pt', fontSize: '11pt', breakAfter: 'avoid' },
+        '& > h3 + *': { marginTop: 0 },
+        '& > *': { maxWidth: 'none', orphans: 3, widows: 3 },
+        '& > * + *': { marginTop: '5pt' },
+        '& li + li': { marginTop: '2pt' },
+        '& ul > li::before': { top: '.45em' },
+        '& [data-address]::after': { content: '" (" attr(data-address) ")"' },
+      },
     },
-    '& ol': { paddingLeft: '1.35em', listStyle: 'decimal' },
-    '& ol > li': { paddingLeft: '.25em' },
-    '& a': { overflowWrap: 'anywhere' },
-    '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
-    '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
-    '& > h3 + *': { marginTop: 4 },
-    '@media print': {
-      '& > h3': { marginTop: '7pt', fontSize: '11pt', breakAfter: 'avoid' },
-      '& > h3 + *': { marginTop: 0 },
-      '& > *': { maxWidth: 'none', orphans: 3, widows: 3 },
-      '& > * + *': { marginTop: '5pt' },
-      '& li + li': { marginTop: '2pt' },
-      '& ul > li::before': { top: '.45em' },
-      '& [data-address]::after': { content: '" (" attr(data-address) ")"' },
+    /** For a text that has the page to itself: it begins large. */
+    wide: {
+      '& > p:first-child': {
+        // Across both columns.
+        gridColumn: '1 / -1',
+        maxWidth: '30em',
+        marginBottom: 32,
+        fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
+        fontWeight: 700,
+        lineHeight: 1.3,
+        letterSpacing: '-.015em',
+        '@media print': { maxWidth: 'none', margin: 0, fontSize: '12pt' },
+      },
     },
+    beside: { [laptopScreen]: beside },
+    besideOnDesktop: { [desktopScreen]: { display: 'contents', ...beside } },
   },
-  /** For a text that has the page to itself: it begins large. */
-  wide: {
-    '& > p:first-child': {
-      // Across both columns.
-      gridColumn: '1 / -1',
-      maxWidth: '30em',
-      marginBottom: 32,
-      fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
-      fontWeight: 700,
-      lineHeight: 1.3,
-      letterSpacing: '-.015em',
-      '@media print': { maxWidth: 'none', margin: 0, fontSize: '12pt' },
-    },
-  },
-  beside: { [laptopScreen]: beside },
-  besideOnDesktop: { [desktopScreen]: { display: 'contents', ...beside } },
-});
+  'variation',
+);
 
 /**
  * Prepares the HTML of a section for paper: each link gets the address that is printed after it.

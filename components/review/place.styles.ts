@@ -10,6 +10,7 @@ const MOST = 300;
 const names = sheet(
   'review/place',
   Object.fromEntries(Array.from({ length: MOST }, (_, index) => [index, { '--place': `--r${index}` }])),
+  'shared',
 );
 
 const SCOPE = 20;
@@ -22,6 +23,7 @@ const scopes = sheet(
       { timelineScope: namesTo((index + 1) * SCOPE) },
     ]),
   ),
+  'shared',
 );
 
 /** Class of the element that holds both slides and map, so that the map sees the timelines of the slides. */

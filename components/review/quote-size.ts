@@ -34,7 +34,7 @@ function style(size: number) {
   };
 }
 
-const classes = sheet('review/quote-size', { short: style(SHORT), long: style(LONG) });
+const classes = sheet('review/quote-size', { short: style(SHORT), long: style(LONG) }, 'shared');
 
 /** Whether a review is set in the larger type: it is short, and so are its words. */
 export function isShort(text: string): boolean {

@@ -25,34 +25,38 @@ const s = sheet('service/Road', {
   number: { ...disc, top: 0, fontSize: '1.375rem' },
 });
 
-const across = sheet('service/Road across', {
-  road: {
-    [from.lg]: {
-      display: 'grid',
-      gap: '2.5rem 2rem',
-      '& > li': { padding: 'calc(var(--disc) + 20px) 0 0' },
-      '& > li::before': {
-        insetInline: '0 -2.1rem',
-        top: 'calc(var(--disc) / 2 - 6px)',
-        bottom: 'auto',
-        width: 'auto',
-        height: 12,
-        borderWidth: '2px 0',
+const across = sheet(
+  'service/Road across',
+  {
+    road: {
+      [from.lg]: {
+        display: 'grid',
+        gap: '2.5rem 2rem',
+        '& > li': { padding: 'calc(var(--disc) + 20px) 0 0' },
+        '& > li::before': {
+          insetInline: '0 -2.1rem',
+          top: 'calc(var(--disc) / 2 - 6px)',
+          bottom: 'auto',
+          width: 'auto',
+          height: 12,
+          borderWidth: '2px 0',
+        },
+        // It comes from the edge of the screen.
+        '& > :first-child::before': { left: 'calc(-1 * var(--edge))' },
+        '& h3': { paddingTop: 0 },
       },
-      // It comes from the edge of the screen.
-      '& > :first-child::before': { left: 'calc(-1 * var(--edge))' },
-      '& h3': { paddingTop: 0 },
+    },
+    2: { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    3: { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    4: { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    5: {
+      // In five columns, a line would have two or three words.
+      [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [from.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   },
-  2: { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  3: { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  4: { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  5: {
-    // In five columns, a line would have two or three words.
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  },
-});
+  'variation',
+);
 
 interface RoadProps {
   stops: { title: string; text: string }[];

