@@ -51,12 +51,12 @@ export function sheet<Name extends string>(
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Chosen so that the project's own sheets have different prefixes. */
+/** Chosen so that the prefixes of the project's own sheets differ, and compress well. */
 const SEED = '12627';
 
 /** The beginning of a sheet's class names: the first letter of its file, which compresses well, and a sign from a hash. */
 function prefixOf(name: string): string {
-  const [, letter = 'x'] = /([a-z])[^/]*$/i.exec(name.slice(name.lastIndexOf('/') + 1)) ?? [];
+  const letter = /[a-z]/i.exec(name.slice(name.lastIndexOf('/') + 1))?.[0] ?? 'x';
   return letter + SIGNS[Number.parseInt(hash(name + SEED), 36) % SIGNS.length];
 }
 
