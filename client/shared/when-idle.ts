@@ -4,8 +4,11 @@ export const PAUSE = 300;
 /** Milliseconds after which an island starts even if the visitor never pauses. */
 export const TYPING_LIMIT = 2000;
 
-/** Milliseconds after which an island starts even if the page is never idle. */
-const IDLE_LIMIT = 1000;
+/**
+ * Milliseconds after which an island starts even if the page is never idle. Chromium may report no idle time for as long
+ * as it is allowed to after a click, while a form waits to be sent.
+ */
+const IDLE_LIMIT = 200;
 
 /** Whether the visitor is typing: the last event is a letter, and recent. @param now ms, as in timeStamp */
 export function isTyping(events: readonly Pick<Event, 'type' | 'timeStamp'>[], now: number): boolean {

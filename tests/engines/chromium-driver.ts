@@ -55,6 +55,7 @@ async function openWindow(browser: Browser, { size, scripts, motion }: WindowOpt
       await page.mouse.wheel(deltaX, deltaY);
     },
     press: (key) => page.keyboard.press(key),
+    insert: (text) => page.keyboard.insertText(text),
     setOffline: (offline) => context.setOffline(offline),
     close: () => context.close(),
   };

@@ -37,6 +37,8 @@ export interface Driver {
   wheel(x: number, y: number, deltaX: number, deltaY: number): Promise<void>;
   /** @param key as in KeyboardEvent.key */
   press(key: string): Promise<void>;
+  /** Enters text at once, as an input method does; absent if the driver cannot. */
+  insert?: (text: string) => Promise<void>;
   /** Cuts the browser's connection or restores it; absent if the driver cannot. */
   setOffline?: (offline: boolean) => Promise<void>;
   close(): Promise<void>;

@@ -108,10 +108,10 @@ export class Screen {
     return this.press(...text);
   }
 
-  /** Clicks into a field and types. */
+  /** Clicks into a field and enters a text, letter by letter if the driver has no quicker way. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.type(text);
+    await (this.driver.insert?.(text) ?? this.type(text));
   }
 
   async isVisible(selector: string, words = ''): Promise<boolean> {

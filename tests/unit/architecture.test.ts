@@ -105,3 +105,19 @@ it('style sheets have the names of their files, which decide their class names a
   });
   expect((await Promise.all(names)).flat()).not.toEqual([]);
 });
+
+it('the colors are only in components/tokens.ts, so that a site with other colors keeps none of these', async () => {
+  const files = await glob(
+    ['{build,pages,components,client,static}/**/*.{ts,tsx,css,svg,html}', 'build.ts'],
+    {
+      cwd: REPOSITORY,
+      posix: true,
+      // Not part of the site.
+      ignore: ['client/edit/**', 'client/dev/**', 'components/tokens.ts'],
+    },
+  );
+  const literal = /#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await read(file) })));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([]);
+});

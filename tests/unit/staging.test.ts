@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { formatBuilt } from '../../build/output/built-files.ts';
@@ -19,14 +17,6 @@ async function contents(out: string): Promise<Record<string, string>> {
 
 /** What is beside the site's own folders after the build. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
-
-/** Builds in a separate process, like `npm run build`: class names are counted from 0 in each. */
-async function runBuild({ root }: Site): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', `--root=${root}`], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-}
 
 describe('a build that fails', () => {
   it.each([
@@ -52,15 +42,6 @@ describe('a build that fails', () => {
 });
 
 describe('a build makes the same bytes', () => {
-  it('each time it runs, wherever the site is', async () => {
-    const [one, two] = [await site(), await site()];
-    await runBuild(one);
-    const first = await contents(one.out);
-    expect(Object.keys(first)).toContain('index.html');
-    await runBuild(two);
-    expect(await contents(two.out)).toEqual(first);
-  });
-
   it.each<[string, () => Edits | Promise<Edits>]>([
     ['the agency was renamed', () => ({ 'content/site.yaml': replace('agency: Lantern', 'agency: Torch') })],
     [

@@ -32,10 +32,10 @@ describe('an island', () => {
     vi.clearAllMocks();
   });
 
-  it('starts in an idle moment, within a second', () => {
+  it('starts in an idle moment, within 200 ms', () => {
     whenIdle([], run);
     expect(run).toHaveBeenCalledOnce();
-    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 1000 });
+    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 200 });
   });
 
   it('starts once, at once, in a browser that does not report idle moments', () => {
