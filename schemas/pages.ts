@@ -114,7 +114,6 @@ export const contactSchema = z.strictObject({
     }),
   }),
 });
-export type Contact = z.infer<typeof contactSchema>;
 
 /** content/not-found.yaml */
 export const notFoundSchema = z.strictObject({

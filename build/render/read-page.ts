@@ -1,7 +1,7 @@
 import { fillerIn } from '../shared/words.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
 import { listen } from './page-listener.ts';
-import { addLoads, makeGzipSize, noLoads } from './page-loads.ts';
+import { addLoads, noLoads } from './page-loads.ts';
 import type { Allowed } from './refused-resources.ts';
 import { createScanner } from './scan.ts';
 
@@ -10,7 +10,7 @@ import { createScanner } from './scan.ts';
  * @param allowed other origins that the policy of the pages allows
  * @returns takes the pieces of a document or of a part of it, some of which may be scanned already
  */
-export function createReader(allowed: Allowed = NOTHING_ALLOWED): (pieces: (string | Scanned)[]) => Scanned {
+export function createReader(allowed: Allowed): (pieces: (string | Scanned)[]) => Scanned {
   const scan = createScanner();
   return (pieces) => {
     const scanned = nothingScanned();
@@ -25,11 +25,6 @@ export function createReader(allowed: Allowed = NOTHING_ALLOWED): (pieces: (stri
     return scanned;
   };
 }
-
-const NOTHING_ALLOWED: Allowed = { scripts: [], frames: [] };
-
-/** Reads a page that this build made, or a part of one. */
-export const readPage = (html: string): PageFacts => factsOf(createReader()([html]), makeGzipSize());
 
 /** The facts about a whole page. @param gzipSize bytes of a text after gzip */
 export function factsOf({ facts, urls, scripts }: Scanned, gzipSize: (text: string) => number): PageFacts {

@@ -34,12 +34,6 @@ export const resetMidway: Behavior = (response) => {
 /** Receives the request, and never responds. */
 export const silence: Behavior = () => {};
 
-/** Begins to respond, and stops. */
-export const silenceMidway: Behavior = (response) => {
-  response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': '16' });
-  response.write('{"succ');
-};
-
 /** A real server instead of the automation service, on its own origin, with faults on demand. */
 export function standInService(port: number) {
   let behave: Behavior = good;

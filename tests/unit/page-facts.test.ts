@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../../build/render/read-page.ts';
+import { readPage } from './sample-summary.ts';
 
 it.each([
   ['its text', '<a href="/">Home</a>', ['Home']],

@@ -3,10 +3,10 @@ import { factRules } from '../../build/checks/release/agency-facts.ts';
 import { auditRules } from '../../build/checks/release/page-audit.ts';
 import type { Publication } from '../../build/checks/release/publication.ts';
 import { loadContent } from '../../build/content/load.ts';
-import { readPage } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
 import type { Found } from '../../build/shared/problems.ts';
 import { openFindings, publishable, SERVICE } from './publishable-site.ts';
+import { readPage } from './sample-summary.ts';
 import { type Edits, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
 
 const SITE = 'content/site.yaml';

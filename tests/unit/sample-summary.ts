@@ -1,6 +1,11 @@
+import { makeGzipSize } from '../../build/render/page-loads.ts';
 import type { PageSummary } from '../../build/render/page-summary.ts';
-import { readPage } from '../../build/render/read-page.ts';
+import { createReader, factsOf } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
+
+/** Reads a page, or a part of one. */
+export const readPage = (html: string) =>
+  factsOf(createReader({ scripts: [], frames: [] })([html]), makeGzipSize());
 
 /** A page summary for the checks of the whole site. */
 export const pageSummary = (path: string, html: string): PageSummary => ({

@@ -12,6 +12,7 @@ import { fileOf, type Gate, type Publication, type Rule } from './publication.ts
 import { addressRules } from './published.ts';
 
 /** Rules about the content, and about all pages at once. */
+/** In the order of the report; those of single pages follow. */
 const siteRules: Rule[] = [
   ...factRules,
   contradiction,
@@ -21,9 +22,6 @@ const siteRules: Rule[] = [
   ...measurementRules,
   ...measuredRules,
 ];
-
-/** Every rule of a release, in the order of the report. */
-export const RULES: Rule[] = [...siteRules, ...auditRules];
 
 /** The findings about one page, regardless of others. Called while the page is made. */
 export const findingsOfPage = (publication: Publication): Finding[] =>
