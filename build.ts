@@ -1,7 +1,7 @@
 import './build/shared/production.ts';
 import { expectedFigures, measureSite } from './build/checks/budgets/measure-site.ts';
 import { checkPages } from './build/checks/check-pages.ts';
-import { inspect, refuse } from './build/checks/release/gate.ts';
+import { inspect, refuse } from './build/checks/release/inspect.ts';
 import { type BuildReport, makeReport } from './build/checks/report.ts';
 import { makeSummarizer } from './build/checks/summarize-page.ts';
 import { runBuild } from './build/commands/build.ts';
@@ -26,7 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { step, list: timings } = startTimings(options.onStep);
   // Read: content, drawings and code.
   const site = await openSite(options, { step });
-  const { loaded, gathered, clients, pictures } = site;
+  const { loaded, gathered, clients, images } = site;
   const { content } = loaded;
 
   const staging = await openStaging(root, out);
@@ -37,7 +37,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const made = await step('make pages', () => makePages(site, staging.write, summarize, figures));
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
     const lists = await step('list pages', () => pageLists(root, content.site, made));
-    const outputs = [gathered.assets.outputs(), clients.outputs, pictures.outputs, hostFiles(content)];
+    const outputs = [gathered.assets.outputs(), clients.outputs, images.outputs, hostFiles(content)];
     staging.writeAll(...outputs, lists);
 
     // Check the result, not the intention.
@@ -45,11 +45,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!draft) await step('compress', () => compress(staging));
     const measured = await step('measure', () => measureSite(site, made, staging, summarize, options));
     const { pages } = measured;
-    const gate = await step('look for a release', () => inspect({ ...loaded, pages, environment, measured }));
-    if (options.release) refuse(gate);
+    const verdict = await step('look for a release', () =>
+      inspect({ ...loaded, pages, environment, measured }),
+    );
+    if (options.release) refuse(verdict);
 
     // Publish: only now is the old site replaced.
-    const report = makeReport({ site, measured, staging, gate, timings });
+    const report = makeReport({ site, measured, staging, verdict, timings });
     report.published = await step('publish', () => publish(staging, pages, options));
     if (!draft) await step('tidy the cache', () => pruneCache());
     return report;

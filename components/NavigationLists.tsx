@@ -2,7 +2,7 @@ import type { Navigation, NavigationEntry } from '../schemas/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { menu } from './Navigation.styles.ts';
-import { SheetIcon } from './SheetIcon.tsx';
+import { SpriteIcon } from './SpriteIcon.tsx';
 import { sheet } from './sheet.ts';
 import { tints } from './tints.styles.ts';
 
@@ -41,7 +41,7 @@ export function ServiceItems({ entries, route }: ListProps) {
     <li key={service.href}>
       <a className={menu.service} href={service.href} aria-current={current(service.href, route)}>
         <span className={cx(menu.plate, s.picture, tints[service.tint])}>
-          <SheetIcon name={service.icon} />
+          <SpriteIcon name={service.icon} />
         </span>
         <b className={s.title}>{service.title}</b>
         <small>{service.tagline}</small>

@@ -37,7 +37,7 @@ export {
   type Room,
   type ShownPicture,
 } from './picture.ts';
-export { ICON_SHEET } from './SheetIcon.tsx';
+export { ICON_SPRITE } from './SpriteIcon.tsx';
 export { KEY, makeStyleCache } from './sheet.ts';
 export type { Figure, SiteFigures } from './site-figures.ts';
 export { tokens } from './tokens.ts';

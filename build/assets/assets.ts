@@ -60,7 +60,7 @@ export function makeAssets(
 
 function missing(name: string, names: string[], reason: string | undefined): string {
   if (reason === undefined && isPhotograph(name))
-    return `static/${name} is no file of the site by itself. Show it with ContentPicture (components/Drawing.tsx), for which the build makes the sizes that screens need.`;
+    return `static/${name} is not published by itself. Show it with ContentPicture (components/Drawing.tsx), for which the build makes the sizes that screens need.`;
   if (reason !== undefined)
     return `The file static/${name} is not built: ${reason}. Put the file itself there.`;
   return `There is no file static/${name}.${didYouMean(name, names)} Add it, or fix the name.`;

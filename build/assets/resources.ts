@@ -1,7 +1,7 @@
-import { ICON_SHEET, type PictureRoom, type ShownLogo, type ShownPicture } from '../../components/engine.ts';
+import { ICON_SPRITE, type PictureRoom, type ShownLogo, type ShownPicture } from '../../components/engine.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import { BuildError } from '../shared/problems.ts';
-import type { Pictures } from './cards/cards-and-icons.ts';
+import type { DrawnImages } from './cards/cards-and-icons.ts';
 import type { GatheredAssets } from './gather.ts';
 import type { ClientScripts, Clients } from './islands.ts';
 import { sizeOfSvg } from './picture-finder.ts';
@@ -34,10 +34,10 @@ export function makeResources(
   { assets, pictures: finder, photographs, staticFiles }: GatheredAssets,
   inlineScripts: Map<string, string>,
   clients: Clients,
-  pictures: Pictures,
+  images: DrawnImages,
 ): Resources {
   return {
-    asset: (file) => (file === ICON_SHEET ? pictures.iconSheet : assets.url(file)),
+    asset: (file) => (file === ICON_SPRITE ? images.iconSprite : assets.url(file)),
     picture: (picture, room) => {
       const found = finder.find(picture.name);
       if (!('file' in found)) {
@@ -50,10 +50,10 @@ export function makeResources(
     },
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),
     client: (name) => named(clients.scripts, name, `client/${name}.tsx`),
-    card: pictures.cardOf,
-    iconLinks: () => pictures.icons.links,
-    logo: () => pictures.icons.logo,
-    ownLogo: () => pictures.logo,
+    card: images.cardOf,
+    iconLinks: () => images.icons.links,
+    logo: () => images.icons.logo,
+    ownLogo: () => images.logo,
   };
 }
 

@@ -80,7 +80,7 @@ function judge(folder: string, name: string, entry: Dirent): Verdict {
 }
 
 const BAD_NAME =
-  'The name of this file holds a character that no address can have. Rename it: letters, digits, hyphens and dots are safe.';
+  'The name of this file contains a character that addresses cannot contain. Rename it: letters, digits, hyphens and dots are safe.';
 const NO_FOLDER = 'This must be a folder, and is a file. Rename it, and make a folder of this name.';
 const NO_FILE = 'This is neither a file nor a folder (a pipe, a socket or a device). Remove it.';
 

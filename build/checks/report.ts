@@ -4,8 +4,8 @@ import type { Staging } from '../output/staging.ts';
 import type { Site } from '../render/open-site.ts';
 import type { Timing } from '../shared/timings.ts';
 import type { MeasuredSite } from './budgets/measure-site.ts';
-import { formatGate } from './release/format.ts';
-import type { Gate } from './release/publication.ts';
+import { formatVerdict } from './release/format.ts';
+import type { Verdict } from './release/publication.ts';
 import { type UnusedFiles, unusedFiles, unusedLines } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
@@ -16,7 +16,7 @@ export interface BuildReport {
   /** Duration of each step. */
   timings: Timing[];
   /** What a release of this build would refuse. */
-  gate: Gate;
+  verdict: Verdict;
   /** For each page that its content makes too heavy: by how much, and what to do. */
   heavy: string[];
   /** Files of static/ that are not published, with the reason. */
@@ -31,12 +31,12 @@ interface Built {
   site: Site;
   measured: MeasuredSite;
   staging: Staging;
-  gate: Gate;
+  verdict: Verdict;
   timings: Timing[];
 }
 
 /** Summarizes a build. */
-export function makeReport({ site, measured, staging, gate, timings }: Built): BuildReport {
+export function makeReport({ site, measured, staging, verdict, timings }: Built): BuildReport {
   const { clients, gathered } = site;
   const { pages, heavy } = measured;
   return {
@@ -49,7 +49,7 @@ export function makeReport({ site, measured, staging, gate, timings }: Built): B
       .filter(({ file }) => file.endsWith('.js'))
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
-    gate,
+    verdict,
     heavy: heavy.map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
@@ -59,7 +59,7 @@ export function makeReport({ site, measured, staging, gate, timings }: Built): B
 
 /** The table at the end of a build: each route with its bytes, the time, and what prevents a release. */
 export function formatReport(report: BuildReport): string {
-  const { pages, scripts, timings, gate, heavy, leftOut, unused, published } = report;
+  const { pages, scripts, timings, verdict, heavy, leftOut, unused, published } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -73,7 +73,7 @@ export function formatReport(report: BuildReport): string {
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
   const files = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published)];
-  return [...table, ...heavyLines(heavy), ...files, ...formatGate(gate)].join('\n');
+  return [...table, ...heavyLines(heavy), ...files, ...formatVerdict(verdict)].join('\n');
 }
 
 const publishedLines = ({ length }: string[]) =>

@@ -5,7 +5,7 @@ import type { PageSummary } from '../render/page-summary.ts';
 import { ownText } from '../render/scan.ts';
 import type { Route } from '../routes/list.ts';
 import type { BuildOptions } from '../shared/options.ts';
-import { findingsOfPage } from './release/gate.ts';
+import { findingsOfPage } from './release/inspect.ts';
 
 /** Returns a function that reduces a rendered page to its summary. Equal lists of many pages are stored once. */
 export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {

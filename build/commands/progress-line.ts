@@ -3,7 +3,7 @@ const WORDS: Record<string, string> = {
   draw: 'draw illustrations',
   'bundle inline scripts': 'bundle scripts',
   'bundle islands': 'bundle React',
-  'look for a release': 'look what speaks against a release',
+  'look for a release': 'check for what a release would refuse',
   measure: 'measure and check every page',
 };
 

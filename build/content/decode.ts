@@ -52,7 +52,7 @@ function bytesOf(file: string, limit: number): Buffer | string {
   const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const status = fstatSync(descriptor);
-    if (!status.isFile()) return 'This is no file. Remove it, and put the file there.';
+    if (!status.isFile()) return 'This is not a file. Replace it with one.';
     if (status.size <= limit) return readFileSync(descriptor);
     return `This file is too large: ${megabytes(status.size)} MB, where ${megabytes(limit)} MB are allowed. Divide it, or remove what does not belong there.`;
   } finally {
@@ -91,7 +91,7 @@ export function escapedCharacters(source: Source): Problem[] {
   const look = (text: unknown, where: () => string): Problem[] => {
     const bad = typeof text === 'string' && findCharacter(text);
     if (!bad) return [];
-    const message = `This text holds a character that none may hold (${bad.name}), written with a backslash. Delete the code that stands for it.`;
+    const message = `This text contains a forbidden character (${bad.name}), written with a backslash. Delete that code.`;
     return [{ where: where(), message }];
   };
   return valuesIn(source.value).flatMap(({ path, value }) => {
@@ -132,6 +132,6 @@ export const referredCharacters = (file: string, text: string, firstLine: number
       code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
     return (
       bad &&
-      `This text holds a character that none may hold (${bad.name}), written as ${written.slice(0, 20)}. Write the character that you mean, or delete it.`
+      `This text contains a forbidden character (${bad.name}), written as ${written.slice(0, 20)}. Replace or delete it.`
     );
   });

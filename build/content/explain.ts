@@ -36,8 +36,8 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   const where = placeFor(issue, value, source);
   if (value === null && name === '')
     return [{ where, message: 'This file is empty. Restore it from the last version that worked.' }];
-  const said = `${name || 'the file'}: ${sentence(issue, value, schema, source.value)}`;
-  return [{ where, message: value === null ? `${said}${remedyForNothing(where, source)}` : said }];
+  const message = `${name || 'the file'}: ${sentence(issue, value, schema, source.value)}`;
+  return [{ where, message: value === null ? `${message}${remedyForNothing(where, source)}` : message }];
 }
 
 /** For a list with too many entries, the one that appears twice, otherwise the first one too many. */

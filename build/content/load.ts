@@ -66,8 +66,11 @@ export async function loadContent(
     ([key, kind]) => [key, streamEntries(readText, filesOf(kind, names), kind, facts, shown)] as const,
   );
   const files = [...singles.map(([, file]) => file), ...folders.flatMap(([, list]) => list)];
-  const held = streams.map(([, stream]) => stream);
-  const known = new Set([...files.map(({ source }) => source.file), ...held.flatMap(({ files }) => files)]);
+  const entryStreams = streams.map(([, stream]) => stream);
+  const known = new Set([
+    ...files.map(({ source }) => source.file),
+    ...entryStreams.flatMap(({ files }) => files),
+  ]);
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
   stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
@@ -89,14 +92,15 @@ export async function loadContent(
     content,
     samples: () => [
       ...files.flatMap(({ source }) => source.samples()),
-      ...held.flatMap((stream) => stream.samples()),
+      ...entryStreams.flatMap((stream) => stream.samples()),
     ],
-    texts: () => [...files.flatMap(textsOf), ...held.flatMap((stream) => stream.texts())],
+    texts: () => [...files.flatMap(textsOf), ...entryStreams.flatMap((stream) => stream.texts())],
     holdsFiller: () =>
-      files.some(({ source }) => fillerIn(source.text) !== '') || held.some((stream) => stream.holdsFiller()),
-    checkUnread: () => held.flatMap((stream) => stream.checkUnread()),
+      files.some(({ source }) => fillerIn(source.text) !== '') ||
+      entryStreams.some((stream) => stream.holdsFiller()),
+    checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
     sources,
-    ...traceOrigins(files, () => held.flatMap((stream) => stream.current() ?? [])),
+    ...traceOrigins(files, () => entryStreams.flatMap((stream) => stream.current() ?? [])),
   };
 }
 

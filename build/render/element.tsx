@@ -6,22 +6,22 @@ import { loadIcon } from '../shared/icon-library.ts';
 import type { Scanned } from './page-facts.ts';
 
 /** What an element requires from the page around it. */
-interface Asked {
+interface Requirements {
   /** Inline scripts. */
   scripts: Set<string>;
   /** Class names whose rules it needs. */
-  kept: Set<string>;
+  classNames: Set<string>;
   /** Names of its islands. */
   islands: Set<string>;
 }
 
 /** HTML of an element, in pieces. */
-export interface Rendered extends Asked {
+export interface Rendered extends Requirements {
   pieces: (string | SharedPart)[];
 }
 
 /** HTML that many pages share: rendered, encoded and scanned once. */
-export interface SharedPart extends Asked {
+export interface SharedPart extends Requirements {
   html: string;
   bytes: Buffer;
   scanned: Scanned;
@@ -47,9 +47,9 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     return part;
   };
 
-  const share = ({ pieces, ...asked }: Rendered): SharedPart => {
+  const share = ({ pieces, ...required }: Rendered): SharedPart => {
     const html = textOf(pieces);
-    return { ...asked, html, bytes: Buffer.from(html), scanned: read([html]) };
+    return { ...required, html, bytes: Buffer.from(html), scanned: read([html]) };
   };
 
   /**
@@ -57,7 +57,7 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
    * @throws whatever the components throw, and an Error for a duplicate island
    */
   function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
-    const rendered: Rendered = { pieces: [], scripts: new Set(), kept: new Set(), islands: new Set() };
+    const rendered: Rendered = { pieces: [], scripts: new Set(), classNames: new Set(), islands: new Set() };
     const pieces: (() => Rendered['pieces'])[] = [];
     const mark = (piece: () => Rendered['pieces']) => `\u0001${pieces.push(piece) - 1}\u0002`;
     const rendering: Rendering = {
@@ -65,12 +65,12 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
       picture: resources.picture,
       logo: resources.ownLogo,
       inlineScript: (name) => rendered.scripts.add(resources.inline(name)),
-      keepRules: (classNames) => {
-        for (const className of classNames) rendered.kept.add(className);
+      keepRules: (names) => {
+        for (const name of names) rendered.classNames.add(name);
       },
       clientScripts: resources.client,
       figures,
-      shared: (name, part) => mark(() => [take(shared(name, part), rendered)]),
+      shared: (name, part) => mark(() => [include(shared(name, part), rendered)]),
       piece: (piece, island) => {
         if (island === 'static') return mark(() => split(markupOf(piece)));
         addIsland(island, rendered);
@@ -116,14 +116,14 @@ function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
 }
 
 /** Adds a part with its requirements to a page. */
-function take(part: SharedPart, page: Asked): SharedPart {
+function include(part: SharedPart, page: Requirements): SharedPart {
   for (const script of part.scripts) page.scripts.add(script);
-  for (const className of part.kept) page.kept.add(className);
+  for (const className of part.classNames) page.classNames.add(className);
   for (const island of part.islands) addIsland(island, page);
   return part;
 }
 
-function addIsland(island: string, { islands }: Asked): void {
+function addIsland(island: string, { islands }: Requirements): void {
   if (islands.has(island))
     throw new Error(`The island "${island}" appears twice on this page; its ids would clash. Leave one.`);
   islands.add(island);

@@ -52,6 +52,6 @@ async function atomOf(
 function midnight(date: string, source: string): Date {
   const day = isoDay(date);
   if (day !== undefined) return new Date(`${day}T00:00:00Z`);
-  const message = `The feed has an entry with the date "${date}", which is no day such as "October 1, 2026".`;
+  const message = `The feed has an entry with the date "${date}", which is not a day such as "October 1, 2026".`;
   throw new BuildError([{ where: source, message }]);
 }

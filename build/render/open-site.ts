@@ -1,4 +1,4 @@
-import { makePictures, type Pictures } from '../assets/cards/cards-and-icons.ts';
+import { type DrawnImages, drawImages } from '../assets/cards/cards-and-icons.ts';
 import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
 import { bundleInlineScripts } from '../assets/inline-scripts.ts';
 import { bundleClients, type Clients } from '../assets/islands.ts';
@@ -18,7 +18,7 @@ export interface Site {
   /** Scripts within pages, by name. */
   inlineScripts: ReadonlyMap<string, string>;
   clients: Clients;
-  pictures: Pictures;
+  images: DrawnImages;
   routes: Route[];
   /** Makes one page. */
   render: Renderer;
@@ -57,7 +57,7 @@ export async function openSite(
   const clients = await step('bundle islands', () => bundle(root, options.development));
   const pageFiles = await step('load pages', () => discoverPages(root));
   const routes = await step('list routes', () => listRoutes(pageFiles, loaded.content));
-  const pictures = await step('draw cards and icons', () => makePictures(routes, loaded, gathered, options));
-  const render = makeRenderer(loaded.content, makeResources(gathered, inlineScripts, clients, pictures));
-  return { loaded, gathered, inlineScripts, clients, pictures, routes, render };
+  const images = await step('draw cards and icons', () => drawImages(routes, loaded, gathered, options));
+  const render = makeRenderer(loaded.content, makeResources(gathered, inlineScripts, clients, images));
+  return { loaded, gathered, inlineScripts, clients, images, routes, render };
 }

@@ -63,7 +63,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
   return async (route, figures) => {
     let showsFigures = false;
     const { View } = route.page;
-    const { pieces, kept, scripts } = renderElement(
+    const { pieces, classNames, scripts } = renderElement(
       <Layout content={content} route={route.path} brief={!route.indexed}>
         <View content={content} entry={route.entry} route={route.path} />
       </Layout>,
@@ -74,7 +74,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     );
     const { preloads, rest } = splitPreloads(pieces);
     const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
-    const style = await styleOf(new Set([...body.styles, ...kept]));
+    const style = await styleOf(new Set([...body.styles, ...classNames]));
     const metadata = metadataLines(route, content, resources);
     const { hasMap } = body;
     const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, rules, policy };

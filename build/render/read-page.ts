@@ -1,6 +1,6 @@
 import { fillerIn } from '../shared/words.ts';
 import type { PageFacts, Scanned } from './page-facts.ts';
-import { listen } from './page-listener.ts';
+import { makePageHandler } from './page-handler.ts';
 import { addLoads, noLoads } from './page-loads.ts';
 import type { Allowed } from './refused-resources.ts';
 import { createScanner } from './scan.ts';
@@ -14,11 +14,11 @@ export function createReader(allowed: Allowed): (pieces: (string | Scanned)[]) =
   const scan = createScanner();
   return (pieces) => {
     const scanned = nothingScanned();
-    const listener = listen(scanned, allowed);
+    const handler = makePageHandler(scanned, allowed);
     for (const piece of pieces) {
       if (typeof piece !== 'string') add(piece, scanned);
       else {
-        scan(piece, listener);
+        scan(piece, handler);
         scanned.facts.filler ||= fillerIn(piece);
       }
     }

@@ -1,7 +1,7 @@
 import { propertiesIn } from './critical-css.ts';
 
 /** The events of a scan, in document order. */
-export interface Listener {
+export interface ScanHandler {
   onOpen(tag: Tag): void;
   /** A text between two offsets of the HTML. Its entities are not decoded yet (`decoded`). */
   onText(html: string, from: number, to: number): void;
@@ -34,7 +34,7 @@ const [EXCLAMATION, SLASH] = ['!', '/'].map((sign) => sign.charCodeAt(0));
  * `>` in texts and values are entities. It must not be used for anything else. Known tags are not parsed again, and a
  * text is extracted only when needed, which makes it several times as fast as a parser.
  */
-export function createScanner(): (html: string, listener: Listener) => void {
+export function createScanner(): (html: string, handler: ScanHandler) => void {
   const tags = new Map<string, Tag>();
   const tagOf = (text: string): Tag => {
     const known = tags.get(text);
@@ -44,10 +44,10 @@ export function createScanner(): (html: string, listener: Listener) => void {
     if (tags.size < REMEMBERED) tags.set(ownText(text), tag);
     return tag;
   };
-  return (html, listener) => {
+  return (html, handler) => {
     let at = 0;
     for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', at)) {
-      if (start > at) listener.onText(html, at, start);
+      if (start > at) handler.onText(html, at, start);
       const next = html.charCodeAt(start + 1);
       if (next === EXCLAMATION) {
         at = html.startsWith('<!--', start) ? html.indexOf('-->', start) + 3 : html.indexOf('>', start) + 1;
@@ -56,19 +56,19 @@ export function createScanner(): (html: string, listener: Listener) => void {
       const end = html.indexOf('>', start);
       at = end + 1;
       if (next === SLASH) {
-        listener.onClose();
+        handler.onClose();
         continue;
       }
       const tag = tagOf(html.slice(start + 1, end));
-      listener.onOpen(tag);
-      if (tag.isEmpty) listener.onClose();
+      handler.onOpen(tag);
+      if (tag.isEmpty) handler.onClose();
       else if (tag.name === 'style' || tag.name === 'script') {
         const close = html.indexOf(`</${tag.name}>`, at);
-        if (close > at) listener.onText(html, at, close);
+        if (close > at) handler.onText(html, at, close);
         at = close;
       }
     }
-    if (at < html.length) listener.onText(html, at, html.length);
+    if (at < html.length) handler.onText(html, at, html.length);
   };
 }
 

@@ -18,11 +18,11 @@ export async function cached(
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const file = cacheFile(kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
-  const kept = unsealed(await readFile(file).catch(() => undefined));
-  if (kept) {
+  const contents = unsealed(await readFile(file).catch(() => undefined));
+  if (contents) {
     // So that pruning knows which entries are in use.
     await utimes(file, new Date(), new Date()).catch(() => undefined);
-    return kept;
+    return contents;
   }
   const made = await make();
   replaceFile(file, sealed(made));

@@ -6,7 +6,7 @@ import { FormContext, templates } from './form-layout.tsx';
 import type { FieldProblem, Opened } from './messages.ts';
 import type { Editing } from './use-editing.ts';
 
-/** The form of a file, made from its JSON Schema. What is wrong says the build. */
+/** The form of a file, made from its JSON Schema. The build validates it. */
 export function Form({ edit, opened }: { edit: Editing; opened: Opened }) {
   const problems = edit.problems.filter(({ file }) => file === opened.file);
   return (

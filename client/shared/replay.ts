@@ -13,7 +13,12 @@ interface Content {
   checked?: unknown;
 }
 
-/** How React remembers the last value of a field, to detect changes: it has no public way to say "this is new". */
+/**
+ * React ignores an event if a field still has the value that it has recorded, in a private property. There is no public
+ * way around that: React checks this record before it calls any listener, and reads it also when it sets the value. A
+ * field without the property, should a later React drop it, keeps its value and only its event is not replayed
+ * (tests/unit/client/replay.test.ts and tests/engines/added-island.test.ts notice that).
+ */
 interface Tracked extends Content {
   _valueTracker?: { setValue: (value: string) => void };
 }

@@ -392,11 +392,11 @@ describe('before anything is saved', () => {
   it('a release is looked at as it would be, and each finding leads to its field', async () => {
     const small = await site();
     const findings = await (await startEditor(small)).ask<FieldFinding[]>('release');
-    const { gate } = await small.build();
+    const { verdict } = await small.build();
     expect(findings.map(({ rule, where, value }) => [rule, where, value])).toEqual(
-      gate.open.map(({ rule, where, value }) => [rule, where, value]),
+      verdict.open.map(({ rule, where, value }) => [rule, where, value]),
     );
-    expect(gate.open.length).toBeGreaterThan(0);
+    expect(verdict.open.length).toBeGreaterThan(0);
     for (const { where, file } of findings) expect(file).toBe(/^(content\/.*?):/.exec(where)?.[1]);
   });
 });

@@ -58,7 +58,7 @@ describe('the build goes on, and reports to the editor and to a release', () => 
   it('the weight of a page with many words, its three largest parts and what to do', async () => {
     const view = `<section><h2>Prices</h2><p>${noise(12_000)}</p></section><section><h2>Terms</h2><p>${noise(8000)}</p></section>`;
     const report = await (await heavy(view)).build();
-    expect(brief(report.gate.open)).toContainEqual({
+    expect(brief(report.verdict.open)).toContainEqual({
       rule: 'page-weight',
       where: '/heavy/',
       value: '/heavy/',

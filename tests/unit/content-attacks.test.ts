@@ -43,7 +43,7 @@ describe('a forbidden character in a text is refused with its place and its name
     ['\\e', 'U+001B, escape'],
     ['\\x07', 'U+0007, bell'],
   ])('written as an escape, in a value or a key: %s', async (written, name) => {
-    const message = `This text holds a character that none may hold (${name}), written with a backslash. Delete the code that stands for it.`;
+    const message = `This text contains a forbidden character (${name}), written with a backslash. Delete that code.`;
     const text = `slogan: "Lan${written}tern"\nx:\n  "Lan${written}tern": y`;
     expect(await problemsWith(SITE, text)).toEqual([
       { where: `${SITE}:1:9`, message },
@@ -59,7 +59,7 @@ describe('a forbidden character in a text is refused with its place and its name
     ['&#xFEFF;', 'U+FEFF, zero width no-break space'],
     ['&#x110000;', 'no character'],
   ])('written in Markdown as %s', (written, name) => {
-    const message = `This text holds a character that none may hold (${name}), written as ${written}. Write the character that you mean, or delete it.`;
+    const message = `This text contains a forbidden character (${name}), written as ${written}. Replace or delete it.`;
     expect(prose(`Write${written}to`)).toEqual([{ where: `${POLICY}:3:6`, message }]);
   });
 
@@ -116,7 +116,7 @@ describe('a file that could hang the build is reported in one sentence', () => {
 
   it('a named pipe or a folder in place of a file', { timeout: 10_000 }, async () => {
     const small = await site({ [SITE]: null });
-    const message = 'This is no file. Remove it, and put the file there.';
+    const message = 'This is not a file. Replace it with one.';
     execFileSync('mkfifo', [path.join(small.root, SITE)]);
     expect(await small.problems()).toEqual([{ where: SITE, message }]);
     await rm(path.join(small.root, SITE));

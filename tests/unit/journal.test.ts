@@ -80,8 +80,8 @@ describe('a journal', () => {
       '/journal/seo/',
     ]);
     await small.edit({ [SEO]: replace('October 1, 2026', 'December 24, 2026') });
-    const { gate } = await build(small, OCTOBER);
-    expect(gate.open).toMatchObject([{ rule: 'gone-address', value: '/journal/seo/' }]);
+    const { verdict } = await build(small, OCTOBER);
+    expect(verdict.open).toMatchObject([{ rule: 'gone-address', value: '/journal/seo/' }]);
   });
 
   it.each([

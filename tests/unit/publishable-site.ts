@@ -27,8 +27,8 @@ export async function openFindings(
   { root, out }: Site,
   environment: Record<string, string> = SERVICE,
 ): Promise<Finding[]> {
-  const { gate } = await buildSite({ root, out, release: false, environment });
-  return gate.open;
+  const { verdict } = await buildSite({ root, out, release: false, environment });
+  return verdict.open;
 }
 
 /** Rule, place and value of each finding. */

@@ -182,7 +182,7 @@ describe('the list of published addresses', () => {
       expect(await listIn(small.root)).toContain('  - /news/\n');
     }
     await small.edit({ [FILE]: null, ...accept('gone-address', PUBLISHED, '/news/') });
-    expect((await release(small)).gate.open).toEqual([]);
+    expect((await release(small)).verdict.open).toEqual([]);
   });
 
   it('stops the release if it is damaged: the old site stays as it was', async () => {

@@ -17,8 +17,8 @@ const SAMPLES = {
 describe('a release', () => {
   it('is built if there are no findings, and stays as it was when the next one is refused', async () => {
     const small = await publishable();
-    const { gate } = await release(small);
-    expect(gate).toEqual({ open: [], accepted: [] });
+    const { verdict } = await release(small);
+    expect(verdict).toEqual({ open: [], accepted: [] });
     const before = await small.read('index.html');
     await small.edit(SAMPLES);
     await expect(release(small)).rejects.toThrow('4 findings. No release was made');
@@ -52,7 +52,7 @@ describe('an accepted finding', () => {
   it('does not stop a release, and is printed with its reason', async () => {
     const small = await publishable({ ...undated, ...accept('undated-policy', REFUND, '') });
     const report = await release(small);
-    expect(report.gate.open).toEqual([]);
+    expect(report.verdict.open).toEqual([]);
     expect(formatReport(report)).toContain(
       `Accepted in content/release.yaml:\n    ${await small.place(REFUND, '""')}  undated-policy: nothing is set\n        The owner wants it so.`,
     );

@@ -78,7 +78,8 @@ describe('an invalid file in static/ stops the build with one sentence', () => {
     const small = await site();
     for (const name of ['a\nb.txt', 'a\u202eb.txt', 'a\u001b[31m.txt', 'a\\b.txt', '"><b>.txt'])
       await writeFile(path.join(small.root, 'static', name), '');
-    const problem = /^static\/[ -~]+ The name of this file holds a character that no address can have\./;
+    const problem =
+      /^static\/[ -~]+ The name of this file contains a character that addresses cannot contain\./;
     const lines = (await small.report()).split('\n');
     expect(lines).toEqual(lines.map(() => expect.stringMatching(problem)));
     expect(lines).toHaveLength(5);

@@ -7,18 +7,18 @@ import { FONT } from '../font.ts';
 import type { GatheredAssets } from '../gather.ts';
 import { loadSign } from '../logo.tsx';
 import { makeCards } from './cards.ts';
-import { makeIconSheet } from './icon-sheet.tsx';
+import { makeIconSprite } from './icon-sprite.tsx';
 import { makeIcons, type SiteIcons } from './icons.ts';
 
-/** Pictures that the build draws. Unchanged ones come from the cache. */
-export interface Pictures {
+/** Images that the build draws. Unchanged ones come from the cache. */
+export interface DrawnImages {
   icons: SiteIcons;
   /** The agency's own logo; undefined for the drawn sign. */
   logo: ShownLogo | undefined;
   /** URL of a page's card; undefined for a page that search engines do not list. */
   cardOf: (path: string) => string | undefined;
   /** URL of the file with the icons of the Services dropdown. */
-  iconSheet: string;
+  iconSprite: string;
   outputs: OutputFile[];
 }
 
@@ -28,12 +28,12 @@ export interface Pictures {
  * @param options a draft has no cards
  * @throws BuildError if the logo in content/site.yaml is missing or is not a picture
  */
-export async function makePictures(
+export async function drawImages(
   routes: Route[],
   loaded: LoadedContent,
   gathered: GatheredAssets,
   { draft = false }: Pick<BuildOptions, 'draft'>,
-): Promise<Pictures> {
+): Promise<DrawnImages> {
   const { content } = loaded;
   const sign = await loadSign(loaded, gathered);
   const font = gathered.staticFiles.get(FONT) as Uint8Array;
@@ -41,15 +41,15 @@ export async function makePictures(
     makeIcons(sign.icon, content.site.agency),
     draft ? new Map<string, OutputFile>() : makeCards(routes, content, sign.logo, font),
   ]);
-  const iconSheet = makeIconSheet(content.services.map(({ icon }) => icon));
+  const iconSprite = makeIconSprite(content.services.map(({ icon }) => icon));
   return {
     icons,
-    iconSheet: `/${iconSheet.file}`,
+    iconSprite: `/${iconSprite.file}`,
     logo: sign.logo,
     cardOf: (route) => {
       const card = cards.get(route);
       return card && `/${card.file}`;
     },
-    outputs: [...sign.outputs, ...icons.outputs, iconSheet, ...cards.values()],
+    outputs: [...sign.outputs, ...icons.outputs, iconSprite, ...cards.values()],
   };
 }

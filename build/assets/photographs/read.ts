@@ -82,8 +82,8 @@ async function digestOfFile(file: string): Promise<string> {
   const read = async () => digestOfBytes(await readFile(file));
   if (Date.now() - Number(ctimeMs) < SETTLED) return read();
   const identity = [file, ...[size, mtimeNs, ctimeNs, ino, dev].map(String)];
-  const kept = await cached('photograph-digests', identity, async () => Buffer.from(await read()));
-  return Buffer.from(kept).toString();
+  const digest = await cached('photograph-digests', identity, async () => Buffer.from(await read()));
+  return Buffer.from(digest).toString();
 }
 
 /** SHA-256 in hex. */

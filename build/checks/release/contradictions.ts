@@ -77,9 +77,9 @@ const counts: Claim = ({ value }, { content }) => {
   };
   return [...value.matchAll(COUNTED)].flatMap(([written, word = '', what = '']) => {
     const named = NUMBERS.indexOf(word.toLowerCase());
-    const said = named === -1 ? Number(word) : named;
-    const there = actual[what.toLowerCase()] ?? said;
-    return said < 4 || said === there ? [] : [{ value: written, note: `there are ${there}` }];
+    const stated = named === -1 ? Number(word) : named;
+    const there = actual[what.toLowerCase()] ?? stated;
+    return stated < 4 || stated === there ? [] : [{ value: written, note: `there are ${there}` }];
   });
 };
 

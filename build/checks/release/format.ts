@@ -1,24 +1,24 @@
 import { BuildError, type Finding } from '../../shared/problems.ts';
-import { fileOf, type Gate } from './publication.ts';
+import { fileOf, type Verdict } from './publication.ts';
 
 /** Thrown when a release is refused. */
 export class ReleaseError extends BuildError {
-  constructor(gate: Gate) {
+  constructor(verdict: Verdict) {
     super(
-      gate.open.map(({ rule, where, value, remedy }) => ({
+      verdict.open.map(({ rule, where, value, remedy }) => ({
         where,
         message: `${rule}: ${quoted(value)}. ${remedy}`,
       })),
     );
     this.name = 'ReleaseError';
-    this.message = formatRefusal(gate);
+    this.message = formatRefusal(verdict);
   }
 }
 
 const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
 
 /** Every open finding by rule: what to do, then each place with its text. */
-function formatRefusal({ open, accepted }: Gate): string {
+function formatRefusal({ open, accepted }: Verdict): string {
   const rules = [...new Set(open.map(({ rule }) => rule))];
   const width = Math.max(...open.map(({ where }) => where.length));
   const blocks = rules.map((rule) => {
@@ -36,7 +36,7 @@ function formatRefusal({ open, accepted }: Gate): string {
   ].join('\n\n');
 }
 
-function acceptedLines(accepted: Gate['accepted']): string[] {
+function acceptedLines(accepted: Verdict['accepted']): string[] {
   if (accepted.length === 0) return [];
   const lines = accepted.map(
     ({ finding, reason }) =>
@@ -46,7 +46,7 @@ function acceptedLines(accepted: Gate['accepted']): string[] {
 }
 
 /** The end of a build's report: files and lines for each rule, and the accepted findings. */
-export function formatGate({ open, accepted }: Gate): string[] {
+export function formatVerdict({ open, accepted }: Verdict): string[] {
   const rules = [...new Set(open.map(({ rule }) => rule))];
   const width = Math.max(...rules.map((rule) => rule.length));
   const lines = rules.flatMap((rule) => {

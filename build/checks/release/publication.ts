@@ -32,7 +32,7 @@ export interface Rule {
 }
 
 /** The findings of a release, open and accepted. */
-export interface Gate {
+export interface Verdict {
   /** Refuse a release. */
   open: Finding[];
   /** Accepted in content/release.yaml, each with the reason given there. */

@@ -40,12 +40,12 @@ export interface SiteVersion {
 export async function openVersion(options: BuildOptions, drawings?: Files): Promise<SiteVersion> {
   const draft = { ...options, draft: true };
   const site = await openSite(draft, { clients: plainClients, drawings, shown: 'all' });
-  const { loaded, gathered, pictures, routes, render } = site;
+  const { loaded, gathered, images, routes, render } = site;
   const { content } = loaded;
   const redirects = resolveRedirects(content.redirects.redirects);
   const outputs = async () => {
     const feeds = await feedFiles(routes, content.site);
-    return [...gathered.assets.outputs(), ...pictures.outputs, ...feeds];
+    return [...gathered.assets.outputs(), ...images.outputs, ...feeds];
   };
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const rendered = new Map<string, Promise<RenderedPage>>();

@@ -33,8 +33,8 @@ export async function newProblems(
 export async function releaseFindings(options: BuildOptions): Promise<Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edit-release-'));
   try {
-    const { gate } = await buildSite({ ...options, release: false, out: path.join(folder, 'dist') });
-    return gate.open;
+    const { verdict } = await buildSite({ ...options, release: false, out: path.join(folder, 'dist') });
+    return verdict.open;
   } catch (error) {
     const problems = problemsOf(error, options.root);
     return problems.map(({ where, message: remedy }) => ({ where, remedy, rule: 'mistake', value: '' }));

@@ -40,7 +40,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
   const ending = ENDINGS[metadata?.format ?? ''];
   if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
     throw new Refused(415, {
-      message: 'This is no picture that the site can show. Use a JPEG, PNG, WebP or AVIF.',
+      message: 'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF.',
     });
   const free = freeName(files(root), stemOf(name), ending);
   save(root, `${FOLDER}/${free}`, bytes, MISSING);

@@ -86,7 +86,8 @@ export function formatAddresses(port: number, isOpen: boolean, note: string, pat
   const own = `http://localhost:${port}${path}  (${note})`;
   if (!isOpen) return own;
   const [first, ...others] = networkHosts();
-  if (first === undefined) return `${own}\nThis machine is in no network, so nobody else can come here.`;
+  if (first === undefined)
+    return `${own}\nThis computer is not connected to a network, so nobody else can open this address.`;
   const addresses = [first, ...others.filter((host) => !host.startsWith('['))];
   return [
     own,

@@ -18,12 +18,12 @@ const measurementPolicy: Rule = {
     const denied = texts()
       .filter(({ where }) => where.startsWith('content/policies/'))
       .flatMap(({ where, value }) => {
-        const said = DENIES.exec(value)?.[0];
-        return said === undefined ? [] : [{ where, value: said }];
+        const denial = DENIES.exec(value)?.[0];
+        return denial === undefined ? [] : [{ where, value: denial }];
       });
     return [...silent, ...denied];
   },
 };
 
 /** Rules for a site with a counter in content/site.yaml. */
-export const measurementRules = [measurementPolicy];
+export const counterRules = [measurementPolicy];

@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICON_SHEET, tokens } from '../../../components/engine.ts';
+import { ICON_SPRITE, tokens } from '../../../components/engine.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
 
 const SIZE = 24;
 
 /**
- * One file with several icons below each other. A page shows one of them by its name: `sheet.svg#map-pin`.
+ * One file with several icons below each other. A page shows one of them by its name: `sprite.svg#map-pin`.
  * @param names icons of the library; each is drawn once
  */
-export function makeIconSheet(names: Iterable<string>): OutputFile {
+export function makeIconSprite(names: Iterable<string>): OutputFile {
   const icons = [...new Set(names)].flatMap((name) => {
     const Drawing = loadIcon(name);
     return Drawing ? [{ name, Drawing }] : [];
@@ -23,5 +23,5 @@ export function makeIconSheet(names: Iterable<string>): OutputFile {
     </g>
   ));
   const contents = renderToStaticMarkup(createElement('svg', frame, drawn)).replace(/ class="[^"]*"/g, '');
-  return { file: hashedName(ICON_SHEET, Buffer.from(contents)), contents };
+  return { file: hashedName(ICON_SPRITE, Buffer.from(contents)), contents };
 }

@@ -2,7 +2,7 @@ import { folded } from '../shared/words.ts';
 import type { Scanned } from './page-facts.ts';
 import { noteLoads, noteStyles } from './page-loads.ts';
 import { type Allowed, refusedOf } from './refused-resources.ts';
-import { decoded, type Listener, ownText, type Tag } from './scan.ts';
+import { decoded, ownText, type ScanHandler, type Tag } from './scan.ts';
 
 /** Attributes that contain one URL each. */
 const URL_ATTRIBUTES: Record<string, string> = {
@@ -34,7 +34,7 @@ interface TextElement {
  * @param scanned receives it
  * @param allowed other origins that pages may use
  */
-export function listen(scanned: Scanned, allowed: Allowed): Listener {
+export function makePageHandler(scanned: Scanned, allowed: Allowed): ScanHandler {
   const { facts, scripts } = scanned;
   /** The open elements. */
   const open: (Tag | TextElement)[] = [];

@@ -2,13 +2,13 @@ import type { Acceptance } from '../../../schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
+import { counterRules } from './counter-rules.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
 import { measuredRules } from './measured-rules.ts';
-import { measurementRules } from './measurement.ts';
 import { auditRules } from './page-audit.ts';
-import { fileOf, type Gate, type Publication, type Rule } from './publication.ts';
+import { fileOf, type Publication, type Rule, type Verdict } from './publication.ts';
 import { addressRules } from './published.ts';
 
 /** Rules about the content, and about all pages at once. */
@@ -19,7 +19,7 @@ const siteRules: Rule[] = [
   ...wordRules,
   ...descriptionRules,
   ...addressRules,
-  ...measurementRules,
+  ...counterRules,
   ...measuredRules,
 ];
 
@@ -28,7 +28,7 @@ export const findingsOfPage = (publication: Publication): Finding[] =>
   auditRules.flatMap((rule) => findingsOf(rule, publication));
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
-export function inspect(publication: Publication): Gate {
+export function inspect(publication: Publication): Verdict {
   const { accepted } = publication.content.release;
   const ofPages = publication.pages.flatMap(({ findings }) => findings);
   const ofSite = siteRules.flatMap((rule) => findingsOf(rule, publication));
@@ -50,8 +50,8 @@ export function inspect(publication: Publication): Gate {
 }
 
 /** Refuses a release while there are open findings. @throws ReleaseError with all of them */
-export function refuse(gate: Gate): void {
-  if (gate.open.length > 0) throw new ReleaseError(gate);
+export function refuse(verdict: Verdict): void {
+  if (verdict.open.length > 0) throw new ReleaseError(verdict);
 }
 
 const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Finding[] =>
