@@ -4,6 +4,7 @@ import { coordinates, hours, phone, streetAddress } from './facts.ts';
 import { address, text, tint } from './fields.ts';
 import { logo } from './logo.ts';
 import { measurementSchema } from './measurement.ts';
+import { publish } from './publish.ts';
 
 /** content/site.yaml: facts about the agency for several pages. */
 export const siteSchema = z.strictObject({
@@ -37,6 +38,7 @@ export const siteSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether Apache leads visitors who come by http to https; false if left out.'),
+  publish: publish.optional(),
   /** Text of the toasts and of the copy buttons. */
   notices: z.strictObject({
     label: text.includes('{hotkey}', {

@@ -12,7 +12,7 @@ import { cached } from '../shared/cache.ts';
 import { stopOn } from '../shared/problems.ts';
 import type { Files } from './assets.ts';
 import { FONT } from './font.ts';
-import { svgProblems } from './svg.ts';
+import { problemsOfMarkup } from './markup.ts';
 
 /** Increase it when text-outlines.ts changes the shapes of the same text: it is loaded only for what is not cached. */
 const OUTLINES = 1;
@@ -39,7 +39,7 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
     const described = picture(cut, <OutlineContext value={JSON.stringify}>{cut.art}</OutlineContext>);
     const make = async () => {
       const markup = picture(cut, <OutlineContext value={await outline()}>{cut.art}</OutlineContext>);
-      stopOn(svgProblems(name, markup));
+      stopOn(problemsOfMarkup(name, markup));
       return Buffer.from(markup);
     };
     return [name, await cached('drawings', [font, String(OUTLINES), described], make)] as const;

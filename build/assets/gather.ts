@@ -37,7 +37,7 @@ export async function gatherAssets(
   rendered?: Files,
 ): Promise<GatheredAssets> {
   const folder = path.join(root, 'static');
-  const { files, photographs: found, leftOut } = await readStaticFiles(root);
+  const { files, photographs: found, leftOut } = await readStaticFiles(root, content.site.publish);
   // A logo is not processed, even if it is among the photographs.
   const logo = found.find((name) => name === content.site.logo?.file);
   const names = found.filter((name) => name !== logo);

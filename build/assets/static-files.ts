@@ -6,8 +6,9 @@ import { codeOf } from '../shared/disk-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import type { Files } from './assets.ts';
+import { problemsOfMarkup } from './markup.ts';
 import { isPhotograph } from './photographs/find-picture.ts';
-import { isSvg, svgProblems } from './svg.ts';
+import { problemOfName } from './published-names.ts';
 
 /** The files of static/. */
 export interface StaticFiles {
@@ -29,23 +30,27 @@ const BY_PRODUCT =
  * Reads all files under static/. Hidden files, editors' backups and links that lead out of the folder are not
  * published.
  * @param root the site's folder
- * @throws BuildError with a problem for each entry that is not a file, name that no URL can have, and SVG that contains
- * more than a picture
+ * @param added endings that content/site.yaml adds to those that are published
+ * @throws BuildError with a problem for each entry that is not a file or must not be published, name that no URL can
+ * have, and SVG that contains more than a picture
  */
-export async function readStaticFiles(root: string): Promise<StaticFiles> {
+export async function readStaticFiles(root: string, added: readonly string[] = []): Promise<StaticFiles> {
   const folder = path.join(root, 'static');
   const leftOut = new Map<string, string>();
   const problems: Problem[] = [];
   if (!existsSync(folder)) return { files: new Map(), photographs: [], leftOut };
   if (!statSync(folder).isDirectory()) stopOn([{ where: 'static', message: NO_FOLDER }]);
   const all = (await namesIn(realpathSync(folder), '', { leftOut, problems })).sort();
-  stopOn(problems);
+  const forbidden = all.flatMap((name): Problem[] => {
+    const message = problemOfName(name, added);
+    return message === undefined ? [] : [{ where: `static/${name}`, message }];
+  });
+  stopOn([...problems, ...forbidden]);
   const names = all.filter((name) => !isPhotograph(name));
   const files: Files = new Map(
     await Promise.all(names.map(async (name) => [name, await contentsOf(folder, name)] as const)),
   );
-  const svgs = [...files].filter(([name, contents]) => isSvg(name, contents));
-  stopOn(svgs.flatMap(([name, contents]) => svgProblems(`static/${name}`, contents)));
+  stopOn([...files].flatMap(([name, contents]) => problemsOfMarkup(`static/${name}`, contents)));
   return { files, photographs: all.filter(isPhotograph), leftOut };
 }
 

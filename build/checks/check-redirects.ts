@@ -20,7 +20,9 @@ export function checkRedirects(
   const ends = resolveRedirects(entries);
   return entries.flatMap((entry, index): Problem[] => {
     const from = keyOf(entry.from);
-    if (byKey.has(from) || files.has(from.slice(1))) {
+    // The precompressed copy of a file belongs to it: hosts send it in the place of the file.
+    const file = from.slice(1).replace(/\.(?:br|gz)$/, '');
+    if (byKey.has(from) || files.has(file)) {
       const message = `from: "${entry.from}" is ${byKey.has(from) ? 'a page' : 'a file'} of this site, from which nobody can be led away. Remove this entry, or rename the page.`;
       return [{ where: placeOf(entry, 'from'), message }];
     }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findCharacter } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
@@ -32,6 +32,7 @@ export const textReader =
     const text = unsaved.get(file);
     if (text !== undefined) return decode(file, Buffer.from(text));
     try {
+      if (leadsOut(path.join(root, file), path.join(root, 'content'))) return refused(file, LEADS_OUT);
       const read = bytesOf(path.join(root, file), limitOf(file));
       return typeof read === 'string' ? refused(file, read) : decode(file, read);
     } catch (error) {
@@ -40,6 +41,12 @@ export const textReader =
       return refused(file, message);
     }
   };
+
+const LEADS_OUT = 'This is a link to a file outside content/, which is not read. Put the file itself here.';
+
+/** Whether a file is a symbolic link out of a folder: an error message could show a secret of the machine. */
+const leadsOut = (file: string, folder: string) =>
+  lstatSync(file).isSymbolicLink() && !realpathSync(file).startsWith(realpathSync(folder) + path.sep);
 
 const refused = (where: string, message: string): Decoded => ({
   text: '',

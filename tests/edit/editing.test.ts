@@ -37,7 +37,8 @@ interface Editing {
 
 async function edit(browsers: Browsers, edits: Edits = {}, size: Size = DESKTOP): Promise<Editing> {
   // The page of the editor runs scripts of its own address only.
-  const small = await site({ 'static/axe.min.js': AXE, ...edits });
+  const publish = replace('agency:', 'publish: [js]\nagency:');
+  const small = await site({ 'static/axe.min.js': AXE, 'content/site.yaml': publish, ...edits });
   const editor = await startEditorProcess(small.root);
   onTestFinished(() => editor.stop());
   const another = async () => {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
 import { accept, brief, openFindings, publishable } from './publishable-site.ts';
-import { pageText, replace, site } from './small-site.ts';
+import { type Edits, pageText, replace, site } from './small-site.ts';
 
 /** Letters that compress to about three quarters of their length. */
 const noise = (letters: number) => randomBytes(letters).toString('base64').slice(0, letters);
 
 /** The small site with a page of this view, and other files. */
-const heavy = (view: string, before = '', files: Record<string, string> = {}) =>
+const heavy = (view: string, before = '', files: Edits = {}) =>
   site({ 'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`, before), ...files });
 
 describe('the build refuses', () => {
@@ -31,7 +31,11 @@ const Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
     ],
     [
       'a file that blocks the first paint',
-      () => heavy('<script src="/lamps.js" />', '', { 'static/lamps.js': 'window.lamps = 18;' }),
+      () =>
+        heavy('<script src="/lamps.js" />', '', {
+          'static/lamps.js': 'window.lamps = 18;',
+          'content/site.yaml': replace('agency:', 'publish: [js]\nagency:'),
+        }),
       /Requests before the first paint: 2 requests, 1 more than the budget of 1.*The largest parts: \/lamps\.js /,
     ],
     [

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
@@ -122,6 +122,13 @@ describe('a file that could hang the build is reported in one sentence', () => {
     await rm(path.join(small.root, SITE));
     await mkdir(path.join(small.root, SITE));
     expect((await small.problems())[0]).toEqual({ where: SITE, message });
+  });
+
+  it('a link to a secret of the machine, of which no message shows a word', async () => {
+    const small = await site({ [SITE]: null, 'secret.yaml': 'password: 12345\n' });
+    await symlink('../secret.yaml', path.join(small.root, SITE));
+    const message = 'This is a link to a file outside content/, which is not read. Put the file itself here.';
+    expect(await small.problems()).toEqual([{ where: SITE, message }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
-import { pageText, type Site, site } from './small-site.ts';
+import { pageText, replace, type Site, site } from './small-site.ts';
 
 /** Creates a symbolic link in static/. */
 const link = ({ root }: Site, target: string, name: string) =>
@@ -87,10 +87,39 @@ describe('an invalid file in static/ stops the build with one sentence', () => {
 
   it('if it is an SVG with a script, whether a page shows it or not', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';
-    const small = await site({ 'static/images/lamp.svg': script, 'static/unseen.xml': script });
+    const small = await site({ 'static/images/lamp.svg': script, 'static/unseen.svg': script });
     expect((await small.problems()).map(({ where }) => where).sort()).toEqual([
       'static/images/lamp.svg:2:1',
-      'static/unseen.xml:2:1',
+      'static/unseen.svg:2:1',
     ]);
+  });
+
+  it('if it is not for looking at or downloading: pages, programs, settings of hosts, unknown endings', async () => {
+    const names = ['a.html', 'b.XHTML', 'c.php', 'd.php.pdf', 'e.svgz', 'index.html.br', '_worker.js'];
+    const more = ['netlify.toml', 'web.config', '_redirects', 'x/_headers', 'plan.dwg', 'CNAME'];
+    const small = await site(Object.fromEntries([...names, ...more].map((name) => [`static/${name}`, 'a'])));
+    const problems = await small.problems();
+    expect(problems.map(({ where }) => where).sort()).toEqual(
+      [...names, ...more].map((name) => `static/${name}`).sort(),
+    );
+    const messageOf = (name: string) => problems.find(({ where }) => where === `static/${name}`)?.message;
+    expect(messageOf('d.php.pdf')).toContain('Files with ".php" in their names are not published');
+    expect(messageOf('x/_headers')).toContain('redirects are in content/redirects.yaml');
+    expect(messageOf('plan.dwg')).toContain('add the line "publish: [dwg]" to content/site.yaml');
+    expect(messageOf('CNAME')).toContain('has no ending');
+  });
+
+  it('but with an ending that content/site.yaml adds, or in .well-known/', async () => {
+    const tokens = { 'static/.well-known/pki': 'a', 'static/.well-known/assetlinks.json': '[]' };
+    const publish = (list: string) => `publish: [${list}]\nagency:`;
+    const small = await site({
+      ...tokens,
+      'static/plan.dwg': 'a',
+      'content/site.yaml': replace('agency:', publish('dwg')),
+    });
+    await small.build();
+    expect(await small.files()).toEqual(expect.arrayContaining(['plan.dwg', '.well-known/pki']));
+    await small.edit({ 'content/site.yaml': replace(publish('dwg'), publish('php')) });
+    expect(await small.report()).toContain('never published, because a browser or a server may run them');
   });
 });

@@ -13,6 +13,13 @@ export function problemOfElement({ local, uri, attributes }: Tag): string | unde
   return Object.values(attributes).map(problemOfAttribute).find(Boolean);
 }
 
+/** The same in a feed or a sitemap, which may name translations of a page. */
+export function problemOfListElement({ local, uri, attributes }: Tag): string | undefined {
+  const isTranslation = local === 'link' && attributes.rel?.value === 'alternate';
+  if (uri === XHTML && !isTranslation) return 'HTML';
+  return uri === 'http://www.w3.org/2000/svg' ? 'a drawing' : undefined;
+}
+
 function problemOfAttribute({ local, value }: { local: string; value: string }): string | undefined {
   if (/^on/i.test(local)) return `an event handler (${printable(local).slice(0, 30)})`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them within a URL

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSign } from '../../build/assets/logo.tsx';
-import { isSvg, svgProblems } from '../../build/assets/svg.ts';
+import { problemsOfMarkup } from '../../build/assets/markup.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, attributes = '') => `<svg ${XMLNS} ${attributes}>${inside}</svg>`;
-const said = (text: string | Uint8Array) => svgProblems('static/a.svg', text).map(({ message }) => message);
+const said = (text: string | Uint8Array) =>
+  problemsOfMarkup('static/a.svg', text).map(({ message }) => message);
 
 describe('an SVG picture', () => {
   it.each([
@@ -51,7 +52,7 @@ describe('an SVG with active content is refused', () => {
   });
 
   it('with its line', () => {
-    const [problem] = svgProblems('static/a.svg', svg('\n<g/>\n  <g\n  onclick="x"/>'));
+    const [problem] = problemsOfMarkup('static/a.svg', svg('\n<g/>\n  <g\n  onclick="x"/>'));
     expect(problem?.where).toBe('static/a.svg:3:3');
   });
 
@@ -70,21 +71,36 @@ describe('a file that claims to be an SVG, but is not', () => {
     ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le')],
   ])('is refused: %s', (_what, text) => {
     expect(said(text)).toEqual([
-      'This file is named or marked as an SVG, but is not one. Save the picture again as plain SVG, or as a PNG.',
+      'This file is named as an SVG, but is not one. Save the picture again as plain SVG, or as a PNG.',
     ]);
   });
+});
 
-  it('is recognized by its name or by its beginning', () => {
-    expect(isSvg('a.SVG', '')).toBe(true);
-    expect(isSvg('a.svgz', '')).toBe(true);
-    expect(isSvg('a.xml', `<?xml version="1.0"?>\n<!-- a -->\n${svg('')}`)).toBe(true);
-    expect(isSvg('a', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>')).toBe(true);
-    expect(isSvg('sitemap.xml', '<?xml version="1.0"?><urlset/>')).toBe(false);
+describe('XML is published only as a feed or a sitemap', () => {
+  const problems = (text: string) => problemsOfMarkup('static/a.xml', text).map(({ message }) => message);
+  const sitemap = (inside: string) =>
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:h="http://www.w3.org/1999/xhtml">${inside}</urlset>`;
+
+  it.each([
+    sitemap('<url><loc>https://a.example/</loc><h:link rel="alternate" hreflang="es" href="/es/"/></url>'),
+    '<rss version="2.0"><channel><title>News</title></channel></rss>',
+    '<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title></feed>',
+  ])('accepts %s', (text) => {
+    expect(problems(text)).toEqual([]);
+  });
+
+  it.each([
+    ['<note>Buy milk</note>', 'This XML is neither a feed nor a sitemap.'],
+    [`<!-- ${'a'.repeat(5000)} --><s:svg xmlns:s="http://www.w3.org/2000/svg"/>`, 'This XML is neither'],
+    [sitemap('<h:script>alert(1)</h:script>'), 'This XML contains HTML'],
+    [sitemap('<s:svg xmlns:s="http://www.w3.org/2000/svg" onload="a()"/>'), 'This XML contains a drawing'],
+    [`<?xml-stylesheet href="a.xsl"?>${sitemap('')}`, 'a link to a style sheet'],
+    [`<!DOCTYPE urlset [<!ENTITY a "b">]>${sitemap('')}`, 'definitions'],
+  ])('refuses %s', (text, message) => {
+    expect(problems(text)[0]).toContain(message);
   });
 });
 
 it('a file that could hang the build is judged like any other', () => {
-  expect(isSvg('a.html', `${'<!-- a -->'.repeat(400)}<html>`)).toBe(false);
-  expect(isSvg('a.txt', `${'<!-- a -->'.repeat(400)}<svg>`)).toBe(true);
   expect(said(svg(`<style>${'/*a'.repeat(200_000)}</style>`))).toEqual([]);
 });

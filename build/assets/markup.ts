@@ -1,0 +1,110 @@
+import { isUtf8 } from 'node:buffer';
+import { SaxesParser } from 'saxes';
+import type { Problem } from '../shared/problems.ts';
+import { problemOfElement, problemOfListElement, problemOfStyle, type Tag } from './markup-problems.ts';
+
+/** A language in which a browser shows a file as a page, with scripts if it has any. */
+interface Language {
+  name: string;
+  /** What a file in it is. */
+  use: string;
+  isRoot: (tag: Tag) => boolean;
+  /** What in an element is more than visitors or machines need: "a script"; undefined for nothing. */
+  problemOf: (tag: Tag) => string | undefined;
+  /** Message for a file in another language. */
+  none: string;
+  /** What to do about it. */
+  remedy: string;
+}
+
+const SVG: Language = {
+  name: 'SVG',
+  use: 'picture',
+  isRoot: ({ local, uri }) => local === 'svg' && uri === 'http://www.w3.org/2000/svg',
+  problemOf: problemOfElement,
+  none: 'This file is named as an SVG, but is not one.',
+  remedy: 'Save the picture again as plain SVG, or as a PNG.',
+};
+
+/** Feeds and sitemaps, for machines. */
+const LIST: Language = {
+  name: 'XML',
+  use: 'feed or sitemap',
+  isRoot: ({ local, uri }) =>
+    (/^(?:urlset|sitemapindex)$/.test(local) && uri === 'http://www.sitemaps.org/schemas/sitemap/0.9') ||
+    (local === 'feed' && uri === 'http://www.w3.org/2005/Atom') ||
+    (local === 'rss' && uri === ''),
+  problemOf: problemOfListElement,
+  none: 'This XML is neither a feed nor a sitemap.',
+  remedy: 'Browsers show other XML as a page: remove this file, or pack it into a ZIP.',
+};
+
+/**
+ * Reports active content in an SVG, a feed or a sitemap. Opened by itself, it would run scripts with all rights of the
+ * site.
+ * @param file its name: `static/a.svg`, `static/feed.xml`
+ * @returns the first problem; none for a plain picture or list, and for other files
+ */
+export function problemsOfMarkup(file: string, contents: string | Uint8Array): Problem[] {
+  const language = /\.svg$/i.test(file) ? SVG : /\.xml$/i.test(file) ? LIST : undefined;
+  if (!language) return [];
+  const bytes = Buffer.from(contents as Uint8Array);
+  const isText = isUtf8(bytes) && !bytes.includes(0);
+  const found = isText ? firstProblem(bytes.toString(), language) : { offset: 0, message: language.none };
+  if (!found) return [];
+  const before = bytes.toString().slice(0, found.offset).split('\n');
+  const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  return [{ where: `${file}:${place}`, message: `${found.message} ${language.remedy}` }];
+}
+
+interface MarkupProblem {
+  /** Characters of the file before it. */
+  offset: number;
+  message: string;
+}
+
+function firstProblem(text: string, language: Language): MarkupProblem | undefined {
+  const parser = new SaxesParser({ xmlns: true });
+  let first: MarkupProblem | undefined;
+  let style = '';
+  let hasRoot = false;
+  /** The last thing that began: messages refer to all of it. */
+  const begin = () => Math.max(0, text.lastIndexOf('<', parser.position - 2));
+  let start = 0;
+  const note = (message: string | undefined, offset = start) => {
+    if (message) first ??= { offset, message };
+  };
+  const noteHeld = (what: string | undefined) =>
+    note(what && `This ${language.name} contains ${what}, which a ${language.use} must not.`);
+
+  parser.on('error', () => first ?? note(language.none, begin()));
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
+    note(
+      /^(?:utf-8|us-ascii)$/i.test(encoding)
+        ? undefined
+        : `This ${language.name} is not saved as UTF-8, so the build cannot see what is in it.`,
+    ),
+  );
+  parser.on('doctype', (doctype) => noteHeld(doctype.includes('[') ? 'definitions (<!ENTITY>)' : undefined));
+  parser.on('processinginstruction', ({ target }) =>
+    noteHeld(target === 'xml-stylesheet' ? 'a link to a style sheet' : undefined),
+  );
+  parser.on('opentagstart', () => {
+    start = begin();
+  });
+  parser.on('opentag', (tag) => {
+    note(hasRoot || language.isRoot(tag) ? undefined : language.none);
+    hasRoot = true;
+    style = '';
+    noteHeld(language.problemOf(tag));
+  });
+  // Comments and CDATA may split the text of a style sheet.
+  const gather = (words: string) => {
+    style += words;
+  };
+  parser.on('text', gather);
+  parser.on('cdata', gather);
+  parser.on('closetag', ({ local }) => noteHeld(local === 'style' ? problemOfStyle(style) : undefined));
+  parser.write(text).close();
+  return first;
+}
