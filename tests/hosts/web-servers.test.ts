@@ -29,13 +29,17 @@ let base: string;
 let site: string;
 let files: string[];
 
+/** A download whose name has a date, which is no hash. */
+const DATED = '/prices.20261101.pdf';
+
 beforeAll(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'web-servers-'));
   await chmod(base, 0o755);
   site = path.join(base, 'site');
   await cp('dist', site, { recursive: true });
+  await writeFile(path.join(site, DATED), '%PDF');
   await writeFile(path.join(site, '_redirects'), redirectsFile(redirects));
-  await writeFile(path.join(site, '.htaccess'), htaccess(false, redirects));
+  await writeFile(path.join(site, '.htaccess'), htaccess({ url: 'https://localhost' }, redirects));
   await markAsRelease(site);
   files = await filesIn(site);
 });
@@ -124,6 +128,7 @@ for (const { name, programs, encoding, start } of SERVERS) {
       for (const file of files.filter((name) => name.endsWith('index.html'))) {
         const { status, headers, body } = await visit(`/${file.replace(/index\.html$/, '')}`);
         expect([file, status, headers['content-encoding']]).toEqual([file, 200, encoding]);
+        if (!isS3) expect(headers.vary).toContain('Accept-Encoding');
         expect(body.equals(await page(file))).toBe(true);
       }
     });
@@ -138,6 +143,7 @@ for (const { name, programs, encoding, start } of SERVERS) {
       }
       const { status, headers } = await visit('/assets/client/menu.ABCDEFGH.js');
       expect([status, headers['cache-control'] ?? 'no-cache']).toEqual([404, 'no-cache']);
+      expect((await visit(DATED)).headers['cache-control']).toBe('no-cache');
     });
 
     it.each([
@@ -146,6 +152,7 @@ for (const { name, programs, encoding, start } of SERVERS) {
       ['.woff2', /^font\/woff2$/],
       ['.png', /^image\/png$/],
       ['sitemap.xml', /^(?:text|application)\/xml/],
+      ['.webmanifest', /^application\/manifest\+json/],
     ])('serves files that end in %s as what they are', async (ending, type) => {
       const { headers } = await visit(`/${files.find((file) => file.endsWith(ending))}`);
       expect(headers['content-type']).toMatch(type);
@@ -161,6 +168,7 @@ for (const { name, programs, encoding, start } of SERVERS) {
       '/_headers.gz',
       '/%5fheaders',
       '/_redirects',
+      '/robots.txt/x',
       // On S3 that is another file's name.
       ...(isS3 ? [] : ['//_headers']),
     ])('answers %s with Not Found', async (address) => {
@@ -263,10 +271,13 @@ describeWith({ apache2: 'apache2' }, 'Apache with the settings of the site', () 
   it('redirects to https if the content says so, also behind a proxy, and never twice', async () => {
     const web = path.join(base, 'secure');
     await cp(site, web, { recursive: true });
-    await writeFile(path.join(web, '.htaccess'), htaccess(true));
+    await writeFile(
+      path.join(web, '.htaccess'),
+      htaccess({ url: 'https://www.lantern.example', redirectToHttps: true }),
+    );
     const server = await startApache(web);
-    const { status, headers } = await ask(server.port, '/about-us/');
-    expect([status, headers.location]).toEqual([301, 'https://localhost/about-us/']);
+    const { status, headers } = await ask(server.port, '/about-us/', { Host: 'evil.example' });
+    expect([status, headers.location]).toEqual([301, 'https://www.lantern.example/about-us/']);
     const secure = await ask(server.port, '/about-us/', { 'X-Forwarded-Proto': 'https' });
     expect(secure.status).toBe(200);
     await server.stop();

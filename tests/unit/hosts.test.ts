@@ -9,7 +9,7 @@ import { site } from './small-site.ts';
 
 describe('the settings of hosts', () => {
   it.each(Object.entries(HEADERS))('send %s everywhere', (name, value) => {
-    expect(htaccess(false)).toContain(`Header always set ${name} "${value}"`);
+    expect(htaccess({ url: 'https://www.example.com' })).toContain(`Header always set ${name} "${value}"`);
     expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
     expect(headersFile()).toContain(`  ${name}: ${value}\n`);
     // For these headers CloudFront has its only value built in, or expects the age as a number.

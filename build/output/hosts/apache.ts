@@ -1,18 +1,21 @@
+import type { Site } from '../../../schemas/site.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { CACHE, HASH, HEADERS, NOT_SERVED } from './headers.ts';
+
+type SiteAddress = Pick<Site, 'url' | 'redirectToHttps'>;
 
 /**
  * The settings for Apache 2.4, the most common server of shared hosting. Each part is skipped by a server without its
  * module, because an unknown directive would turn every response into an error.
- * @param redirectToHttps redirects visitors from http to https; needs a certificate
+ * @param site its own address; `redirectToHttps` redirects visitors from http to https there, and needs a certificate
  * @param redirects where addresses lead that are no longer pages
  */
-export function htaccess(redirectToHttps: boolean, redirects: readonly Redirect[] = []): string {
+export function htaccess(site: SiteAddress, redirects: readonly Redirect[] = []): string {
   return `# Made by the build (build/output/hosts/apache.ts). Changes made here are lost with the next upload.
 
 ${ERRORS}
 ${TYPES}
-${rewrites(redirectToHttps, redirects)}
+${rewrites(site, redirects)}
 ${REFUSED}
 ${headers()}`;
 }
@@ -59,19 +62,27 @@ const TYPES = `<IfModule mod_mime.c>
 </IfModule>
 `;
 
-const HTTPS = `
+/** Leads to the site's own name: a visitor may send any other as the host. */
+const toHttps = (url: string) => `
   # A proxy in front, which many hosts have, says by which way the visitor came.
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
+  RewriteRule ^ https://${new URL(url).host}%{REQUEST_URI} [R=301,L]
 `;
 
-const rewrites = (redirectToHttps: boolean, redirects: readonly Redirect[]) => `<IfModule mod_rewrite.c>
+const rewrites = (
+  { url, redirectToHttps }: SiteAddress,
+  redirects: readonly Redirect[],
+) => `<IfModule mod_rewrite.c>
   RewriteEngine On
-${redirectToHttps ? HTTPS : ''}${redirects.map(rewriteRule).join('')}
-  # Hidden files, settings of other hosts, and folders that are no page such as /services/, are Not Found.
+${redirectToHttps ? toHttps(url) : ''}${redirects.map(rewriteRule).join('')}
+  # Hidden files, settings of other hosts, folders that are no page such as /services/, and what seems to be in a file
+  # such as /robots.txt/x, are Not Found.
   RewriteRule (?:^|/)\\.(?!well-known(?:/|$)) - [R=404,L]
   RewriteRule ^(?:${NOT_SERVED.join('|')})(?:\\.(?:br|gz))?$ - [R=404,L]
+  RewriteCond %{REQUEST_FILENAME} -f
+  RewriteCond %{PATH_INFO} ^/
+  RewriteRule ^ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule ^ - [R=404,L]
@@ -120,9 +131,7 @@ function headers(): string {
   return `<IfModule mod_headers.c>
 ${headerLines()}
   Header set Cache-Control "${CACHE.other}"
-  <FilesMatch "${HASH}">
-    Header set Cache-Control "${CACHE.hashed}"
-  </FilesMatch>
+  Header set Cache-Control "${CACHE.hashed}" "expr=%{REQUEST_URI} =~ m#^/assets/.*${HASH}[^/]+$#"
   <FilesMatch "\\.(?:html|js|svg|xml|txt|json|webmanifest)(?:\\.(?:br|gz))?$">
     Header merge Vary Accept-Encoding
   </FilesMatch>

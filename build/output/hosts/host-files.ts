@@ -9,7 +9,7 @@ import { REDIRECTS_FILE, redirectsFile } from './redirects-file.ts';
 export function hostFiles({ site, redirects }: Pick<Content, 'site' | 'redirects'>): OutputFile[] {
   const led = resolveRedirects(redirects.redirects);
   return [
-    { file: '.htaccess', contents: htaccess(site.redirectToHttps ?? false, led) },
+    { file: '.htaccess', contents: htaccess(site, led) },
     { file: '_headers', contents: headersFile() },
     ...(led.length > 0 ? [{ file: REDIRECTS_FILE, contents: redirectsFile(led) }] : []),
   ];
