@@ -68,12 +68,16 @@ for (const { name, programs, start, example, ignored, cuts } of HOSTS) {
         if (!version.files.get(file)?.equals(await host.stored.read(file))) lacks.push(file);
       return lacks;
     };
-    /** Fails if a page got its content before a file that it may use. */
-    const expectPagesLast = async (version: Version) => {
-      const times = await Promise.all(filesOf(version).map(host.stored.since));
-      const timesOf = (isPage: boolean) =>
-        times.filter((_time, index) => isPage === filesOf(version)[index]?.endsWith('.html'));
-      expect(Math.min(...timesOf(true))).toBeGreaterThanOrEqual(Math.max(...timesOf(false)));
+    /** Fails if a page got its content before a file that it may use, or the redirects before the pages. */
+    const expectOrder = async (version: Version) => {
+      const isPage = (file: string) => file.endsWith('.html');
+      const isSettings = (file: string) => ['.htaccess', '_headers', '_redirects'].includes(file);
+      const isOther = (file: string) => !isPage(file) && !isSettings(file);
+      const timesOf = (of: (file: string) => boolean) =>
+        Promise.all(filesOf(version).filter(of).map(host.stored.since));
+      const [others, pages, settings] = await Promise.all([isOther, isPage, isSettings].map(timesOf));
+      expect(Math.min(...(pages ?? []))).toBeGreaterThanOrEqual(Math.max(...(others ?? [])));
+      expect(Math.min(...(settings ?? []))).toBeGreaterThanOrEqual(Math.max(...(pages ?? [])));
     };
 
     beforeAll(async () => {
@@ -91,10 +95,10 @@ for (const { name, programs, start, example, ignored, cuts } of HOSTS) {
     it('stores every file, puts each page in place last, removes what is gone, and keeps the previous hashed files', async () => {
       expect(await send(first)).toMatch(/The site is up\.\n$/);
       expect(await lacking(first)).toEqual([]);
-      await expectPagesLast(first);
+      await expectOrder(first);
       await send(second);
       expect(await lacking(second)).toEqual([]);
-      await expectPagesLast(second);
+      await expectOrder(second);
       const kept = filesOf(first).filter((file) => file.startsWith('assets/'));
       expect(await host.stored.files()).toEqual([...filesOf(second), ...kept, LIST_FILE].sort());
     });

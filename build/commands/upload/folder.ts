@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, readFile, realpath, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readFile, realpath, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../shared/disk-errors.ts';
 import { foldersOf, type Host, incomingName, type Kind, Refusal } from './host.ts';
@@ -13,7 +13,7 @@ import { foldersOf, type Host, incomingName, type Kind, Refusal } from './host.t
  */
 export async function folderHost(folder: string, dist: string): Promise<Host> {
   refuseNested(path.resolve(folder), path.resolve(dist));
-  await mkdir(folder, { recursive: true });
+  await makeFolders(folder);
   const root = await realpath(folder);
   refuseNested(root, await realpath(dist));
   const place = (file: string) => path.join(root, file);
@@ -75,14 +75,26 @@ async function kindOf(place: string): Promise<Kind | undefined> {
   }
 }
 
+/** For the web server, whatever the umask of the person who uploads. */
+const READABLE = { file: 0o644, folder: 0o755 };
+
+async function makeFolders(name: string): Promise<void> {
+  const folder = path.resolve(name);
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made))
+    await chmod(made, READABLE.folder);
+}
+
 /** A visitor who reads the file gets the old or the new one, never half of it. */
 async function replaceFile(target: string, incoming: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
+  await makeFolders(path.dirname(target));
   // Left by an interrupted upload; a link of that name is removed, but not its target.
   await unlink(incoming).catch(() => {});
-  const file = await open(incoming, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o644);
+  const file = await open(incoming, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, READABLE.file);
   try {
     await file.writeFile(bytes);
+    await file.chmod(READABLE.file);
   } finally {
     await file.close();
   }

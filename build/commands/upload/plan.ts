@@ -1,4 +1,4 @@
-import { HASH } from '../../output/hosts/headers.ts';
+import { HASH, NOT_SERVED } from '../../output/hosts/headers.ts';
 import { caseless } from './file-names.ts';
 import type { HostList } from './host-list.ts';
 import type { OwnEntry, OwnList } from './own-list.ts';
@@ -53,8 +53,12 @@ export function planUpload({ site, onHost, own, today }: Situation): Plan {
     },
     batches: [
       { name: 'hashed files', files: files.filter(isHashed) },
-      { name: 'other files', files: files.filter((file) => !isHashed(file) && !isPage(file)) },
+      {
+        name: 'other files',
+        files: files.filter((file) => !isHashed(file) && !isPage(file) && !isSettings(file)),
+      },
       { name: 'files of pages', files: files.filter(isPage) },
+      { name: 'settings', files: files.filter(isSettings) },
     ].filter((batch) => batch.files.length > 0),
     removable: leaving.filter(({ file }) => own.has(file)).map(({ file }) => file),
     kept: kept.map(({ file }) => file),
@@ -115,5 +119,8 @@ export const isHashed = (file: string): boolean =>
 
 /** A page, or its precompressed file. */
 const isPage = (file: string): boolean => /\.html(?:\.br|\.gz)?$/.test(file);
+
+/** What tells a host where old addresses lead: the new page must be there before it does. */
+const isSettings = (file: string): boolean => ['.htaccess', ...NOT_SERVED].includes(file);
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -134,6 +134,7 @@ async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
   await promisify(sftp.mkdir.bind(sftp) as (place: string, answer: (error?: Error | null) => void) => void)(
     folder,
   );
+  await promisify(sftp.chmod.bind(sftp))(folder, 0o755).catch(unlessAnswer);
 }
 
 /** Uploaded under a temporary name until complete, then renamed in one step. */
@@ -143,6 +144,8 @@ async function replace(sftp: SFTPWrapper, incoming: string, target: string, byte
   const write = (answer: (error?: Error | null) => void) =>
     sftp.writeFile(incoming, bytes, { flag: 'wx' }, answer);
   await promisify(write)();
+  // For the web server, whatever the umask of the account; not every server allows it.
+  await promisify(sftp.chmod.bind(sftp))(incoming, 0o644).catch(unlessAnswer);
   const { size } = await promisify(sftp.lstat.bind(sftp) as Ask<Stats>)(incoming);
   if (size !== bytes.length) throw new Error(`${size} of ${bytes.length} bytes arrived`);
   await promisify(sftp.ext_openssh_rename.bind(sftp))(incoming, target).catch((error: Error) => {

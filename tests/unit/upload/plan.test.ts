@@ -19,7 +19,7 @@ const uploaded = (uploads: [day: number, files: string[]][]) =>
   uploads.reduce((lists, [number, files]) => plan(files, lists, number).after, NOTHING);
 
 describe('the order of an upload', () => {
-  it('is hashed files first, then other files, then pages with their precompressed files', () => {
+  it('is hashed files, other files, pages with their precompressed files, then redirects to those', () => {
     const files = [
       'index.html',
       'index.html.br',
@@ -33,8 +33,9 @@ describe('the order of an upload', () => {
     ];
     expect(plan(files, NOTHING, 0).batches.map((batch) => batch.files)).toEqual([
       [OLD, `${OLD}.gz`],
-      ['.htaccess', 'robots.txt', 'assets/odd.txt', 'images/html'],
+      ['robots.txt', 'assets/odd.txt', 'images/html'],
       ['index.html', 'index.html.br', 'about-us/index.html'],
+      ['.htaccess'],
     ]);
   });
 });
