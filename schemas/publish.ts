@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Endings that a browser or a server may run. */
 const PROGRAM =
-  /^(?:[sx]?html?|xht|shtm|mht(?:ml)?|hta|svgz|php\d*|ph(?:tml|ar|t|ps)|[aj]spx?|as[hmc]x|cfm|f?cgi|pl|py|rb|sh|bat|cmd|exe|dll|var|br)$/i;
+  /^(?:[sx]?html?|xht|shtm|mht(?:ml)?|hta|svgz|xslt?|xul|rdf|mml|php\d*|ph(?:tml|ar|t|ps)|[aj]spx?|as[hmc]x|cfm|f?cgi|pl|py|rb|sh|bat|cmd|exe|dll|var|br)$/i;
 
 /** Whether files with this ending must never be published. */
 export const isProgram = (ending: string): boolean => PROGRAM.test(ending);

@@ -46,7 +46,7 @@ const LIST: Language = {
  * @returns the first problem; none for a plain picture or list, and for other files
  */
 export function problemsOfMarkup(file: string, contents: string | Uint8Array): Problem[] {
-  const language = /\.svg$/i.test(file) ? SVG : /\.xml$/i.test(file) ? LIST : undefined;
+  const language = /\.svg$/i.test(file) ? SVG : /\.(?:xml|rss|atom)$/i.test(file) ? LIST : undefined;
   if (!language) return [];
   const bytes = Buffer.from(contents as Uint8Array);
   const isText = isUtf8(bytes) && !bytes.includes(0);

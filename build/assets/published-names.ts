@@ -26,7 +26,7 @@ export function problemOfName(name: string, added: readonly string[]): string | 
   // Apache looks for endings in each part of a name.
   const program = parts.find(isProgram);
   if (program !== undefined)
-    return `Files with ".${program}" in their names are not published, because browsers or servers may run them. Make a page of it (content/README.md), save it as a PDF, or remove it. To prove to a search engine that the site is yours, use its DNS record.`;
+    return `Files with ".${program}" in their names are not published, because browsers or servers may run them. Rename it, make a page of it (content/README.md), save it as a PDF, or remove it. To prove to a search engine that the site is yours, use its DNS record.`;
   // Tokens and JSON that other services look for (RFC 8615).
   if (name.startsWith('.well-known/') && (ending === undefined || ending === 'json')) return undefined;
   if (ending === undefined)
