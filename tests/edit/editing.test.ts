@@ -251,7 +251,7 @@ describe('in every browser alike', () => {
   });
 
   it('a sample is found in the list, and real at a click', async () => {
-    const agency = replace(/^agency: .*$/m, 'agency: !sample Northlight');
+    const agency = replace(/^agency: .*$/m, 'publish: [js]\nagency: !sample Northlight');
     const { screen, textOf } = await edit(browsers, { 'content/site.yaml': agency });
     await screen.click('header button', 'Samples (');
     expect(await violations(screen)).toEqual([]);
