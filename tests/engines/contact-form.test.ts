@@ -144,8 +144,6 @@ inEveryEngine(
 
     const failures: Record<string, Behavior> = {
       'answers 500': answer(500, '{"success":true}'),
-      'answers without success': answer(200, '{}'),
-      'answers a page': answer(200, '<!doctype html>'),
       'redirects elsewhere': answer(302, '', { Location: '/elsewhere' }),
       'breaks off its answer': resetMidway,
       'does not allow this website': withoutCors,
