@@ -70,7 +70,8 @@ describe('a redirect', () => {
 
   it('is read from Netlify’s file as it was written there, and from no line of somebody else', () => {
     expect(parseRedirectsFile(redirectsFile(redirects))).toEqual(redirects);
-    const foreign = '/* /index.html 200\n# a note\n/a/:b /c/:b 301\n/x /y 302\n/x /y 301 Country=us\n';
+    const foreign =
+      '/* /index.html 200\n# a note\n/a/:b /c/:b 301\n/x /y 302\n/x /y 301 Country=us\n/../bucket/a /b 301\n';
     expect(parseRedirectsFile(`${foreign}/old /new/ 301\n`)).toEqual([
       { from: '/old', isFile: true, to: '/new/' },
     ]);

@@ -62,10 +62,7 @@ export function s3Host(
   return {
     address: endpoint === undefined ? `s3://${bucket}` : `${service}/`,
     atOnce: AT_ONCE,
-    selects: (files) => [
-      ...itemsFor(files),
-      ...(files.includes(REDIRECTS_FILE) ? redirects.flatMap(redirectItem) : []),
-    ],
+    selects: (files) => [...itemsFor(files), ...redirectItems(files, redirects)],
     look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
     read: async (file, limit) => readAtMost(await ask('GET', file), limit),
     put: async ({ file, from, headers }, bytes) => {
@@ -114,6 +111,14 @@ export function itemsFor(files: string[]): Item[] {
         headers: { ...headers, 'content-encoding': 'gzip' },
       };
     });
+}
+
+/** The redirects of a site that has their list; none takes the place of a file of the site. */
+function redirectItems(files: string[], redirects: readonly Redirect[]): Item[] {
+  const there = new Set(files);
+  return there.has(REDIRECTS_FILE)
+    ? redirects.flatMap(redirectItem).filter(({ file }) => !there.has(file))
+    : [];
 }
 
 /**

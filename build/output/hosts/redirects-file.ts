@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { problemOfOldAddress } from '../../../schemas/old-address.ts';
 import { keyOf, type Redirect } from '../../content/redirects.ts';
 
 /**
@@ -22,7 +23,10 @@ const line = (from: string, to: string | undefined) =>
 export const spellings = ({ from, isFile }: Redirect): string[] =>
   (isFile ? [from] : [from, `${from}/`]).map(encodeURI);
 
-/** Parses what `redirectsFile` has written, and ignores lines from others. */
+/**
+ * Parses what `redirectsFile` has written. Lines from others are ignored, also those with addresses that the content
+ * could not have: on S3 they become the names of objects.
+ */
 export function parseRedirectsFile(text: string): Redirect[] {
   const lines = text.split('\n');
   const targets = new Map(lines.flatMap(readLine));
@@ -36,7 +40,7 @@ const GONE_LINE = new RegExp(`^${GONE}(\\/[^\\s*:]+)$`);
 
 function readLine(line: string): [from: string, to: string | undefined][] {
   const [, from = GONE_LINE.exec(line)?.[1], to] = MOVED_LINE.exec(line) ?? [];
-  return from === undefined ? [] : [[from, to]];
+  return from === undefined || problemOfOldAddress(from) !== undefined ? [] : [[from, to]];
 }
 
 /** The redirects of a built site; none without such a file. @param dist a folder */
