@@ -7,6 +7,9 @@ import { expectedUrl, problemOfUrl, type UrlKind } from '../build/shared/url.ts'
 /** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
+/** Entries of a list: far more than a page can show well, so that no file holds up the build for minutes. */
+export const MOST = 60;
+
 /** The color tokens that content may use for a block; each has a class in components/tints.styles.ts. */
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
 export type Tint = z.infer<typeof tint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, meta, text, titledText } from './fields.ts';
+import { href, MOST, meta, text, titledText } from './fields.ts';
 import { MOST_TRADES, tradeId } from './trades.ts';
 
 /** content/home.yaml: the hero and the seven sections below it. */
@@ -37,7 +37,7 @@ export const homeSchema = z.strictObject({
     heading: text,
     highlight: text,
     text,
-    places: z.array(titledText).min(1),
+    places: z.array(titledText).min(1).max(MOST),
     sign: z
       .strictObject({ heading: text, action: text })
       .describe('Heads the lowest prices of the packages.'),
@@ -70,7 +70,7 @@ export const homeSchema = z.strictObject({
   audit: z.strictObject({
     heading: text,
     text,
-    checks: z.array(text).min(1),
+    checks: z.array(text).min(1).max(MOST),
     action: text,
     actionAbout: text,
     report: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, meta, text } from './fields.ts';
+import { closing, MOST, meta, text } from './fields.ts';
 
 /** content/packages.yaml: the text around the four sections. */
 export const packagesPageSchema = z.strictObject({
@@ -65,8 +65,11 @@ export const packageSectionSchema = z.strictObject({
   }),
   lead: text,
   highlights: z.array(text).min(1).max(4),
-  rows: z.array(z.strictObject({ category: text, features: z.array(text).min(1) })).min(1),
-  tiers: z.array(tier).min(1),
+  rows: z
+    .array(z.strictObject({ category: text, features: z.array(text).min(1).max(MOST) }))
+    .min(1)
+    .max(MOST),
+  tiers: z.array(tier).min(1).max(MOST),
   finder: z
     .strictObject({
       answer: text.describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, day, href, longitude, meta, picture, text, tint, titledText } from './fields.ts';
+import { closing, day, href, longitude, MOST, meta, picture, text, tint, titledText } from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -34,7 +34,8 @@ export const reviewsSchema = z.strictObject({
         sample: z.boolean().default(false),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(500),
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
 export type Review = Reviews['reviews'][number];
@@ -49,7 +50,10 @@ export const aboutSchema = z.strictObject({
   differentiators: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
   services: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ title: text, text, href })).min(1),
+    items: z
+      .array(z.strictObject({ title: text, text, href }))
+      .min(1)
+      .max(MOST),
   }),
   people: z
     .strictObject({
@@ -69,7 +73,7 @@ export const aboutSchema = z.strictObject({
     .optional()
     .describe('Who does the work. Without a picture a person gets their initials on a plate.'),
   refusals: z
-    .strictObject({ heading: text, items: z.array(titledText).min(1) })
+    .strictObject({ heading: text, items: z.array(titledText).min(1).max(MOST) })
     .optional()
     .describe('What the agency does not do. Leave it out, or keep to it.'),
   sign: z.strictObject({ title: text, text }),

@@ -26,6 +26,7 @@ export const redirectsSchema = z.strictObject({
           error: 'give it either a "to" with the page that took its place, or "gone: true"',
         }),
     )
+    .max(2000)
     .default([]),
 });
 export type RedirectEntry = z.infer<typeof redirectsSchema>['redirects'][number];

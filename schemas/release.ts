@@ -3,13 +3,15 @@ import { text } from './fields.ts';
 
 /** content/release.yaml: findings that the agency accepts. */
 export const releaseSchema = z.strictObject({
-  accepted: z.array(
-    z.strictObject({
-      rule: text.describe('Name of the rule, as `npm run release` prints it.'),
-      where: text.describe('File of the finding, without its line, which changes.'),
-      value: z.string().describe('The text there, as printed; empty where something is missing.'),
-      reason: text,
-    }),
-  ),
+  accepted: z
+    .array(
+      z.strictObject({
+        rule: text.describe('Name of the rule, as `npm run release` prints it.'),
+        where: text.describe('File of the finding, without its line, which changes.'),
+        value: z.string().describe('The text there, as printed; empty where something is missing.'),
+        reason: text,
+      }),
+    )
+    .max(500),
 });
 export type Acceptance = z.infer<typeof releaseSchema>['accepted'][number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day, href, icon, link, meta, picture, text, tint, titledText } from './fields.ts';
+import { day, href, icon, link, MOST, meta, picture, text, tint, titledText } from './fields.ts';
 
-const intro = z.strictObject({ heading: text, text: z.array(text).min(1) });
+const intro = z.strictObject({ heading: text, text: z.array(text).min(1).max(MOST) });
 const headed = z.strictObject({ heading: text, text });
-const receive = z.strictObject({ heading: text, items: z.array(text).min(1) });
+const receive = z.strictObject({ heading: text, items: z.array(text).min(1).max(MOST) });
 
 /** What the price depends on, for a service without packages. */
 const quote = z.strictObject({ title: text, text, action: text, href });
@@ -13,7 +13,7 @@ const shown = z.strictObject({ label: text, picture });
 /** A worked example for an invented shop, not a client's result. */
 const example = z.strictObject({
   heading: text,
-  text: z.array(text).min(1),
+  text: z.array(text).min(1).max(MOST),
   before: shown,
   after: shown,
   caption: text.describe('Says that shop and figures are invented.'),
@@ -82,14 +82,14 @@ const cardsService = z.strictObject({
   cardsHeading: text
     .optional()
     .describe('Above the cards, where they do not directly follow the intro, such as with "look: windows".'),
-  cards: z.array(serviceCard).min(1),
+  cards: z.array(serviceCard).min(1).max(MOST),
   look: z
     .enum(['sheet', 'windows', 'index', 'tiles'])
     .default('sheet')
     .describe(
       'Of the cards: a sheet of cells, browser windows, an index of short entries, or, if each card has a picture, large tiles. With each, cards, steps and example follow in an order of their own.',
     ),
-  steps: z.strictObject({ heading: text, items: z.array(titledText).min(2) }),
+  steps: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(MOST) }),
   receive,
   consultation: headed.optional(),
   notSure: headed.optional(),
@@ -105,7 +105,7 @@ const activitiesService = z.strictObject({
       .array(
         z.strictObject({
           title: text,
-          steps: z.array(text).min(1),
+          steps: z.array(text).min(1).max(MOST),
           link: link.optional(),
           picture: picture.optional(),
         }),
@@ -119,21 +119,21 @@ const activitiesService = z.strictObject({
 const listingService = z.strictObject({
   layout: z.literal('listing'),
   ...common,
-  whatIs: z.strictObject({ heading: text, text: z.array(text).min(1) }),
-  management: z.strictObject({ heading: text, text, items: z.array(text).min(1) }),
+  whatIs: z.strictObject({ heading: text, text: z.array(text).min(1).max(MOST) }),
+  management: z.strictObject({ heading: text, text, items: z.array(text).min(1).max(MOST) }),
   localArea: headed.extend({
     alt: text,
     key: z.array(text.max(40)).length(4).describe('What the four colors of the positions mean, best first.'),
     caption: text,
   }),
-  features: z.strictObject({ heading: text, alt: text, items: z.array(titledText).min(1) }),
+  features: z.strictObject({ heading: text, alt: text, items: z.array(titledText).min(1).max(MOST) }),
   callout: headed,
-  whyUs: z.strictObject({ heading: text, text, picture, items: z.array(titledText).min(1) }),
+  whyUs: z.strictObject({ heading: text, text, picture, items: z.array(titledText).min(1).max(MOST) }),
   expect: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
   help: headed,
   expertise: z.strictObject({
     heading: text,
-    items: z.array(serviceCard).min(1),
+    items: z.array(serviceCard).min(1).max(MOST),
   }),
   ready: headed,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expectedUrl, problemOfUrl } from '../build/shared/url.ts';
 import { coordinates, hours, phone, streetAddress } from './facts.ts';
-import { address, text, tint } from './fields.ts';
+import { address, MOST, text, tint } from './fields.ts';
 import { logo } from './logo.ts';
 import { measurementSchema } from './measurement.ts';
 import { publish } from './publish.ts';
@@ -95,20 +95,22 @@ export type NavigationWords = z.infer<typeof navigationWords>;
 
 /** content/navigation.yaml: the header, the mobile menu and the footer, in this order. */
 export const navigationSchema = z.strictObject({
-  entries: z.array(
-    z.strictObject({
-      title: text,
-      href: address('route'),
-      services: z
-        .boolean()
-        .default(false)
-        .describe(
-          'true: the entry opens the list of all files in content/services and has no page of its own.',
-        ),
-      color: tint,
-      showInNavbar: z.boolean().default(true),
-    }),
-  ),
+  entries: z
+    .array(
+      z.strictObject({
+        title: text,
+        href: address('route'),
+        services: z
+          .boolean()
+          .default(false)
+          .describe(
+            'true: the entry opens the list of all files in content/services and has no page of its own.',
+          ),
+        color: tint,
+        showInNavbar: z.boolean().default(true),
+      }),
+    )
+    .max(MOST),
   getStarted: z.strictObject({ title: text, href: address('button') }),
   words: navigationWords,
 });

@@ -114,6 +114,19 @@ describe('a file that could hang the build is reported in one sentence', () => {
     ]);
   });
 
+  it('lists of more entries than a page can show, redirects that lead to each other included', async () => {
+    const entry = (number: number) =>
+      `  - title: Page ${number}\n    href: /page-${number}/\n    color: wood\n`;
+    const redirect = (number: number) => `  - from: /${number}/\n    to: /${number + 1}/\n`;
+    const small = await site({
+      'content/navigation.yaml': replace('entries:\n', `entries:\n${lines(1000, entry)}`),
+      'content/redirects.yaml': `redirects:\n${lines(20_000, redirect)}`,
+    });
+    const messages = (await small.problems()).map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringMatching(/^entries: .*at most 60 entries/));
+    expect(messages).toContainEqual(expect.stringMatching(/^redirects: .*at most 2000 entries/));
+  });
+
   it('a named pipe or a folder in place of a file', { timeout: 10_000 }, async () => {
     const small = await site({ [SITE]: null });
     const message = 'This is not a file. Replace it with one.';
