@@ -38,7 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
     const lists = await step('list pages', () => pageLists(root, content.site, made));
     const outputs = [gathered.assets.outputs(), clients.outputs, images.outputs, hostFiles(content)];
-    staging.writeAll(...outputs, lists);
+    staging.writeAll(...outputs, lists.files);
 
     // Check the result, not the intention.
     await step('check pages', () => checkPages(site, made, staging.files()));
@@ -51,7 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (options.release) refuse(verdict);
 
     // Publish: only now is the old site replaced.
-    const report = makeReport({ site, measured, staging, verdict, timings });
+    const report = makeReport({ site, measured, staging, verdict, timings, note: lists.note });
     report.published = await step('publish', () => publish(staging, pages, options));
     if (!draft) await step('tidy the cache', () => pruneCache());
     return report;

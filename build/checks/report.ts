@@ -24,6 +24,8 @@ export interface BuildReport {
   /** Addresses that this release has added to content/published.yaml. */
   published: string[];
   unused: UnusedFiles;
+  /** What else the agency should know. */
+  note: string | undefined;
 }
 
 /** What a build has made and found. */
@@ -33,10 +35,11 @@ interface Built {
   staging: Staging;
   verdict: Verdict;
   timings: Timing[];
+  note: string | undefined;
 }
 
 /** Summarizes a build. */
-export function makeReport({ site, measured, staging, verdict, timings }: Built): BuildReport {
+export function makeReport({ site, measured, staging, verdict, timings, note }: Built): BuildReport {
   const { clients, gathered } = site;
   const { pages, heavy } = measured;
   return {
@@ -54,12 +57,13 @@ export function makeReport({ site, measured, staging, verdict, timings }: Built)
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages),
+    note,
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what prevents a release. */
 export function formatReport(report: BuildReport): string {
-  const { pages, scripts, timings, verdict, heavy, leftOut, unused, published } = report;
+  const { pages, scripts, timings, verdict, heavy, leftOut, unused, published, note } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -73,6 +77,7 @@ export function formatReport(report: BuildReport): string {
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
   const files = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published)];
+  if (note !== undefined) files.push('', note);
   return [...table, ...heavyLines(heavy), ...files, ...formatVerdict(verdict)].join('\n');
 }
 

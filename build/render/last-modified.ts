@@ -15,16 +15,22 @@ export const datedBy = (route: Route, loaded: LoadedContent): Dated => ({
  * its content files, otherwise none. Search engines ignore dates that overstate changes, so neither the day of the
  * build nor changes to header and footer count.
  * @param root the site's folder
- * @returns URL of the page -> `2026-10-01`
+ * @returns URL of the page -> `2026-10-01`, and what to say about days that are missing
  */
-export async function lastModified(root: string, pages: PageSummary[]): Promise<Map<string, string>> {
+export async function lastModified(
+  root: string,
+  pages: PageSummary[],
+): Promise<{ days: Map<string, string>; note: string | undefined }> {
   const committed = await gitDays(root);
   const days = pages.flatMap(({ route, dated }) => {
-    const day = isoDay(dated.updated ?? '') ?? newest(dated.files, committed);
+    const day = isoDay(dated.updated ?? '') ?? newest(dated.files, committed ?? new Map());
     return day ? [[route.path, day] as const] : [];
   });
-  return new Map(days);
+  return { days: new Map(days), note: committed ? undefined : REFUSED };
 }
+
+const REFUSED =
+  'The sitemap lacks the days on which pages changed: git does not read the history of this folder, because it belongs to another user of this computer. If you trust it, run: git config --global --add safe.directory "$PWD"';
 
 const updatedOf = ({ meta, subject }: Route) =>
   subject.kind === 'policy' ? subject.policy.updated : meta.updated;

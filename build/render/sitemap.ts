@@ -4,26 +4,34 @@ import { feedFiles } from './feed.ts';
 import { lastModified } from './last-modified.ts';
 import type { PageSummary } from './page-summary.ts';
 
-/** The files that list pages for search engines and feed readers: sitemap.xml, robots.txt, and the feeds. */
-export const pageLists = async (root: string, site: Site, pages: PageSummary[]): Promise<OutputFile[]> => [
-  ...(await sitemapFiles(root, site.url, pages)),
-  ...(await feedFiles(
+/**
+ * The files that list pages for search engines and feed readers: sitemap.xml, robots.txt, and the feeds.
+ * @param root the site's folder, whose git history says when its pages changed
+ * @returns the files, and what to say about them
+ */
+export async function pageLists(
+  root: string,
+  site: Site,
+  pages: PageSummary[],
+): Promise<{ files: OutputFile[]; note: string | undefined }> {
+  const { days, note } = await lastModified(root, pages);
+  const feeds = await feedFiles(
     pages.map(({ route }) => route),
     site,
-  )),
-];
+  );
+  return { files: [...sitemapFiles(site.url, pages, days), ...feeds], note };
+}
 
 /**
  * sitemap.xml with every page that search engines may list, and robots.txt, which points to it.
- * @param root the site's folder, whose git history says when its pages changed
  * @param siteUrl `https://www.example.com`
+ * @param days on which the pages changed
  */
-export async function sitemapFiles(
-  root: string,
+function sitemapFiles(
   siteUrl: string,
   pages: PageSummary[],
-): Promise<OutputFile[]> {
-  const days = await lastModified(root, pages);
+  days: ReadonlyMap<string, string>,
+): OutputFile[] {
   const urls = pages
     .filter(({ route }) => route.indexed)
     .map(({ route: { path } }) => {

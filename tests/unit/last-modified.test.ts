@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { formatReport } from '../../build/checks/report.ts';
 import { replace, type Site, site } from './small-site.ts';
 
 /** Day of each page in the sitemap; undefined if it has none. */
@@ -50,6 +51,18 @@ describe('the day of a page in the sitemap', () => {
     expect(await days(small)).toEqual(committed);
     await small.edit({ 'content/home.yaml': replace('Overview', 'In short') });
     expect(await days(small)).toEqual({ ...committed, '/': undefined });
+  });
+
+  it('is omitted in a folder of another user, which the report says', async () => {
+    const small = await site();
+    commit(small, '2025-02-01');
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const report = formatReport(await small.build());
+    expect(report).toContain('The sitemap lacks the days on which pages changed');
+    expect(await days(small)).toMatchObject({ '/': undefined });
   });
 
   it('is omitted in a shallow clone', async () => {
