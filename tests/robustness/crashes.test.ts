@@ -187,14 +187,14 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
     const out = path.join(disk, 'dist');
     expect(await build(small, { out })).toMatchObject({ status: 0 });
     const before = await digest(out);
-    await small.edit({ 'static/large.bin': 'x'.repeat(4_000_000) });
+    await small.edit({ 'static/large.pdf': 'x'.repeat(4_000_000) });
     await write(small, 'Lamps that do not fit');
     const { status, output } = await build(small, { out });
     expect(status).toBe(1);
     expect(output).toContain('The disk is full. Make room on it, and build again.');
     expect(await digest(out)).toBe(before);
     expect(readdirSync(disk)).toEqual(['dist']);
-    await small.edit({ 'static/large.bin': null });
+    await small.edit({ 'static/large.pdf': null });
     expect(await build(small, { out })).toMatchObject({ status: 0 });
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Lamps that do not fit');
   });
