@@ -23,7 +23,7 @@ describe('a build that fails', () => {
     ['while reading', { 'content/site.yaml': replace('Lantern', '42') }],
     ['while rendering', { 'static/images/lamp.svg': null }],
     ['while checking', { 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') }],
-    ['while writing', { 'static/index.html': 'A second home page.\n' }],
+    ['while writing', { 'static/robots.txt': 'A second one.\n' }],
   ])('leaves the old site unchanged, byte for byte: %s', async (_when, edits) => {
     const small = await site();
     await small.build();
