@@ -1,5 +1,5 @@
 import './build/shared/production.ts';
-import { expectedFigures, measureSite } from './build/checks/budgets/measure-site.ts';
+import { measureSite } from './build/checks/budgets/measure-site.ts';
 import { checkPages } from './build/checks/check-pages.ts';
 import { inspect, refuse } from './build/checks/release/inspect.ts';
 import { type BuildReport, makeReport } from './build/checks/report.ts';
@@ -33,25 +33,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     // Make: each page with its content becomes one HTML file, one after another.
     const summarize = makeSummarizer(loaded, options);
-    const figures = draft ? undefined : expectedFigures(site.routes.length);
-    const made = await step('make pages', () => makePages(site, staging.write, summarize, figures));
+    const pages = await step('make pages', () => makePages(site, staging.write, summarize));
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
-    const lists = await step('list pages', () => pageLists(root, content.site, made));
+    const lists = await step('list pages', () => pageLists(root, content.site, pages));
     const outputs = [gathered.assets.outputs(), clients.outputs, images.outputs, hostFiles(content)];
     staging.writeAll(...outputs, lists.files);
 
     // Check the result, not the intention.
-    await step('check pages', () => checkPages(site, made, staging.files()));
+    await step('check pages', () => checkPages(site, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
-    const measured = await step('measure', () => measureSite(site, made, staging, summarize, options));
-    const { pages } = measured;
+    const measured = await step('measure', () => measureSite(site, pages, staging, options));
     const verdict = await step('look for a release', () =>
       inspect({ ...loaded, pages, environment, measured }),
     );
     if (options.release) refuse(verdict);
 
     // Publish: only now is the old site replaced.
-    const report = makeReport({ site, measured, staging, verdict, timings, note: lists.note });
+    const report = makeReport({ site, pages, measured, staging, verdict, timings, note: lists.note });
     report.published = await step('publish', () => publish(staging, pages, options));
     if (!draft) await step('tidy the cache', () => pruneCache());
     return report;

@@ -39,5 +39,4 @@ export {
 } from './picture.ts';
 export { ICON_SPRITE } from './SpriteIcon.tsx';
 export { KEY, makeStyleCache } from './sheet.ts';
-export type { Figure, SiteFigures } from './site-figures.ts';
 export { tokens } from './tokens.ts';

@@ -3,7 +3,6 @@ import type { Content, Policy } from '../schemas/content.ts';
 import type { Picture } from '../schemas/fields.ts';
 import type { Service } from '../schemas/services.ts';
 import type { PictureRoom, ShownPicture } from './picture.ts';
-import type { SiteFigures } from './site-figures.ts';
 
 /** The agency's own logo on pages and cards. */
 export interface ShownLogo {
@@ -55,7 +54,10 @@ export interface ViewProps<Entry> {
 
 /** The export `page` of a file in pages/. */
 export interface Page<Entry = undefined> {
-  /** For a file with a parameter: its values, each with its entry. */
+  /**
+   * For a file with a parameter: its values, each with its entry. For a page that only some contents have: its entry, with
+   * an empty parameter, or none.
+   */
   entries?: (content: Content) => { param: string; entry: Entry }[];
   meta: (content: Content, entry: Entry) => PageMeta;
   /** For a file without a parameter. */
@@ -68,7 +70,7 @@ export interface Page<Entry = undefined> {
 /** A page without parameter. */
 export const definePage = (page: Omit<Page, 'entries'>): Page => page;
 
-/** A page with a parameter in its file name: one address per entry. */
+/** A page with a parameter in its file name: one address per entry. Also a page whose content may be missing. */
 export const definePages = <Entry>(page: Page<Entry> & Required<Pick<Page<Entry>, 'entries'>>): Page<Entry> =>
   page;
 
@@ -89,8 +91,6 @@ export interface Rendering {
   inlineScript: (name: string) => void;
   /** Keeps the rules of these classes, though they are not in the HTML yet. */
   keepRules: (classNames: string[]) => void;
-  /** The measurements of the finished site; undefined before it is measured, and in a draft. */
-  figures: () => SiteFigures | undefined;
   /** URLs of the scripts of client/NAME.tsx, the entry first. @throws Error if there is no such file */
   clientScripts: (name: string) => string[];
   /**

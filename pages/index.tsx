@@ -11,7 +11,7 @@ import { definePage, useRendering } from '../components/page.ts';
 export const page = definePage({
   meta: ({ home }) => home.meta,
   View: ({ content }) => {
-    const { home, navigation, packageSections, services, site } = content;
+    const { home, navigation, packageSections, sampleReport, services } = content;
     useRendering().inlineScript('seen');
     return (
       <>
@@ -21,7 +21,7 @@ export const page = definePage({
         <WhyChooseUs whyChooseUs={home.whyChooseUs} />
         <Expertise expertise={home.expertise} services={services} />
         <Ranking ranking={home.ranking} />
-        <Audit audit={home.audit} site={new URL(site.url).host} href={navigation.getStarted.href} />
+        <Audit audit={home.audit} sample={sampleReport} href={navigation.getStarted.href} />
         <LetsTalk letsTalk={home.letsTalk} href={navigation.getStarted.href} />
       </>
     );

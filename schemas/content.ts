@@ -14,6 +14,7 @@ import {
 } from './pages.ts';
 import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { releaseSchema } from './release.ts';
+import { type SampleReport, sampleReportSchema } from './sample-report.ts';
 import { type Service, servicePagesSchema, serviceSchema } from './services.ts';
 import type { Endpoint } from './site.ts';
 import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
@@ -31,6 +32,7 @@ export const contentFiles = {
   contact: { file: 'contact-us.yaml', schema: contactSchema },
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
   policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
+  sampleReport: { file: 'sample-report.yaml', schema: sampleReportSchema, isOptional: true },
   release: { file: 'release.yaml', schema: releaseSchema },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema, isOptional: true },
   published: { file: 'published.yaml', schema: publishedSchema, isOptional: true },
@@ -76,7 +78,9 @@ export interface Navigation {
 type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };
 
 /** All checked content of the site, which is everything that pages get. */
-export interface Content extends Omit<SingleFiles, 'navigation'> {
+export interface Content extends Omit<SingleFiles, 'navigation' | 'sampleReport'> {
+  /** Undefined without its file. */
+  sampleReport: SampleReport | undefined;
   navigation: Navigation;
   services: Service[];
   packageSections: PackageSection[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, MOST, meta, text, titledText } from './fields.ts';
+import { href, meta, text, titledText } from './fields.ts';
 import { MOST_TRADES, tradeId } from './trades.ts';
 
 /** content/home.yaml: the hero and the seven sections below it. */
@@ -15,6 +15,22 @@ export const homeSchema = z.strictObject({
       legend: text.describe('Says what the choice is for, to who uses a screen reader.'),
       near: text.max(12),
       rank: text.max(6),
+      key: text.max(90).describe('Says what the numbers on the map mean.'),
+      /** In place of "near": the visitor's own search, whose grid the agency fills in. */
+      blank: z
+        .strictObject({
+          label: text.max(11),
+          text: text.max(120).describe('What the visitor gets.'),
+          trade: text.max(24),
+          town: text.max(24),
+          action: text.max(24),
+          message: text
+            .includes('{trade}')
+            .includes('{town}')
+            .describe('Starts the message on the contact page; {trade} and {town} stand for what was typed.'),
+        })
+        .optional()
+        .describe('The grid of the visitor: leave it out if you do not fill it in for free.'),
       href,
       trades: z
         .array(
@@ -37,18 +53,22 @@ export const homeSchema = z.strictObject({
     heading: text,
     highlight: text,
     text,
-    places: z.array(titledText).min(1).max(MOST),
     sign: z
       .strictObject({ heading: text, action: text })
       .describe('Heads the lowest prices of the packages.'),
   }),
   stats: z.strictObject({
     heading: text,
-    text,
-    services: text,
-    industries: text,
-    packages: text,
-    reviews: text.describe('Counted only once no review is a sample.'),
+    promises: z
+      .array(
+        titledText.extend({
+          title: text.max(16).describe('In large letters; {count} stands for the number of packages.'),
+          href,
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('What the agency keeps to. Leave out what it does not.'),
   }),
   whyChooseUs: z.strictObject({
     heading: text,
@@ -70,23 +90,8 @@ export const homeSchema = z.strictObject({
   audit: z.strictObject({
     heading: text,
     text,
-    checks: z.array(text).min(1).max(MOST),
     action: text,
     actionAbout: text,
-    report: z
-      .strictObject({
-        title: text,
-        weight: text,
-        scripts: text,
-        requests: text,
-        thirdParties: text,
-        findings: text,
-        passed: text,
-        caption: text,
-      })
-      .describe(
-        'The report on this very site. Its figures are measured in each build. The check with the words of its title is marked.',
-      ),
   }),
   letsTalk: z.strictObject({ heading: text, text, action: text }),
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { leftOutLines } from '../assets/static-files.ts';
 import type { Staging } from '../output/staging.ts';
 import type { Site } from '../render/open-site.ts';
+import type { PageSummary } from '../render/page-summary.ts';
 import type { Timing } from '../shared/timings.ts';
-import type { MeasuredSite } from './budgets/measure-site.ts';
 import { formatVerdict } from './release/format.ts';
-import type { Verdict } from './release/publication.ts';
+import type { Measurements, Verdict } from './release/publication.ts';
 import { type UnusedFiles, unusedFiles, unusedLines } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
@@ -31,7 +31,8 @@ export interface BuildReport {
 /** What a build has made and found. */
 interface Built {
   site: Site;
-  measured: MeasuredSite;
+  pages: PageSummary[];
+  measured: Measurements;
   staging: Staging;
   verdict: Verdict;
   timings: Timing[];
@@ -39,9 +40,8 @@ interface Built {
 }
 
 /** Summarizes a build. */
-export function makeReport({ site, measured, staging, verdict, timings, note }: Built): BuildReport {
+export function makeReport({ site, pages, measured, staging, verdict, timings, note }: Built): BuildReport {
   const { clients, gathered } = site;
-  const { pages, heavy } = measured;
   return {
     pages: pages.map(({ route, bytes }) => ({
       path: route.path,
@@ -53,7 +53,7 @@ export function makeReport({ site, measured, staging, verdict, timings, note }: 
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     verdict,
-    heavy: heavy.map(({ value, note = '' }) => `${value}  ${note}`),
+    heavy: measured.heavy.map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages),

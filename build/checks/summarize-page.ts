@@ -17,10 +17,10 @@ export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<Buil
     lists.set(key, known);
     return known as Value;
   };
-  return (route: Route, { facts, showsFigures }: RenderedPage, bytes: number): PageSummary => {
+  return (route: Route, { facts }: RenderedPage, bytes: number): PageSummary => {
     const { title, description, h1, ids, urls, filler, loads, refused } = facts;
     const own = `${content.site.url}${route.path}`;
-    const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded), showsFigures };
+    const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded) };
     return {
       ...page,
       findings: findingsOfPage({ ...loaded, pages: [page], environment }),

@@ -22,7 +22,8 @@ export interface ContentFile {
  * Reads a content file, and checks it with its schema.
  * @param readText reads it
  * @param file relative to the site's folder: `content/home.yaml`
- * @param isOptional whether the file may be missing; the result is then that of an empty file
+ * @param isOptional whether the file may be missing; the value is then that of an empty file, or undefined if that has
+ * mistakes
  */
 export function readContentFile(
   readText: ReadText,
@@ -30,7 +31,10 @@ export function readContentFile(
   schema: z.ZodType,
   isOptional = false,
 ): ContentFile {
-  const { text, problems } = readText(file) ?? { text: '{}', problems: isOptional ? [] : missing(file) };
+  const found = readText(file);
+  if (!found && isOptional)
+    return { source: parseSource(file, '{}'), value: schema.safeParse({}).data, problems: [] };
+  const { text, problems } = found ?? { text: '', problems: missing(file) };
   if (problems.length > 0) return refused(file, problems);
   if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
   const parts = splitFrontMatter(text);

@@ -23,6 +23,7 @@ export function contentRules(content: Content, sources: Map<string, Source>, fil
     ...content.packageSections.flatMap((section) =>
       withSource(`packages/${section.slug}.yaml`, (source) => packageRules(section, source)),
     ),
+    ...withSource('sample-report.yaml', (source) => quoteRules(content, source)),
     ...sharedOrder('services', '.yaml', content.services, sources),
     ...sharedOrder('packages', '.yaml', content.packageSections, sources),
     ...sharedOrder('policies', '.md', content.policies, sources),
@@ -97,6 +98,15 @@ function priceRules({ packages, quote }: Service, content: Content, source: Sour
   if (packages === undefined || files.includes(packages)) return [];
   const message = `packages: there is no file content/packages/${packages}.yaml.${didYouMean(packages, files)} Choose one of ${files.join(', ')}.`;
   return [problem(source.at(['packages']), message)];
+}
+
+/** The quote of the sample report takes its price from a package. */
+function quoteRules({ packageSections, sampleReport }: Content, source: Source): Problem[] {
+  const ids = packageSections.flatMap(({ slug, tiers }) => tiers.map(({ id }) => `${slug}-${id}`));
+  const offered = sampleReport?.quote.package;
+  if (offered === undefined || ids.includes(offered)) return [];
+  const message = `quote.package: there is no package "${offered}".${didYouMean(offered, ids)} Write the end of its address on the packages page, such as "${ids[0]}".`;
+  return [problem(source.at(['quote', 'package']), message)];
 }
 
 function cardRules(service: Service, source: Source): Problem[] {

@@ -46,11 +46,10 @@ const AT_ONCE = 4;
 export const brotliCopy = (contents: Uint8Array): Promise<Uint8Array> =>
   cached('br', [VERSIONS, contents], () => encodings.br(contents));
 
-/** Compresses one file, and replaces its earlier copies. */
-export async function precompress(file: string, staging: Staging): Promise<void> {
+async function precompress(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {
-    staging.rewrite(
+    staging.write(
       `${file}.${extension}`,
       await cached(extension, [VERSIONS, contents], () => encode(contents)),
     );

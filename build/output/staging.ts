@@ -21,8 +21,6 @@ export interface Staging {
    */
   write(file: string, contents: Contents): number;
   writeAll(...files: OutputFile[][]): void;
-  /** Writes a file in place of one that this build made before. @throws BuildError like `write` */
-  rewrite(file: string, contents: string | Uint8Array): void;
   read(file: string): Buffer;
   /** Bytes of a file; 0 if there is none of that name. */
   size(file: string): number;
@@ -87,7 +85,6 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
     writeAll: (...lists) => {
       for (const { file, contents } of lists.flat()) write(file, contents);
     },
-    rewrite: (file, contents) => explained(out, () => writeFileSync(place(file), contents)),
     read: (file) => readFileSync(path.join(next, file)),
     size: (file) => statSync(path.join(next, file), { throwIfNoEntry: false })?.size ?? 0,
     files: () => written,

@@ -52,11 +52,8 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     return { ...required, html, bytes: Buffer.from(html), scanned: read([html]) };
   };
 
-  /**
-   * @param figures of the finished site, if they are known
-   * @throws whatever the components throw, and an Error for a duplicate island
-   */
-  function renderElement(element: ReactElement, figures: Rendering['figures'] = () => undefined): Rendered {
+  /** @throws whatever the components throw, and an Error for a duplicate island */
+  function renderElement(element: ReactElement): Rendered {
     const rendered: Rendered = { pieces: [], scripts: new Set(), classNames: new Set(), islands: new Set() };
     const pieces: (() => Rendered['pieces'])[] = [];
     const mark = (piece: () => Rendered['pieces']) => `\u0001${pieces.push(piece) - 1}\u0002`;
@@ -69,7 +66,6 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
         for (const name of names) rendered.classNames.add(name);
       },
       clientScripts: resources.client,
-      figures,
       shared: (name, part) => mark(() => [include(shared(name, part), rendered)]),
       piece: (piece, island) => {
         if (island === 'static') return mark(() => split(markupOf(piece)));

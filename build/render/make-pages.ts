@@ -1,5 +1,4 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { SiteFigures } from '../../components/engine.ts';
 import type { Route } from '../routes/list.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import type { Site } from './open-site.ts';
@@ -15,21 +14,19 @@ export type Summarize = (route: Route, page: RenderedPage, bytes: number) => Pag
 /**
  * Makes the pages one after another: loads a page's content, renders, writes and summarizes the page, and releases it.
  * @param write writes a file, and returns its bytes
- * @param figures for pages that show figures of the site
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
   { routes, render, loaded }: Site,
   write: (file: string, pieces: RenderedPage['pieces']) => number,
   summarize: Summarize,
-  figures?: SiteFigures,
 ): Promise<PageSummary[]> {
   const problems: Problem[] = [];
   const pages: PageSummary[] = [];
   for (const [index, route] of routes.entries()) {
     if (index % IN_A_ROW === 0) await otherWork();
     try {
-      const page = await render(route, figures);
+      const page = await render(route);
       pages.push(summarize(route, page, write(route.file, page.pieces)));
     } catch (error) {
       problems.push(...(error instanceof BuildError ? error.problems : [asProblem(route, error)]));

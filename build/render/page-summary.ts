@@ -12,8 +12,6 @@ export interface PageSummary {
   /** What a release must not publish of this page, regardless of other pages. */
   findings: Finding[];
   dated: Dated;
-  /** It shows figures of the finished site, and is rendered again when they are known (measure-site.ts). */
-  showsFigures: boolean;
 }
 
 /** When the page last changed. */

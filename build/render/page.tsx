@@ -1,4 +1,4 @@
-import { Layout, type SiteFigures } from '../../components/engine.ts';
+import { Layout } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
 import { counterAddresses } from '../../schemas/measurement.ts';
 import { FONT } from '../assets/font.ts';
@@ -18,16 +18,13 @@ import { makePolicy } from './security-policy.ts';
 export interface RenderedPage {
   pieces: (string | Buffer)[];
   facts: PageFacts;
-  /** It shows figures of the finished site, and is rendered again when they are known (measure-site.ts). */
-  showsFigures: boolean;
 }
 
 /**
  * Makes a page.
- * @param figures of the finished site, if they are known
  * @throws whatever the page's components throw
  */
-export type Renderer = (route: Route, figures?: SiteFigures) => Promise<RenderedPage>;
+export type Renderer = (route: Route) => Promise<RenderedPage>;
 
 /** A style element that many pages share: encoded and scanned once. */
 interface Style {
@@ -60,17 +57,12 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     return style;
   };
 
-  return async (route, figures) => {
-    let showsFigures = false;
+  return async (route) => {
     const { View } = route.page;
     const { pieces, classNames, scripts } = renderElement(
       <Layout content={content} route={route.path} brief={!route.indexed}>
         <View content={content} entry={route.entry} route={route.path} />
       </Layout>,
-      () => {
-        showsFigures = true;
-        return figures;
-      },
     );
     const { preloads, rest } = splitPreloads(pieces);
     const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
@@ -89,7 +81,6 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
         refused: [...refusedIn(read([preloads])), ...body.facts.refused],
         loads: { ...facts.loads, late },
       },
-      showsFigures,
     };
   };
 }

@@ -56,8 +56,6 @@ function mistakeIn(source: string, page: Page<unknown> | undefined): string | un
   const hasParameter = parameterOf(source) !== undefined;
   if (hasParameter && !page.entries)
     return 'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.';
-  if (!hasParameter && page.entries)
-    return 'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.';
   return undefined;
 }
 

@@ -1,11 +1,10 @@
-import { Shield } from './parts/Shield.tsx';
 import { MainRoad, Water } from './parts/Streets.tsx';
 
 const CREEK = 'M1330-999V0C1330 150 1420 300 1372 420S1470 700 1500 930V2000';
 const MAIN_STREET = 'M-999 656h4999';
 
 /**
- * The background of the hero's map: blocks, creek, parks, streets and their names. 2000 x 900, and open on all sides:
+ * The background of the hero's map: blocks, creek and streets. 2000 x 900, and open on all sides:
  * the hero crops it. Streets and alleys are 64 apart, as are the points of the rank grid, whose middle is at 1090, 416.
  */
 export function TownPlan({ className }: { className: string }) {
@@ -27,19 +26,6 @@ export function TownPlan({ className }: { className: string }) {
       <Water d={CREEK} width={88} />
       <path d="M1067-410 628 482V2000M1090-999v2999" fill="none" stroke="var(--surface)" strokeWidth="18" />
       <MainRoad d={MAIN_STREET} width={13} />
-      <RouteShield />
     </svg>
-  );
-}
-
-/** The number of the main street, on a shield. */
-function RouteShield() {
-  return (
-    <g transform="translate(890 646)">
-      <Shield fill="var(--surface)" />
-      <text y="6" textAnchor="middle" fontSize="14" fontWeight="800" fill="var(--ink)">
-        1
-      </text>
-    </g>
   );
 }

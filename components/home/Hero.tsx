@@ -19,8 +19,8 @@ const s = sheet('home/Hero', {
      * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
      * the width.
      */
-    '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 650px) / 7), 4rem)',
-    [from.lg]: { '--c': 'clamp(46px, (100svh - 324px) / 7, min(5.6vw, 72px))' },
+    '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
+    [from.lg]: { '--c': 'clamp(46px, (100svh - 404px) / 7, min(5.6vw, 72px))' },
     // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
     '@property --py': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
@@ -37,7 +37,7 @@ const s = sheet('home/Hero', {
         '"words words board" 1fr "action route card" auto / auto minmax(40px, 1fr) calc(7 * var(--c))',
       alignItems: 'center',
       minHeight: 'min(100svh - var(--header), 820px)',
-      paddingBlock: '24px 28px',
+      paddingBlock: '16px',
     },
   },
   words: { [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' } },

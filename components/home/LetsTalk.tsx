@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { below, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { LANE } from './route.styles.ts';
 
@@ -64,30 +64,12 @@ const s = sheet('home/LetsTalk', {
       borderRadius: '0 18px 0 0',
     },
   },
-  /** It ends at the pin of the map in the footer. */
-  end: {
-    'main:has(&) + footer': { overflow: 'clip' },
-    'main:has(&) + footer nav + div': { position: 'relative' },
-    'main:has(&) + footer nav + div::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '-999px calc(-4px - var(--gutter) / 2) 0 100%',
-      // Its own middle is at that of the map.
-      marginBottom: '31.25%',
-      translate: '0 4px',
-      border: 'solid var(--signal)',
-      borderWidth: '0 8px 8px 0',
-      // Edges where it crosses the stripes.
-      boxShadow: '2px 0 var(--ink), inset -2px 0 var(--ink)',
-      [below.sm]: { marginBottom: '25%' },
-    },
-  },
 });
 
-/** The last section: the route of the page becomes a road, which leads from the button to the map in the footer. */
+/** The last section: the route of the page becomes a road, which leads from the button out of the page. */
 export function LetsTalk({ letsTalk, href }: { letsTalk: Home['letsTalk']; href: string }) {
   return (
-    <section className={cx(base.section, s.talk, s.end, lazy('letsTalk'))}>
+    <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
       <div className={base.wrap}>
         <div className={s.words}>
           <h2 className={s.heading}>{letsTalk.heading}</h2>

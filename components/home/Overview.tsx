@@ -21,32 +21,10 @@ const s = sheet('home/Overview', {
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  /** Its foot is level with that of the places. */
-  column: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-  },
   text: { [from.sm]: { paddingTop: 16 } },
-  places: {
-    borderTop: '1.5px solid var(--ink)',
-    '& div': {
-      display: 'grid',
-      gap: '.15rem',
-      padding: '.6rem 0 .55rem',
-      borderBottom: '1px solid var(--line)',
-      [from.lg]: {
-        padding: '1.1rem 0 1rem',
-        gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
-        alignItems: 'baseline',
-      },
-    },
-    '& dt': { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.2 },
-    '& dd': { color: 'var(--ink-2)', textWrap: 'balance', lineHeight: 1.45 },
-  },
 });
 
-/** What the agency does, in one sentence, its prices, and the places where customers search. */
+/** What the agency does, in one sentence, and its prices. */
 export function Overview(props: { overview: Home['overview']; sections: PackageSection[] }) {
   const { overview, sections } = props;
   return (
@@ -55,18 +33,8 @@ export function Overview(props: { overview: Home['overview']; sections: PackageS
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
         </h2>
-        <div className={s.column}>
-          <p className={cx(base.lead, s.text)}>{overview.text}</p>
-          <PriceSign sign={overview.sign} sections={sections} />
-        </div>
-        <dl className={s.places}>
-          {overview.places.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className={cx(base.lead, s.text)}>{overview.text}</p>
+        <PriceSign sign={overview.sign} sections={sections} />
       </div>
     </section>
   );

@@ -8,15 +8,14 @@ import { sheet, tablet } from '../sheet.ts';
 const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on a tablet. */
   sign: {
-    maxWidth: '26rem',
-    marginTop: 32,
+    maxWidth: '48rem',
     padding: '1.5rem min(1.75rem, 4vw) 1.1rem',
     borderRadius: 16,
     background: 'var(--pine)',
     // Its edge line; in forced colors the outer one remains.
     border: '5px solid var(--pine)',
     boxShadow: 'inset 0 0 0 2.5px var(--paper)',
-    '& ul': { fontSize: 'clamp(1rem, 5.3vw, 1.5rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    '& ul': { fontSize: 'clamp(1rem, 5.3vw, 1.75rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -5,7 +5,9 @@ import { Pin } from '../drawings/parts/Pin.tsx';
 import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
+import { OFFER } from './BlankGrid.tsx';
 import { band } from './route.styles.ts';
+import { BLANK } from './trades.ts';
 
 /** Below a position, this color; from that position, the other. Browsers mix them between two positions. */
 const upTo = (position: number, color: string, other: string) =>
@@ -36,7 +38,7 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     width: 'calc(31.25 * var(--c))',
     height: 'auto',
-    top: 'calc(88px - 3 * var(--c))',
+    top: 'calc(131px - 3 * var(--c))',
     left: 'var(--left)',
   },
   pill: {
@@ -75,6 +77,21 @@ const s = sheet('home/RankBoard', {
     '& input': { position: 'absolute', inset: '-3px 0', margin: 0, appearance: 'none', cursor: 'pointer' },
     '& :focus-visible': { borderRadius: 22 },
   },
+  key: {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    maxWidth: 'calc(7 * var(--c))',
+    minHeight: 39,
+    margin: '-6px auto 10px',
+    padding: '3px 10px 1px',
+    background: 'var(--paper)',
+    fontSize: '.875rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+  },
   field: {
     position: 'relative',
     width: 'calc(7 * var(--c))',
@@ -84,7 +101,7 @@ const s = sheet('home/RankBoard', {
     fontWeight: 700,
     lineHeight: 1,
     forcedColorAdjust: 'none',
-    [from.lg]: { flex: 1, paddingBottom: 32 },
+    [from.lg]: { flex: 1, paddingBottom: 20 },
     [below.lg]: { position: 'static' },
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => [`& :nth-child(${k})`, { '--k': k }])),
     // Variation: some places rank better than their neighbors, some worse.
@@ -114,6 +131,7 @@ const s = sheet('home/RankBoard', {
     // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
     '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
+    [`section:has(${BLANK}) &`]: { '--n': 20, '&::before': { content: '"?"' } },
     animation: 'settle 420ms var(--ease) calc(500ms + var(--q) * 50ms) backwards',
     '@keyframes settle': { from: { opacity: 0, scale: '.8' } },
   },
@@ -154,8 +172,16 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
             <input type="radio" name="trade" value={tradeId(trade)} defaultChecked={index === 0} />
           </label>
         ))}
-        <span>{map.near}</span>
+        {map.blank ? (
+          <label className={s.trade}>
+            {map.blank.label}
+            <input type="radio" name="trade" value="" aria-describedby={OFFER} />
+          </label>
+        ) : (
+          <span>{map.near}</span>
+        )}
       </fieldset>
+      <p className={s.key}>{map.key}</p>
       <Field />
     </div>
   );

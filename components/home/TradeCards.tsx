@@ -5,6 +5,7 @@ import { Pin } from '../drawings/parts/Pin.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
+import { BlankGrid } from './BlankGrid.tsx';
 import { cardOfTrade } from './trades.ts';
 
 const s = sheet('home/TradeCards', {
@@ -16,19 +17,21 @@ const s = sheet('home/TradeCards', {
     marginInline: 'auto',
     [from.lg]: { gridArea: 'card' },
   },
-  card: {
+  panel: {
     gridArea: '1 / 1',
     display: 'flex',
     // Its parts go below each other where letters are large.
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '.75rem',
+    gap: '.5rem .75rem',
     padding: '.8rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
     fontSize: 'var(--fs-small)',
     lineHeight: 1.3,
+  },
+  card: {
     textDecoration: 'none',
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
@@ -55,14 +58,14 @@ const s = sheet('home/TradeCards', {
 
 const TINTS = ['signal-3', 'water', 'yellow'] as const;
 
-/** The result of the search for each trade: the listing on top, and a link to the form with that trade. */
+/** The result of the search for each trade: the listing on top, and a link to the form with that trade. Last, the visitor's own. */
 export function TradeCards({ map }: { map: Home['hero']['map'] }) {
   return (
     <div className={s.cards}>
       {map.trades.map(({ trade, business, detail, action }, index) => (
         <a
           key={trade}
-          className={cx(s.card, tints[TINTS[index] ?? 'surface'])}
+          className={cx(s.panel, s.card, tints[TINTS[index] ?? 'surface'])}
           href={`${map.href}#trade=${tradeId(trade)}`}
         >
           <svg className={s.plate} viewBox="-16 -45 32 46" aria-hidden="true">
@@ -80,6 +83,7 @@ export function TradeCards({ map }: { map: Home['hero']['map'] }) {
           <b>{map.rank}</b>
         </a>
       ))}
+      {map.blank && <BlankGrid blank={map.blank} href={map.href} className={s.panel} />}
     </div>
   );
 }

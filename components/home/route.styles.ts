@@ -24,11 +24,11 @@ export function band(...sides: Side[]): CSSObject {
  * A piece in the margin of a section. It is drawn as the visitor scrolls, with its tip three fifths down the screen. It
  * is complete in browsers that cannot do that, in which the animation ends at once, and with reduced motion.
  */
-const piece = (frames: string, sides: Side[], ends: CSSObject = {}): CSSObject => ({
+const piece = (sides: Side[], ends: CSSObject = {}): CSSObject => ({
   '&::before': {
     ...band(...sides),
     ...ends,
-    animation: `${frames} linear both`,
+    animation: 'down linear both',
     animationTimeline: 'view(60% 40%)',
   },
 });
@@ -49,29 +49,19 @@ export const route = sheet(
         pointerEvents: 'none',
       },
       '@keyframes down': { from: { clipPath: 'inset(-2px -2px 100%)' }, to: { clipPath: 'inset(-2px)' } },
-      '@keyframes down-over': {
-        from: { clipPath: 'inset(0 calc(100% - 10px) 100% -2px)' },
-        '90%': { clipPath: 'inset(0 calc(100% - 10px) 0 -2px)' },
-        to: { clipPath: 'inset(-2px)' },
-      },
-      '@keyframes over-down': {
-        from: { clipPath: 'inset(-2px -2px calc(100% - 10px) 100%)' },
-        '20%': { clipPath: 'inset(-2px -2px calc(100% - 10px))' },
-        to: { clipPath: 'inset(-2px)' },
-      },
     },
     /** Begins on the line above its section, and ends at the foot below the beginning of the next piece. */
-    leftAndOver: piece('down-over', ['bottom', 'left'], { top: -2, right: '49%' }),
+    leftAndOver: piece(['bottom', 'left'], { top: -2, right: '49%' }),
     /** Begins at the foot of the section above, so that its corner is in one piece, and crosses the line below its own. */
-    overAndRight: piece('down', ['top', 'right'], {
+    overAndRight: piece(['top', 'right'], {
       top: 'calc(-1px - var(--band))',
       bottom: -2,
       left: '50%',
     }),
-    right: piece('down', ['right']),
+    right: piece(['right']),
     /** Comes out from under the tiles above, and goes over to the left. */
     overAndLeft: {
-      ...piece('over-down', ['top', 'left'], { top: 18 }),
+      ...piece(['top', 'left'], { top: 18 }),
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -82,7 +72,7 @@ export const route = sheet(
         ...band('right', 'bottom'),
       },
     },
-    left: piece('down', ['left']),
+    left: piece(['left']),
   },
   'variation',
 );

@@ -8,6 +8,9 @@ const PLACES = [
   { column: 4, row: 2 },
 ] as const satisfies { length: typeof MOST_TRADES };
 
+/** Matches the choice of the visitor's own search, if it is selected. */
+export const BLANK = '[name=trade][value=""]:checked';
+
 /** Matches a section in which the nth trade is selected. */
 const chosen = (index: number) => `:has(label:nth-of-type(${index + 1}) :checked)`;
 

@@ -174,7 +174,7 @@ describe('the audit of the pages', () => {
   function audit(rule: string, body: string): Found[] {
     const route = { path: '/lamps/', meta: { title: 'Lamps', description: '' }, indexed: true } as Route;
     const publication = {
-      pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`), showsFigures: false }],
+      pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`) }],
       texts: () => [WRITTEN],
       placeOf: () => undefined,
       fileOf: () => undefined,

@@ -14,5 +14,4 @@ export const pageSummary = (path: string, html: string): PageSummary => ({
   facts: readPage(html),
   findings: [],
   dated: { updated: undefined, files: [] },
-  showsFigures: false,
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
-import { toScale } from '../../components/home/figures.ts';
 import { albers } from '../../components/review/albers.ts';
 import { pageSummary } from './sample-summary.ts';
 
@@ -55,21 +54,6 @@ describe('the check for uniqueness', () => {
       { where: '/0/', message: `The page has ${count} h1 headings. It must have exactly one.` },
     ]);
   });
-});
-
-it('figures on a scale go from the smallest to the largest, each as long as its share', () => {
-  const shares = (...counts: number[]) =>
-    toScale(counts.map((count) => ({ count, caption: '', href: '/' }))).map(({ count, share }) => [
-      count,
-      share,
-    ]);
-  expect(shares(32, 6, 16)).toEqual([
-    [6, 18.75],
-    [16, 50],
-    [32, 100],
-  ]);
-  expect(shares(1, 3)).toContainEqual([1, 33.33]);
-  expect(shares(0)).toEqual([[0, 0]]);
 });
 
 // Points read from the drawing itself, components/drawings/StatesOutline.tsx.

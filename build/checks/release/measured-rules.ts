@@ -20,8 +20,5 @@ const thirdParty: Rule = {
   find: ({ measured }) => measured?.thirdParties ?? [],
 };
 
-/**
- * Findings that only the finished, compressed site shows: everything that the report on the home page would have to
- * admit.
- */
+/** Findings that only the finished, compressed site shows. */
 export const measuredRules = [pageWeight, htmlError, thirdParty];

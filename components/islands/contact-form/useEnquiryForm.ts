@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, us
 import type { Endpoint } from '../../../schemas/site.ts';
 import { notify, prepareNotices } from '../shared/notify.ts';
 import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
+import { FROM_GRID } from './draft-key.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
@@ -55,7 +56,8 @@ export function useEnquiryForm({ endpoint, interests, rules, draftRestored }: En
       if (field(form, name).value === '') setValue(form, name, value);
     // The script within the page began the message if there was no draft. The visitor may have deleted the sentence.
     if (saved && !saved.endsWith(location.hash)) start();
-    if (names.length > 0) {
+    if (saved.endsWith(FROM_GRID)) draft.save(form);
+    else if (names.length > 0) {
       tidyPhone(form);
       draft.save(form);
       const { title, text, discard: label, spoken, maybeSent } = draftRestored;

@@ -1,0 +1,117 @@
+import type { SampleReport } from '../../schemas/sample-report.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { from, sheet } from '../sheet.ts';
+import { List } from './List.tsx';
+
+const s = sheet('sample-report/MonthlyReport', {
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'inherit',
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 40 },
+    '@media print': { gridTemplateColumns: '1fr 1fr' },
+  },
+  ranks: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& caption': { textAlign: 'left' },
+    '& th': { textAlign: 'left', fontWeight: 400 },
+    '& thead th': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
+    '& tr > * + *': { width: '4rem', textAlign: 'center' },
+    '& tbody > tr > *': {
+      padding: '.4rem 0 .3rem',
+      borderTop: '1px solid var(--line)',
+      '@media print': { padding: '1.5pt 0' },
+    },
+    '& tbody i': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: 34,
+      height: 34,
+      padding: '3px 4px 0',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 17,
+      fontStyle: 'normal',
+      fontWeight: 800,
+      lineHeight: 1,
+      background: 'var(--surface)',
+      '@media print': { height: 20, minWidth: 24, printColorAdjust: 'exact' },
+    },
+  },
+  first: { '&&': { background: 'var(--signal)' } },
+  near: { '&&': { background: 'var(--signal-2)' } },
+  visible: { '&&': { background: 'var(--signal-3)' } },
+  counts: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '16px 24px',
+    '@media print': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '& div': { borderTop: '1.5px solid var(--ink)', paddingTop: 8 },
+    '& dt': { lineHeight: 1.25 },
+    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 },
+    '& b': { fontSize: 'clamp(2rem, 1.4rem + 2vw, 3rem)', fontWeight: 800, lineHeight: 1.15 },
+    '& small': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
+  },
+  stuck: { padding: '1.1rem 1.25rem 1rem', border: '1.5px solid var(--ink)', background: 'var(--yellow)' },
+});
+
+/** The color of a position, as on the map of the home page. */
+function colorOf(position: number): string | undefined {
+  if (position <= 3) return s.first;
+  if (position <= 7) return s.near;
+  return position <= 12 ? s.visible : undefined;
+}
+
+/** Positions, what people did, what was done, what did not work, and what comes next. */
+export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
+  const { ranks, counts, done, stuck, next } = report;
+  return (
+    <>
+      <table className={cx(s.ranks, base.figures)}>
+        <caption>
+          <h3>{ranks.heading}</h3>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{ranks.search}</th>
+            <th scope="col">{ranks.before}</th>
+            <th scope="col">{ranks.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranks.rows.map(({ search, before, now }) => (
+            <tr key={search}>
+              <th scope="row">{search}</th>
+              <td>{before}</td>
+              <td>
+                <i className={colorOf(now)}>{now}</i>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section>
+        <h3>{counts.heading}</h3>
+        <dl className={s.counts}>
+          {counts.rows.map(({ what, before, now }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                <b>{now}</b> <small>{`${ranks.before} ${before}`}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <List words={done} />
+      <div className={s.columns}>
+        <section className={s.stuck}>
+          <h3>{stuck.heading}</h3>
+          <p>{stuck.text}</p>
+        </section>
+        <List words={next} />
+      </div>
+    </>
+  );
+}

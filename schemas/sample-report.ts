@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { closing, MOST, meta, text, titledText } from './fields.ts';
+
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).min(1).max(MOST);
+
+/** What the left column says of a sheet, and the sheet's own title. */
+const paper = { label: text, about: text, title: text, date: text };
+
+/**
+ * content/sample-report.yaml: what a client gets, made out to an invented shop. Without the file there is neither the
+ * page nor a link to it.
+ */
+export const sampleReportSchema = z.strictObject({
+  meta,
+  heading: text,
+  lead: text,
+  invite: text.describe('The link to the page, on other pages.'),
+  shop: text,
+  notice: text.describe('Says on each sheet that the shop and all figures are invented.'),
+  report: z.strictObject({
+    ...paper,
+    summary: text,
+    ranks: z.strictObject({
+      heading: text,
+      search: text,
+      before: text,
+      now: text,
+      rows: rows(
+        z.strictObject({
+          search: text.max(60),
+          before: z.int().min(1).max(100),
+          now: z.int().min(1).max(100),
+        }),
+      ),
+    }),
+    counts: z.strictObject({
+      heading: text,
+      rows: rows(z.strictObject({ what: text, before: z.int().min(0), now: z.int().min(0) })),
+    }),
+    done: z.strictObject({ heading: text, items: rows(text) }),
+    stuck: z.strictObject({ heading: text, text }).describe('What did not work, and what follows from it.'),
+    next: z.strictObject({ heading: text, items: rows(text) }),
+  }),
+  fixes: z.strictObject({
+    ...paper,
+    summary: text,
+    items: rows(titledText.extend({ when: text, who: text })),
+  }),
+  quote: z.strictObject({
+    ...paper,
+    summary: text,
+    package: text.describe(
+      'The package that is offered: the end of its address on the packages page, such as "seo-standard". Its price is taken from there.',
+    ),
+    total: text.describe('Stands before the price of the first month.'),
+    parts: rows(z.strictObject({ heading: text, items: rows(text) })),
+    sign: z.array(text).length(2).describe('Below the two lines at the end.'),
+  }),
+  closing,
+});
+export type SampleReport = z.infer<typeof sampleReportSchema>;
