@@ -25,8 +25,7 @@ export const homeSchema = z.strictObject({
           town: text.max(24),
           action: text.max(24),
           message: text
-            .includes('{trade}')
-            .includes('{town}')
+            .max(160)
             .describe('Starts the message on the contact page; {trade} and {town} stand for what was typed.'),
         })
         .optional()

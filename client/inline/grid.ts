@@ -1,22 +1,11 @@
-// The visitor's own grid on the home page: what they typed becomes the beginning of the form's draft, which the contact
-// page then shows. Without scripts, or without storage, the link only leads there.
-import { DRAFT, FROM_GRID } from '../../components/islands/contact-form/draft-key.ts';
+// The visitor's own grid on the home page: what they typed goes behind the form's draft, and the contact page begins the
+// message with it. Without storage, which throws, it only leads there.
+import { DRAFT, GRID } from '../../components/islands/contact-form/draft-key.ts';
 
-const link = document.querySelector('[data-grid]') as HTMLAnchorElement;
-const fields = link.parentElement as HTMLElement;
-
-link.onclick = () => {
-  const typed = (name: string) => (fields.querySelector(`[name=${name}]`) as HTMLInputElement).value.trim();
-  const sentence = (link.dataset.grid as string).replace(
-    /\{(\w+)\}/g,
-    (_place, name) => typed(name) || '___',
-  );
-  try {
-    const draft = new URLSearchParams((sessionStorage[DRAFT] ?? '').split('#')[0]);
-    draft.set('message', `${sentence}\n${draft.get('message') ?? ''}`);
-    sessionStorage[DRAFT] = draft + FROM_GRID;
-  } catch {}
-};
-fields.onkeydown = ({ key, target }) => {
-  if (key === 'Enter' && target !== link) link.click();
+// biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
+onsubmit = (event) => {
+  const form = event.target as HTMLFormElement;
+  event.preventDefault();
+  location.href = form.dataset.href as string;
+  sessionStorage[DRAFT] = [sessionStorage[DRAFT]] + GRID + new URLSearchParams(new FormData(form) as never);
 };

@@ -64,6 +64,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
           ],
           rules: RULES,
           interests: Object.fromEntries([...trades, ...packages]),
+          grid: content.home.hero.map.blank?.message,
           endpoint: content.enquiryService,
         }}
         slots={{ fields: <ContactFields words={words} email={content.site.email} /> }}

@@ -3,6 +3,7 @@ import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { BLANK } from './trades.ts';
 
 const s = sheet('home/BlankGrid', {
@@ -11,7 +12,8 @@ const s = sheet('home/BlankGrid', {
     visibility: 'hidden',
     [`section:has(${BLANK}) &`]: { visibility: 'visible' },
     '& p': { flexBasis: '100%', fontWeight: 800 },
-    '& label': { flex: '1 6em', '@media (scripting: none)': { display: 'none' } },
+    '& label': { flex: '1 6em' },
+    '@media (scripting: none)': { '& label, & button': { display: 'none' } },
     '& input': {
       width: '100%',
       height: 44,
@@ -32,24 +34,26 @@ interface BlankGridProps {
   className: string;
 }
 
-/** In place of a listing: two fields for the visitor's own search, and a link that takes them along to the form. */
+/** In place of a listing: the visitor's own search, which begins the message on the page of the form. */
 export function BlankGrid({ blank, href, className }: BlankGridProps) {
   useRendering().inlineScript('grid');
   return (
-    <div className={cx(className, s.blank)}>
+    <form className={cx(className, s.blank)} data-href={href}>
       <p id={OFFER}>{blank.text}</p>
       <label>
         {blank.trade}
-        <input name="trade" enterKeyHint="go" />
+        <input type="text" name="trade" />
       </label>
       <label>
         {blank.town}
-        <input name="town" autoComplete="address-level2" enterKeyHint="go" />
+        <input type="text" name="town" autoComplete="address-level2" />
       </label>
-      {/* With a target, browsers do not prepare the form before it has the words. */}
-      <a data-grid={blank.message} className={cx(button.plate, button.small)} href={href} target="_self">
+      <button type="submit" className={cx(button.plate, button.small)}>
         {blank.action}
-      </a>
-    </div>
+      </button>
+      <noscript>
+        <TextLink href={href} title={blank.action} />
+      </noscript>
+    </form>
   );
 }

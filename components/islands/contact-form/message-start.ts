@@ -1,3 +1,5 @@
+import { GRID } from './draft-key.ts';
+
 /**
  * Begins a message with the package or the visitor's trade from the address.
  * @param message existing text of the field, which is kept below
@@ -11,4 +13,17 @@ export function startMessage(message: string, hash: string, interests: Record<st
   const earlier = Object.values(interests).find((other) => message.startsWith(other));
   const rest = (earlier === undefined ? message : message.slice(earlier.length)).trimStart();
   return rest === '' ? `${sentence}\n` : `${sentence}\n\n${rest}`;
+}
+
+/**
+ * The beginning of the message for a trade and a town that the visitor typed on the home page.
+ * @param saved the draft, to which that page has added them
+ * @param template has places for them: `{trade}`, `{town}`; a blank replaces what is missing
+ * @returns undefined for any other draft
+ */
+export function gridSentence(saved: string, template: string): string | undefined {
+  const typed = saved.split(GRID)[1];
+  if (typed === undefined) return undefined;
+  const words = new URLSearchParams(typed);
+  return template.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
 }

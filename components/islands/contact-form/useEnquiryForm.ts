@@ -2,11 +2,10 @@ import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, us
 import type { Endpoint } from '../../../schemas/site.ts';
 import { notify, prepareNotices } from '../shared/notify.ts';
 import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
-import { FROM_GRID } from './draft-key.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
-import { startMessage } from './message-start.ts';
+import { gridSentence, startMessage } from './message-start.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
@@ -21,6 +20,8 @@ export interface EnquiryFormSettings {
   rules: Record<Field, FieldRules>;
   /** By the fragment that begins a message so: `#package=seo-basic`. */
   interests: Record<string, string>;
+  /** Begins the message of a visitor who typed `{trade}` and `{town}` on the home page. */
+  grid: string | undefined;
   endpoint: Endpoint;
 }
 
@@ -31,7 +32,7 @@ export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
  * The behavior of the contact form: sends what the script within the page found right, once, and keeps every word until
  * the service has confirmed it. That script owns the fields, their messages and the draft.
  */
-export function useEnquiryForm({ endpoint, interests, rules, draftRestored }: EnquiryFormSettings) {
+export function useEnquiryForm({ endpoint, grid, interests, rules, draftRestored }: EnquiryFormSettings) {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormStatus>('idle');
   /** What was last sent, for the email link after a failure. */
@@ -47,17 +48,20 @@ export function useEnquiryForm({ endpoint, interests, rules, draftRestored }: En
     const start = () => {
       setValue(form, 'message', startMessage(field(form, 'message').value, location.hash, interests));
     };
-    // What the visitor types here overwrites the draft. A page that the browser prepared ahead may know an older one.
+    // What the visitor types here overwrites the draft. A page that the browser prepared ahead may know an older one, or none.
     const first = form.parentElement?.dataset.draft ?? '';
-    const saved = first && FIELDS.every((name) => field(form, name).value === '') ? draft.stored() : first;
+    const saved = FIELDS.every((name) => field(form, name).value === '') ? draft.stored() : first;
     const names = Object.keys(draft.read(saved)) as Field[];
     // Text in the form takes precedence.
     for (const [name, value] of Object.entries(draft.read(saved)))
       if (field(form, name).value === '') setValue(form, name, value);
     // The script within the page began the message if there was no draft. The visitor may have deleted the sentence.
     if (saved && !saved.endsWith(location.hash)) start();
-    if (saved.endsWith(FROM_GRID)) draft.save(form);
-    else if (names.length > 0) {
+    const typed = grid && gridSentence(saved, grid);
+    if (typed) {
+      setValue(form, 'message', `${typed}\n${field(form, 'message').value}`);
+      draft.save(form);
+    } else if (names.length > 0) {
       tidyPhone(form);
       draft.save(form);
       const { title, text, discard: label, spoken, maybeSent } = draftRestored;

@@ -22,6 +22,7 @@ const SETTINGS: EnquiryFormSettings = {
   progress: [],
   rules: RULES,
   interests: { '#package=seo': 'I am interested in SEO.', '#trade=bakery': 'I run a bakery.' },
+  grid: 'My grid: {trade} in {town}.',
   endpoint: { url: 'https://enquiries.example.com/?key=k', received: 'success-field' },
 };
 
@@ -292,6 +293,15 @@ describe('the message', () => {
   ])('of a draft %s', (_what, hash, savedHash, message) => {
     openForm({ hash, stored: { 'enquiry-draft': DRAFT + savedHash } });
     expect(field('message').value).toBe(message);
+  });
+
+  it.each([
+    ['', 'My grid: dentist in Dayton, OH.\n'],
+    [DRAFT, `My grid: dentist in Dayton, OH.\n${WORDS.message}`],
+  ])('begins with what was typed on the home page, which no toast calls a draft: "%s"', (before, message) => {
+    const stored = { 'enquiry-draft': `${before}#grid&trade=dentist&town=Dayton%2C+OH` };
+    const { notices } = openForm({ stored });
+    expect([field('message').value, notices]).toEqual([message, []]);
   });
 
   it('without a draft is left to the script of the page, also if the visitor has emptied it', () => {

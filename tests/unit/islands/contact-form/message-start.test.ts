@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMessage } from '../../../../components/islands/contact-form/message-start.ts';
+import { gridSentence, startMessage } from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = {
   '#package=seo-basic': 'I am interested in SEO Basic.',
@@ -29,4 +29,11 @@ describe('the beginning of the message', () => {
       expect(startMessage('Hello', hash, interests)).toBe('Hello');
     },
   );
+});
+
+it.each([
+  ['message=Hi#grid&trade=dentist&town=', 'Dentist: dentist, ___'],
+  ['message=Hi#package=seo', undefined],
+])('a trade and a town in the draft "%s" make the sentence %s', (draft, sentence) => {
+  expect(gridSentence(draft, 'Dentist: {trade}, {town}')).toBe(sentence);
 });
