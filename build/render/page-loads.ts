@@ -7,8 +7,6 @@ export interface PageLoads {
   fonts: string[];
   /** Pictures without lazy loading, icons, and whatever else is preloaded. */
   early: string[];
-  /** The counter: after the load event, and from another site. */
-  late: string[];
   /** Scripts of every island, by its name. */
   islands: Record<string, string[]>;
   /** Bytes of all inlined scripts after gzip. */
@@ -20,7 +18,6 @@ export const noLoads = (): PageLoads => ({
   blocking: [],
   fonts: [],
   early: [],
-  late: [],
   islands: {},
   scripts: 0,
 });

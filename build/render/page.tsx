@@ -1,6 +1,5 @@
 import { Layout } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
-import { counterAddresses } from '../../schemas/measurement.ts';
 import { FONT } from '../assets/font.ts';
 import type { Resources } from '../assets/resources.ts';
 import type { Route } from '../routes/list.ts';
@@ -36,7 +35,6 @@ interface Style {
 /** @param resources what pages get from the build besides the content */
 export function makeRenderer(content: Content, resources: Resources): Renderer {
   const read = createReader(allowedIn(content));
-  const late = counterRequests(content.site);
   const renderElement = makeElementRenderer(resources, read);
   const criticalCss = makeCriticalCss();
   const policy = makePolicy(content);
@@ -79,7 +77,6 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
       facts: {
         ...facts,
         refused: [...refusedIn(read([preloads])), ...body.facts.refused],
-        loads: { ...facts.loads, late },
       },
     };
   };
@@ -93,16 +90,6 @@ const allowedIn = ({ site }: Content): Allowed => ({
   scripts: site.measurement ? [site.measurement.src] : [],
   frames: [site.map.url],
 });
-
-/** The requests of a counter on every page, unless it is on the site's own domain or a subdomain of it. */
-function counterRequests({ measurement, url }: Content['site']): string[] {
-  const { script, counts } = counterAddresses(measurement) ?? {};
-  const own = new URL(url).hostname.replace(/^www\./, '');
-  return [script, counts].filter((url): url is string => {
-    const host = url && new URL(url).hostname;
-    return Boolean(host && host !== own && !host.endsWith(`.${own}`));
-  });
-}
 
 /** The document as one text. */
 export const htmlOf = ({ pieces }: RenderedPage): string => pieces.map(String).join('');

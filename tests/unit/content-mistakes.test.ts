@@ -110,13 +110,13 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:5:13 hero.headline: this must have at least 1 character, but it has 0.
       content/home.yaml:5:17 hero.subline is missing. Add it (a text).
       content/home.yaml:6:10 hero.action: this must be a text, but it is empty. Write it after the colon.
-      content/home.yaml:12:11 hero.map.href: this must be a text, but it is the number 5.
+      content/home.yaml:13:11 hero.map.href: this must be a text, but it is the number 5.
       content/home.yaml:37:12 whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".
       content/home.yaml:50:7 whyChooseUs.reasons: this must have at most 4 entries (exactly that many), but it has 5.
       content/home.yaml:53:3 expertise: the key "background" is unknown. Known keys: heading, text.
       content/home.yaml:60:5 ranking.terms: this must be a list, but it is the text "• lamp shop • lamp repair". Put each entry on a line of its own that begins with "- ".
       content/home.yaml:67:12 audit.heading: this must have at least 1 character, but it is empty.
-      content/home.yaml:83:3 letsTalk: this must be a group of keys, but it is a list.
+      content/home.yaml:72:3 letsTalk: this must be a group of keys, but it is a list.
       content/reviews.yaml:23:12 reviews[0].stars: this must be one of 4, 5, but it is the number 3.
       content/reviews.yaml:24:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
       content/reviews.yaml:25:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
@@ -165,7 +165,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       }),
       'content/home.yaml': edit({
         'heading: Overview': 'heading: <b>Overview</b>',
-        'heading: Numbers': 'heading: Smith &amp; Sons',
+        'heading: Promises': 'heading: Smith &amp; Sons',
         'heading: Why choose us': 'heading: Why **we** work',
         'heading: Our expertise': 'heading: The expertise of {agency}',
         'heading: Ranking': 'heading: Lan&#x202E;tern',
@@ -175,13 +175,13 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/site.yaml:11:8 This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia
-      content/home.yaml:21:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/home.yaml:31:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:22:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/home.yaml:29:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
       content/home.yaml:38:12 **we** is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.
       content/home.yaml:52:12 Only the policies replace {agency} with a fact. Visitors would see it as it is here: write the words.
       content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
       content/home.yaml:66:12 &#8238; is HTML for a character. Visitors would see it as it is here: write the character itself.
-      content/home.yaml:82:12 [Let us talk](/contact-us/) is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone."
+      content/home.yaml:71:12 [Let us talk](/contact-us/) is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone."
     `);
   });
 

@@ -88,7 +88,6 @@ describe('a page file', () => {
       'pages/[a]/[b].tsx': 'export const page = {};\n',
       'pages/a.tsx': 'export const pages = {};\n',
       'pages/b/[entry].tsx': pageText('Entry', '<h1>Entry</h1>'),
-      'pages/c.tsx': await fixture('pages/[policy].tsx'),
       'pages/d.tsx': 'export const page = {;\n',
       'pages/e.tsx': "import { x } from './nothing.ts';\nexport const page = x;\n",
     });
@@ -106,11 +105,6 @@ describe('a page file', () => {
         where: 'pages/b/[entry].tsx',
         message:
           'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.',
-      },
-      {
-        where: 'pages/c.tsx',
-        message:
-          'The page names entries, but its file name has no parameter. Rename it to something like [entry].tsx, or use definePage.',
       },
       {
         where: 'pages/d.tsx',

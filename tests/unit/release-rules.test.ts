@@ -150,7 +150,7 @@ describe('a release reports', () => {
       "contradiction content/site.yaml:8:8 "45.5152, -122.9007" the coordinates are 47.0379, -122.9007
       contradiction content/site.yaml:11:8 "47.0379, -120.95" the coordinates are 47.0379, -122.9007
       contradiction content/home.yaml:6:12 "(360) 555-0199" content/site.yaml has no phone number
-      contradiction content/home.yaml:23:9 "hello@old-name.com" content/site.yaml has hello@lantern-lamps.com
+      contradiction content/home.yaml:24:9 "hello@old-name.com" content/site.yaml has hello@lantern-lamps.com
       contradiction content/home.yaml:39:9 "WA 98502" the address in content/site.yaml has WA 98501
       contradiction content/home.yaml:53:9 "ten services" there are 1
       contradiction content/home.yaml:53:9 "4 industries" there are 1
