@@ -77,6 +77,10 @@ export const packageSectionSchema = z.strictObject({
       ),
       question: text.describe('Asks how much of the feature below they need.'),
       feature: text.describe('A row of which each package gives another amount; its values are the answers.'),
+      answers: z
+        .array(text)
+        .optional()
+        .describe('What visitors answer, from the smallest amount to the largest, in place of the amounts.'),
       extras: z.array(text).max(5).describe('Rows that only some packages have.'),
     })
     .optional()

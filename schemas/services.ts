@@ -145,7 +145,6 @@ export const servicePagesSchema = z.strictObject({
   }),
   reviews: link.describe('Stands below each example.'),
   cases: z.strictObject({ heading: text, done: text, result: text, sample: text }),
-  others: z.strictObject({ heading: text, packages: text }),
 });
 export type ServicePages = z.infer<typeof servicePagesSchema>;
 

@@ -45,7 +45,7 @@ const s = sheet('contact/FinderPath', {
 
 /** Two more questions within a section of packages, and the packages to which their answers lead. */
 export function FinderPath({ section, words }: { section: PackageSection; words: PackagesPage }) {
-  const { question = '', feature = '', extras = [] } = section.finder ?? {};
+  const { question = '', feature = '', answers, extras = [] } = section.finder ?? {};
   const amounts = amountsOf(section, feature).slice(0, MOST);
   const asked = extrasOf(section, extras);
   const pairs = amounts.flatMap((amount, place) =>
@@ -60,7 +60,7 @@ export function FinderPath({ section, words }: { section: PackageSection; words:
       .map(({ name }) => name)
       .join(' ');
   const unfit = leadingTo(undefined);
-  const sizes = amounts.map((label, value) => ({ label, value }));
+  const sizes = amounts.map((label, value) => ({ label: answers?.[value] ?? label, value }));
   const wishes = [...asked, words.finder.none].map((label, index) => ({ label, value: EXTRAS[index] ?? '' }));
   return (
     <div className={amounts.length > 0 ? s.path : s.all}>

@@ -19,7 +19,10 @@ export function Storefront({ shop, notice }: StorefrontProps) {
         <path d="M40 84h400v16H40zM76 280h176v20H76z" fill="var(--block)" />
         <path d="M76 112h328v48H76zM290 210h88v120h-88z" fill="var(--pine)" />
         <path d="M76 196h176v84H76z" fill="var(--water)" />
-        <path d="M92 280c0-50 68-50 68 0zM172 280c0-42 56-42 56 0z" fill="var(--signal-2)" />
+        <path d={BAGUETTES} strokeWidth="17" strokeLinecap="round" />
+        <path d={BAGUETTES} stroke="var(--yellow)" strokeWidth="14" strokeLinecap="round" />
+        <path d={`${loaf(86)}${loaf(136)}`} fill="var(--signal-2)" />
+        <path d="M97 267l8-8m4 8 8-8M147 267l8-8m4 8 8-8" fill="none" />
         <path d={stripes([1, 3, 5, 7])} fill="var(--surface)" />
         <path d={stripes([0, 2, 4, 6, 8])} fill="var(--yellow)" />
       </g>
@@ -39,6 +42,10 @@ export function Storefront({ shop, notice }: StorefrontProps) {
     </>
   );
 }
+
+/** In the window: three of them on end, and two loaves beside them. */
+const BAGUETTES = 'M200 270l12-54M218 270l8-58M236 270l4-54';
+const loaf = (x: number) => `M${x} 280v-12c0-20 44-20 44 0v12z`;
 
 /** The awning, as the path of some of its stripes. */
 const STRIPE = 42;

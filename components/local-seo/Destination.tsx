@@ -29,16 +29,18 @@ const s = sheet('local-seo/Destination', {
 });
 
 interface DestinationProps extends Pick<ActivitiesService, 'receive' | 'summary'> {
+  /** Words of the link to the sample report, if there is one. */
+  invite: string | undefined;
   /** The Get Started button. */
   children: ReactNode;
 }
 
 /** Where the route ends: what the client receives, and the closing callout. */
-export function Destination({ receive, summary, children }: DestinationProps) {
+export function Destination({ receive, invite, summary, children }: DestinationProps) {
   return (
     <div className={base.wrap}>
       <div className={cx(base.split, s.panels)}>
-        <Receive receive={receive} />
+        <Receive receive={receive} invite={invite} />
         <section className={cx(base.dark, s.summary)}>
           <ContourGround of="pine" />
           <div className={s.words}>

@@ -1,7 +1,6 @@
 import type { Policy } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { Shield } from '../drawings/parts/Shield.tsx';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
 import { desktopScreen, from, sheet, tiny } from '../sheet.ts';
@@ -24,7 +23,7 @@ const s = sheet('policy/NumberedSection', {
     display: 'grid',
     gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    alignItems: 'center',
+    alignItems: 'baseline',
     fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
@@ -33,19 +32,7 @@ const s = sheet('policy/NumberedSection', {
     ':target > & > :last-child': { background: 'var(--signal-3)', boxShadow: '0 0 0 .15em var(--signal-3)' },
     '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
   },
-  /** The number of a route, on its shield. */
-  number: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    justifySelf: 'start',
-    width: 48,
-    height: 51,
-    fontSize: '1.375rem',
-    lineHeight: 1,
-    '& svg': { position: 'absolute', inset: 0 },
-    '@media print': { width: 'auto', height: 'auto', fontSize: 'inherit', '& svg': { display: 'none' } },
-  },
+  number: { color: 'var(--signal-deep)' },
   body: {
     marginTop: 12,
     [from.lg]: { marginLeft: '4.25rem' },
@@ -73,9 +60,6 @@ export function NumberedSection(props: {
     >
       <h2 id={headingId} className={s.heading}>
         <span className={cx(base.figures, s.number)} aria-hidden="true">
-          <svg viewBox="-18 -18 36 38" aria-hidden="true">
-            <Shield />
-          </svg>
           {number}
         </span>
         <span>{section.heading}</span>

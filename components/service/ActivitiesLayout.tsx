@@ -6,15 +6,13 @@ import type { ViewProps } from '../page.ts';
 import { Cases } from './Cases.tsx';
 import { Example } from './Example.tsx';
 import { Intro } from './Intro.tsx';
-import { OtherServices } from './OtherServices.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 /** The body of a service that is described by its activities, such as local SEO. */
 export function ActivitiesLayout({
-  content: { navigation, services, servicePages, packageSections },
+  content: { navigation, sampleReport, servicePages, packageSections },
   entry: service,
-  route,
 }: ViewProps<ActivitiesService>) {
   const { getStarted } = navigation;
   return (
@@ -24,12 +22,11 @@ export function ActivitiesLayout({
       </ServiceBanner>
       <Intro {...service.intro} />
       <Stops activities={service.activities} />
-      {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
+      {service.example && <Example example={service.example} proof={servicePages.reviews} />}
       <Cases cases={service.cases} words={servicePages.cases} />
-      <Destination receive={service.receive} summary={service.summary}>
+      <Destination receive={service.receive} invite={sampleReport?.invite} summary={service.summary}>
         <GetStarted label={getStarted.title} href={getStarted.href} about={service.title} />
       </Destination>
-      <OtherServices services={services} route={route} words={servicePages.others} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Example } from './Example.tsx';
 import { HowAndWhat, Process } from './HowAndWhat.tsx';
 import { Intro } from './Intro.tsx';
 import { NotSure } from './NotSure.tsx';
-import { OtherServices } from './OtherServices.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { Receive } from './Receive.tsx';
@@ -23,9 +22,8 @@ const s = sheet('service/CardsLayout', {
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
 export function CardsLayout({
-  content: { navigation, services, servicePages, packageSections },
+  content: { navigation, sampleReport, servicePages, packageSections },
   entry: service,
-  route,
 }: ViewProps<CardsService>) {
   const { consultation, notSure } = service;
   const ask = { getStarted: navigation.getStarted, about: service.title };
@@ -35,25 +33,27 @@ export function CardsLayout({
         <PriceSign service={service} sections={packageSections} words={servicePages.price} />
       </ServiceBanner>
       <Intro {...service.intro} isAcross={service.look === 'windows'} />
-      <Work entry={service} servicePages={servicePages} />
+      <Work entry={service} servicePages={servicePages} invite={sampleReport?.invite} />
       {consultation && <ConsultationBanner {...consultation} {...ask} />}
       {notSure && <NotSure {...notSure} {...ask} />}
-      <OtherServices services={services} route={route} words={servicePages.others} />
     </>
   );
 }
 
+interface WorkProps {
+  entry: CardsService;
+  servicePages: ServicePages;
+  /** Words of the link to the sample report, if there is one. */
+  invite: string | undefined;
+}
+
 /** What is done, how, and an example, in an order of their own for each look: no two services are told alike. */
-function Work({ entry: service, servicePages }: { entry: CardsService; servicePages: ServicePages }) {
+function Work({ entry: service, servicePages, invite }: WorkProps) {
   const { look, steps, receive } = service;
   const example = (
     <>
       {service.example && (
-        <Example
-          example={service.example}
-          reviews={servicePages.reviews}
-          isResultLarger={look === 'windows'}
-        />
+        <Example example={service.example} proof={servicePages.reviews} isResultLarger={look === 'windows'} />
       )}
       <Cases cases={service.cases} words={servicePages.cases} />
     </>
@@ -67,7 +67,7 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
           <Process steps={steps} />
           {example}
           <div className={cx(base.wrap, s.receive)}>
-            <Receive receive={receive} isWide />
+            <Receive receive={receive} invite={invite} isWide />
           </div>
         </>
       );
@@ -75,7 +75,7 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
       return (
         <>
           {example}
-          <HowAndWhat steps={steps} receive={receive} isListFirst />
+          <HowAndWhat steps={steps} receive={receive} invite={invite} isListFirst />
           {grid}
         </>
       );
@@ -84,14 +84,14 @@ function Work({ entry: service, servicePages }: { entry: CardsService; servicePa
         <>
           {grid}
           {example}
-          <HowAndWhat steps={steps} receive={receive} />
+          <HowAndWhat steps={steps} receive={receive} invite={invite} />
         </>
       );
     case 'sheet':
       return (
         <>
           {grid}
-          <HowAndWhat steps={steps} receive={receive} />
+          <HowAndWhat steps={steps} receive={receive} invite={invite} />
           {example}
         </>
       );

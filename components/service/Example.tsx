@@ -92,13 +92,14 @@ const s = sheet('service/Example', {
 
 interface ExampleProps {
   example: NonNullable<Service['example']>;
-  reviews: ServicePages['reviews'];
+  /** A link below the example. */
+  proof: ServicePages['reviews'];
   /** Shows the result larger than the situation before. */
   isResultLarger?: boolean;
 }
 
 /** A worked example on an invented shop: the situation before, and the result of the work. */
-export function Example({ example, reviews, isResultLarger = false }: ExampleProps) {
+export function Example({ example, proof, isResultLarger = false }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -119,7 +120,7 @@ export function Example({ example, reviews, isResultLarger = false }: ExamplePro
           </div>
           <figcaption className={s.foot}>
             <span className={s.caption}>{example.caption}</span>
-            <TextLink href={reviews.href} title={reviews.title} />
+            <TextLink {...proof} />
           </figcaption>
         </figure>
       </div>

@@ -30,12 +30,13 @@ const s = sheet('service/HowAndWhat', {
 });
 
 interface HowAndWhatProps extends Pick<CardsService, 'steps' | 'receive'> {
+  invite: string | undefined;
   isListFirst?: boolean;
 }
 
 /** How a service is done, as numbered stops of a route, beside what the client gets, as a printed checklist. */
-export function HowAndWhat({ steps, receive, isListFirst = false }: HowAndWhatProps) {
-  const list = <Receive receive={receive} className={s.receive} />;
+export function HowAndWhat({ steps, receive, invite, isListFirst = false }: HowAndWhatProps) {
+  const list = <Receive receive={receive} invite={invite} className={s.receive} />;
   return (
     <div className={cx(base.wrap, base.section, s.columns, isListFirst && s.listFirst)}>
       {isListFirst && list}

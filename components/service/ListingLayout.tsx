@@ -16,7 +16,6 @@ import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
-import { OtherServices } from './OtherServices.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
@@ -32,11 +31,12 @@ const s = sheet('service/ListingLayout', {
 
 /** The body of a service that manages a listing, such as Google My Business. */
 export function ListingLayout({
-  content: { navigation, services, servicePages, packageSections, site },
+  content: { navigation, sampleReport, servicePages, packageSections, site },
   entry: service,
-  route,
 }: ViewProps<ListingService>) {
   const { getStarted } = navigation;
+  // This page has no list of what the client receives, which leads to the sample report on the others.
+  const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
   return (
     <div id="gmb" className={s.page}>
       <ServiceBanner service={service} getStarted={getStarted}>
@@ -55,14 +55,13 @@ export function ListingLayout({
         <WhyUs whyUs={service.whyUs} />
         <Expect expect={service.expect} />
       </div>
-      {service.example && <Example example={service.example} reviews={servicePages.reviews} />}
+      {service.example && <Example example={service.example} proof={proof} />}
       <Cases cases={service.cases} words={servicePages.cases} />
       <div className={base.wrap}>
         <Help help={service.help} site={site} navigation={navigation} />
       </div>
       <Expertise expertise={service.expertise} />
       <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title} />
-      <OtherServices services={services} route={route} words={servicePages.others} />
     </div>
   );
 }

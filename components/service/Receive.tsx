@@ -2,6 +2,7 @@ import type { CardsService } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 
 const s = sheet('service/Receive', {
   list: {
@@ -55,12 +56,14 @@ const s = sheet('service/Receive', {
 
 interface ReceiveProps {
   receive: CardsService['receive'];
+  /** Words of the link to the sample report, if there is one. */
+  invite: string | undefined;
   className?: string;
   isWide?: boolean;
 }
 
 /** What the client gets, as the key of a printed map. */
-export function Receive({ receive, className, isWide = false }: ReceiveProps) {
+export function Receive({ receive, invite, className, isWide = false }: ReceiveProps) {
   return (
     <section className={cx(s.list, isWide && s.wide, className)}>
       <div className={s.printed}>
@@ -73,6 +76,7 @@ export function Receive({ receive, className, isWide = false }: ReceiveProps) {
             </li>
           ))}
         </ul>
+        {invite && <TextLink href="/sample-report/" title={invite} />}
       </div>
     </section>
   );
