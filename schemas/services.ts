@@ -10,14 +10,64 @@ const quote = z.strictObject({ title: text, text, action: text, href });
 
 const shown = z.strictObject({ label: text, picture });
 
-/** A worked example for an invented shop, not a client's result. */
-const example = z.strictObject({
-  heading: text,
-  text: z.array(text).min(1).max(MOST),
-  before: shown,
-  after: shown,
-  caption: text.describe('Says that shop and figures are invented.'),
+/** Ranks of searches month by month, which a visitor moves through. */
+const climb = z.strictObject({
+  label: text.describe('Stands before the months.'),
+  searches: z
+    .array(
+      z.strictObject({
+        search: text,
+        page: text.describe('Of the site, or what there is instead.'),
+        ranks: z
+          .array(z.int().min(0).max(99))
+          .min(2)
+          .max(12)
+          .describe('One for each month; 0 for a search that finds no page of the site.'),
+      }),
+    )
+    .min(1)
+    .max(10),
 });
+
+/** What a budget buys, which a visitor sets. */
+const budget = z.strictObject({
+  label: text,
+  least: z.int().min(0),
+  most: z.int().max(1_000_000),
+  step: z.int().min(1),
+  start: z.int().describe('Set when the page opens.'),
+  clicks: text,
+  calls: text,
+  rows: z
+    .array(
+      z.strictObject({
+        name: text,
+        share: z.number().min(0).max(100).describe('Of the budget, in percent.'),
+        click: z.number().min(0.1).max(1000).describe('Dollars a click costs.'),
+        calls: z.number().min(0).max(100).describe('Calls from a hundred clicks.'),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+
+/** A worked example for an invented shop, not a client's result: two situations, or one that moves. */
+const example = z
+  .strictObject({
+    heading: text,
+    text: z.array(text).min(1).max(MOST),
+    before: shown.optional(),
+    after: shown.optional(),
+    climb: climb.optional(),
+    budget: budget.optional(),
+    caption: text.describe('Says that shop and figures are invented.'),
+  })
+  .refine(
+    ({ before, after, climb, budget }) => [before && after, climb, budget].filter(Boolean).length === 1,
+    {
+      error: 'an example has "before" and "after", or "climb", or "budget"',
+    },
+  );
 
 /** Work for a real client, described with their consent. */
 const clientCase = z.strictObject({

@@ -36,39 +36,6 @@ export const examples = {
   ],
   callsBefore: calls([14, 22, 31, 160], false, '6 of 14'),
   callsAfter: calls([33, 51, 58, 540], true, '14 of 14'),
-  spendBefore: {
-    rows: [
-      { name: 'AC repair, in town', value: '$1,080', share: 1080 / 2130, good: true },
-      { name: 'Towns too far away', value: '$840', share: 840 / 2130, good: false },
-      { name: 'Job seekers and how-to', value: '$660', share: 660 / 2130, good: false },
-      { name: 'Parts and other brands', value: '$420', share: 420 / 2130, good: false },
-    ],
-    total: ['18 calls', '$167 each'],
-  } satisfies ReportCardProps,
-  spendAfter: {
-    rows: [
-      { name: 'AC repair, in town', value: '$2,130', share: 1, good: true },
-      { name: 'Emergency calls, evenings', value: '$570', share: 570 / 2130, good: true },
-      { name: 'Towns too far away', value: '$180', share: 180 / 2130, good: false },
-      { name: 'Job seekers and how-to', value: '$120', share: 120 / 2130, good: false },
-    ],
-    total: ['34 calls', '$88 each'],
-    isResult: true,
-  } satisfies ReportCardProps,
-  positionsBefore: [
-    { search: 'roof repair near me', position: 14, page: 'Home page' },
-    { search: 'emergency roof leak', position: 22, page: 'Home page' },
-    { search: 'gutter replacement', position: 18, page: 'One line on the services page' },
-    { search: 'metal roof cost', page: 'No page' },
-    { search: 'storm damage roof', page: 'No page' },
-  ],
-  positionsAfter: [
-    { search: 'roof repair near me', position: 3, page: '/roof-repair/' },
-    { search: 'emergency roof leak', position: 4, page: '/roof-leaks/' },
-    { search: 'gutter replacement', position: 6, page: '/gutters/' },
-    { search: 'metal roof cost', position: 7, page: '/metal-roofs/' },
-    { search: 'storm damage roof', position: 11, page: '/storm-damage/' },
-  ],
   monthBefore: {
     plan: ['-----', '-p---', '-----', '---p-'],
     total: ['2 posts', '3 messages'],

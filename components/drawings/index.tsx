@@ -13,7 +13,6 @@ import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
 import { MonthPlan } from './MonthPlan.tsx';
-import { PositionList } from './PositionList.tsx';
 import { ProfileParts, partsSize } from './ProfileParts.tsx';
 import { PORTRAIT } from './portraits/Portrait.tsx';
 import { portraits } from './portraits/portraits.tsx';
@@ -118,10 +117,6 @@ export const drawings = {
   'rank-after': { ...field, art: <RankField id="rank-after" positions={examples.rankAfter} /> },
   'calls-before': { ...panel, art: <ReportCard {...examples.callsBefore} /> },
   'calls-after': { ...panel, art: <ReportCard {...examples.callsAfter} /> },
-  'spend-before': { ...panel, art: <ReportCard {...examples.spendBefore} /> },
-  'spend-after': { ...panel, art: <ReportCard {...examples.spendAfter} /> },
-  'positions-before': { ...panel, art: <PositionList terms={examples.positionsBefore} /> },
-  'positions-after': { ...panel, art: <PositionList terms={examples.positionsAfter} /> },
   'month-before': { ...panel, art: <MonthPlan {...examples.monthBefore} /> },
   'month-after': { ...panel, art: <MonthPlan {...examples.monthAfter} /> },
   'screen-before': { ...panel, art: <FirstScreen {...examples.screenBefore} /> },

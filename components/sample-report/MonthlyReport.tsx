@@ -1,6 +1,7 @@
 import type { SampleReport } from '../../schemas/sample-report.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { rankTint } from '../rank-tint.styles.ts';
 import { from, sheet } from '../sheet.ts';
 import { List } from './List.tsx';
 
@@ -35,13 +36,10 @@ const s = sheet('sample-report/MonthlyReport', {
       fontStyle: 'normal',
       fontWeight: 800,
       lineHeight: 1,
-      background: 'var(--surface)',
+      background: 'var(--tint, var(--surface))',
       '@media print': { height: 20, minWidth: 24, printColorAdjust: 'exact' },
     },
   },
-  first: { '&&': { background: 'var(--signal)' } },
-  near: { '&&': { background: 'var(--signal-2)' } },
-  visible: { '&&': { background: 'var(--signal-3)' } },
   counts: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -55,13 +53,6 @@ const s = sheet('sample-report/MonthlyReport', {
   },
   stuck: { padding: '1.1rem 1.25rem 1rem', border: '1.5px solid var(--ink)', background: 'var(--yellow)' },
 });
-
-/** The color of a position, as on the map of the home page. */
-function colorOf(position: number): string | undefined {
-  if (position <= 3) return s.first;
-  if (position <= 7) return s.near;
-  return position <= 12 ? s.visible : undefined;
-}
 
 /** Positions, what people did, what was done, what did not work, and what comes next. */
 export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
@@ -85,7 +76,7 @@ export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
               <th scope="row">{search}</th>
               <td>{before}</td>
               <td>
-                <i className={colorOf(now)}>{now}</i>
+                <i className={rankTint(now)}>{now}</i>
               </td>
             </tr>
           ))}

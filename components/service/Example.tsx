@@ -5,6 +5,8 @@ import { ContentPicture } from '../Drawing.tsx';
 import type { PictureRoom } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
+import { Budget } from './Budget.tsx';
+import { MonthlyRanks } from './MonthlyRanks.tsx';
 
 const s = sheet('service/Example', {
   band: { background: 'var(--block)', borderBlock: '1.5px solid var(--ink)' },
@@ -114,10 +116,14 @@ export function Example({ example, proof, isResultLarger = false }: ExampleProps
           </div>
         </div>
         <figure className={cx(s.figure, isResultLarger && s.larger)}>
-          <div className={s.panels}>
-            <Panel {...example.before} />
-            <Panel {...example.after} />
-          </div>
+          {example.climb && <MonthlyRanks climb={example.climb} />}
+          {example.budget && <Budget budget={example.budget} />}
+          {example.before && example.after && (
+            <div className={s.panels}>
+              <Panel {...example.before} />
+              <Panel {...example.after} />
+            </div>
+          )}
           <figcaption className={s.foot}>
             <span className={s.caption}>{example.caption}</span>
             <TextLink {...proof} />
@@ -136,7 +142,7 @@ const ROOM: PictureRoom = {
   least: 420,
 };
 
-function Panel({ label, picture }: ExampleProps['example']['before']) {
+function Panel({ label, picture }: NonNullable<ExampleProps['example']['before']>) {
   return (
     <div className={s.panel}>
       <p className={s.label}>{label}</p>

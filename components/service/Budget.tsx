@@ -1,0 +1,100 @@
+import type { Service } from '../../schemas/services.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { useRendering } from '../page.ts';
+import { below, from, sheet } from '../sheet.ts';
+
+type BudgetWords = NonNullable<NonNullable<Service['example']>['budget']>;
+
+const s = sheet('service/Budget', {
+  budget: { border: '1.5px solid var(--ink)', borderRadius: 6, background: 'var(--surface)' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px clamp(1rem, 3vw, 3rem)',
+    padding: 'clamp(1rem, 2vw, 1.75rem) clamp(.8rem, 2.4vw, 2rem)',
+    borderBottom: '1.5px solid var(--ink)',
+    background: 'var(--signal)',
+    fontSize: '1.25rem',
+    fontWeight: 800,
+    '& label': { flex: '1 1 16rem' },
+    '@media (scripting: none)': { '& input': { display: 'none' } },
+    '& input': { display: 'block', width: '100%', height: 44, margin: 0, accentColor: 'var(--ink)' },
+    '& p': {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '3.4em',
+      fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+      lineHeight: 1.1,
+      letterSpacing: '-.02em',
+      alignSelf: 'start',
+    },
+    '& small': { fontSize: '1.0625rem', letterSpacing: 0 },
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    alignItems: 'baseline',
+    gap: '6px clamp(1rem, 3vw, 3rem)',
+    padding: '.9rem clamp(.8rem, 2.4vw, 2rem) .8rem',
+    lineHeight: 1.25,
+    '& + &': { borderTop: '1px solid var(--line)' },
+    '& b': { fontSize: 'clamp(1.125rem, 1rem + .7vw, 1.5rem)', fontWeight: 800 },
+    [below.lg]: { '& b': { gridColumn: '1 / -1' } },
+    '& svg': { gridColumn: '1 / -1', width: '100%', height: 16, overflow: 'visible' },
+    [from.lg]: {
+      gridTemplateColumns: '19rem minmax(0, 1fr) 6rem 8rem 8rem',
+      alignItems: 'center',
+      '& span': { textAlign: 'right' },
+      '& svg': { gridArea: '1 / 2', height: 26 },
+    },
+  },
+});
+
+/** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
+export function Budget({ budget }: { budget: BudgetWords }) {
+  useRendering().inlineScript('budget');
+  const { label, least, most, step, start, clicks, calls, rows } = budget;
+  const perDollar = rows.map(({ share, click }) => share / 100 / click);
+  const figure = (per: number) => (
+    <output data-per={Number(per.toPrecision(4))} aria-live="off">
+      {Math.round(start * per).toLocaleString('en')}
+    </output>
+  );
+  const all = rows.reduce((sum, row, index) => sum + ((perDollar[index] ?? 0) * row.calls) / 100, 0);
+  return (
+    <div className={cx(s.budget, base.figures)}>
+      <div className={s.head}>
+        <label>
+          {label}
+          <input type="range" min={least} max={most} step={step} defaultValue={start} />
+        </label>
+        <p>
+          <span>${figure(1)}</span>
+        </p>
+        <p>
+          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>{' '}
+          <small>{calls}</small>
+        </p>
+      </div>
+      <ul>
+        {rows.map(({ name, share, calls: rate }, index) => (
+          <li key={name} className={s.row}>
+            <b>{name}</b>
+            <span>${figure(share / 100)}</span>
+            <span>
+              {figure(perDollar[index] ?? 0)} {clicks}
+            </span>
+            <span>
+              {figure(((perDollar[index] ?? 0) * rate) / 100)} {calls}
+            </span>
+            <svg aria-hidden="true" stroke="var(--ink)" strokeWidth="1.5">
+              <rect width={`${share}%`} height="100%" fill={rate >= 10 ? 'var(--signal)' : 'var(--block)'} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
