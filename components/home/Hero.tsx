@@ -20,7 +20,7 @@ const s = sheet('home/Hero', {
      * the width.
      */
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
-    [from.lg]: { '--c': 'clamp(46px, (100svh - 412px) / 7, min(5.6vw, 72px))' },
+    [from.lg]: { '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))' },
     // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
     '@property --py': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },

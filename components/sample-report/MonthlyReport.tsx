@@ -19,7 +19,8 @@ const s = sheet('sample-report/MonthlyReport', {
     '& caption': { textAlign: 'left' },
     '& th': { textAlign: 'left', fontWeight: 400 },
     '& thead th': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
-    '& tr > * + *': { width: '4rem', textAlign: 'center' },
+    '& tr > * + *': { width: 'min(4rem, 17vw)', textAlign: 'center' },
+    '& tbody th': { overflowWrap: 'anywhere' },
     '& tbody > tr > *': {
       padding: '.4rem 0 .3rem',
       borderTop: '1px solid var(--line)',

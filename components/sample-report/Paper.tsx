@@ -65,6 +65,7 @@ const s = sheet('sample-report/Paper', {
     flex: 1,
     display: 'grid',
     alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
     padding: 'clamp(1.25rem, .8rem + 2vw, 2.5rem) var(--inset)',
     '& h3': {

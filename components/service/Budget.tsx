@@ -2,7 +2,7 @@ import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 
 type BudgetWords = NonNullable<NonNullable<Service['example']>['budget']>;
 
@@ -12,13 +12,13 @@ const s = sheet('service/Budget', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px clamp(1rem, 3vw, 3rem)',
+    gap: '12px clamp(1rem, 3vw, 3rem)',
     padding: 'clamp(1rem, 2vw, 1.75rem) clamp(.8rem, 2.4vw, 2rem)',
     borderBottom: '1.5px solid var(--ink)',
     background: 'var(--signal)',
     fontSize: '1.25rem',
     fontWeight: 800,
-    '& label': { flex: '1 1 16rem' },
+    '& label': { flex: '1 1 min(16rem, 100%)' },
     '@media (scripting: none)': { '& input': { display: 'none' } },
     '& input': { display: 'block', width: '100%', height: 44, margin: 0, accentColor: 'var(--ink)' },
     '& p': {
@@ -33,17 +33,18 @@ const s = sheet('service/Budget', {
     '& small': { fontSize: '1.0625rem', letterSpacing: 0 },
   },
   row: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
-    alignItems: 'baseline',
-    gap: '6px clamp(1rem, 3vw, 3rem)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '6px 1rem',
     padding: '.9rem clamp(.8rem, 2.4vw, 2rem) .8rem',
     lineHeight: 1.25,
     '& + &': { borderTop: '1px solid var(--line)' },
     '& b': { fontSize: 'clamp(1.125rem, 1rem + .7vw, 1.5rem)', fontWeight: 800 },
-    [below.lg]: { '& b': { gridColumn: '1 / -1' } },
-    '& svg': { gridColumn: '1 / -1', width: '100%', height: 16, overflow: 'visible' },
+    '& b, & svg': { flexBasis: '100%', minWidth: 0 },
+    '& svg': { height: 16, overflow: 'visible' },
     [from.lg]: {
+      display: 'grid',
       gridTemplateColumns: '19rem minmax(0, 1fr) 6rem 8rem 8rem',
       alignItems: 'center',
       '& span': { textAlign: 'right' },

@@ -103,7 +103,11 @@ const s = sheet('service/MonthlyRanks', {
       // Each below its month; the other months stay visible.
       [from.lg]: { display: 'grid', flex: '1 0 36px', width: 'auto', fontSize: '1rem', '--d': '36px' },
     },
-    '& span': { [from.lg]: { order: -1, flex: '0 0 19rem', paddingRight: 16 } },
+    '& span': {
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      [from.lg]: { order: -1, flex: '0 0 19rem', paddingRight: 16 },
+    },
     ...Object.fromEntries(
       Array.from({ length: MOST_MONTHS }, (_, month) => [
         `figure:has(label:nth-of-type(${month + 1}) :checked) & i:nth-of-type(${month + 1})`,

@@ -59,6 +59,34 @@ describe('the living map of the home page', () => {
       .toBe('I run a bakery and want more customers nearby.\n');
   });
 
+  it('takes the visitor’s own search along to the form, by keyboard', async () => {
+    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const own = page.getByRole('radio', { name: 'yours?' });
+    await own.focus();
+    await page.keyboard.press('Space');
+    expect(await own.getAttribute('aria-describedby')).toBe('grid-offer');
+    expect(await shownCards(page)).toEqual([]);
+    expect(new Set(await positions(page)).size).toBe(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('plumber');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('Dayton, Ohio');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact-us/');
+    await expect
+      .poll(() => page.locator('[name=message]').inputValue(), { timeout: 60_000 })
+      .toBe('Please fill in my grid: plumber in Dayton, Ohio.\n');
+  });
+
+  it('leads from there to the form without scripts too', async () => {
+    const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: 'yours?' }).focus();
+    await page.keyboard.press('Space');
+    expect(await page.getByLabel('Your town').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Send me my grid' }).click();
+    await page.waitForURL('**/contact-us/');
+  });
+
   it.each([
     [1024, 768],
     [1280, 720],
@@ -107,7 +135,7 @@ describe('the orange route through the home page', () => {
     // A scroll timeline has no time before the first frame, nor before the section has a layout.
     await expect
       .poll(async () => (await clips(page))[0], { timeout: 60_000 })
-      .toMatch(/inset\(0px calc\(100% - 10px\) 100%/);
+      .toMatch(/inset\(-2px -2px 100%/);
     await page.evaluate(() =>
       document.querySelectorAll('main > section')[2]?.scrollIntoView({ behavior: 'instant' }),
     );

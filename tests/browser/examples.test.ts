@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { CONTENT } from '../content.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
+
+const { visit } = serveSite();
+const examples = CONTENT.services.map(({ slug, example }) => ({ route: `/services/${slug}/`, ...example }));
+const months = examples.filter(({ climb }) => climb);
+const budgets = examples.filter(({ budget }) => budget);
+
+it.runIf(months.length > 0)(
+  'the months of an example change its ranks, by keyboard and without scripts',
+  async () => {
+    const { route, climb } = months[0] as (typeof months)[number];
+    const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
+    await page.locator('[name=month]').first().focus();
+    for (const month of [0, 1, 2]) {
+      const shown = await page.locator('li:has(> i) > i:visible').allInnerTexts();
+      expect(shown).toEqual(climb?.searches.map(({ ranks }) => `${ranks[month] || '–'}`));
+      await page.keyboard.press('ArrowRight');
+    }
+  },
+);
+
+it.runIf(budgets.length > 0)('the budget of an example changes what it buys, by keyboard', async () => {
+  const { route, budget } = budgets[0] as (typeof budgets)[number];
+  const { page } = await visit(route, { viewport: DESKTOP });
+  const figures = () => page.locator('output').allInnerTexts();
+  const [dollars, calls] = await figures();
+  expect(dollars).toBe(budget?.start.toLocaleString('en'));
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  const most = await figures();
+  expect(most[0]).toBe(budget?.most.toLocaleString('en'));
+  const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
+  expect(Math.abs(Number(most[1]) - Number(calls) * ratio)).toBeLessThanOrEqual(ratio);
+});
