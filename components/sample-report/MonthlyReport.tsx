@@ -43,7 +43,7 @@ const s = sheet('sample-report/MonthlyReport', {
   },
   counts: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     gap: '16px 24px',
     '@media print': { gridTemplateColumns: 'repeat(4, 1fr)' },
     '& div': { borderTop: '1.5px solid var(--ink)', paddingTop: 8 },

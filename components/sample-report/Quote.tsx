@@ -18,6 +18,7 @@ const s = sheet('sample-report/Quote', {
     fontWeight: 700,
     printColorAdjust: 'exact',
     '& b': { fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', fontWeight: 800, lineHeight: 1.2 },
+    '& p': { minWidth: 0, overflowWrap: 'anywhere' },
     '& p + p': { marginLeft: 'auto', textAlign: 'right' },
   },
   sign: {
