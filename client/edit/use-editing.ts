@@ -104,10 +104,10 @@ export function useEditing() {
   const undo = (id: string, seen?: string) =>
     attempt(
       async () => {
-        const { file } = await ask<{ file: string }>('undo', { id, seen });
+        const { file, kept } = await ask<{ file: string; kept: string }>('undo', { id, seen });
         // First, because a preview of the old file may be on its way, and would be refused.
         await refresh();
-        return { status: `The last save of ${file} is taken back.` };
+        return { status: `The last save of ${file} is taken back. What it overwrites is kept in ${kept}.` };
       },
       (now) => void undo(id, now),
     );

@@ -115,20 +115,30 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
     expect(await everything(small)).toEqual(before);
   });
 
-  it('follows no link out of content/', async () => {
-    const small = await site();
+  it('follows no link out of content/ and static/images/, not even to read', async () => {
+    const small = await site({
+      'secrets/home.yaml': 'SECRET',
+      'secrets/secret.png': 'SECRET',
+      'static/images/own.png': '',
+    });
     const editor = await startEditor(small);
-    const outside = path.join(small.root, 'outside.yaml');
-    renameSync(path.join(small.root, HOME), outside);
-    symlinkSync(outside, path.join(small.root, HOME));
-    const before = readFileSync(outside, 'utf8');
-    const denied = await denialOf(
-      editor.change(HOME, (value) => {
-        value.hero.headline = 'Elsewhere';
-      }),
-    );
-    expect(denied.message).toContain('leads to another place');
-    expect(readFileSync(outside, 'utf8')).toBe(before);
+    const link = (from: string, to: string) =>
+      symlinkSync(path.join(small.root, to), path.join(small.root, from));
+    renameSync(path.join(small.root, HOME), path.join(small.root, 'outside.yaml'));
+    link(HOME, 'secrets/home.yaml');
+    link('static/images/secret.png', 'secrets/secret.png');
+    link('static/images/folder', 'secrets');
+    expect((await denialOf(editor.open(HOME))).message).toContain('leads to another place');
+    for (const name of ['secret.png', 'folder/secret.png']) {
+      const answer = await editor.fetch(`picture/${name}`);
+      expect([name, answer.status, await answer.text()]).toEqual([
+        name,
+        expect.any(Number),
+        expect.not.stringContaining('SECRET'),
+      ]);
+      expect(answer.ok).toBe(false);
+    }
+    expect((await editor.fetch('picture/own.png')).status).toBe(200);
   });
 
   it.each(['../../evil', '..%2F..%2Fevil.sh', '/etc/cron.d/evil', '.htaccess', '…'])(

@@ -96,8 +96,8 @@ export class Editor {
   }
 
   /** @param seen digest of what is there and may be lost. @throws Refused when the file has changed since */
-  undo({ id, seen }: { id: string; seen?: string }): { file: string } {
-    return { file: undo(this.options.root, id, seen) };
+  undo({ id, seen }: { id: string; seen?: string }): { file: string; kept: string } {
+    return undo(this.options.root, id, seen);
   }
 
   #problemsWith = async (unsaved: ReadonlyMap<string, string>): Promise<Problem[]> => {
