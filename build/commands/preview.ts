@@ -31,8 +31,7 @@ export function createPreview(
   isOpen = false,
 ): Server {
   return createLocalServer({
-    inboxFile,
-    print,
+    inbox: { file: inboxFile, print },
     isOpen,
     handler: (request, response, pathname) => {
       if (!isFile(path.join(folder, NOT_FOUND))) return wait(response);

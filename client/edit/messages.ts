@@ -63,6 +63,26 @@ export interface Previewed {
   html?: string | undefined;
 }
 
+/** What the page in the frame says. It may run a script of somebody else: its words are no orders. */
+export interface FrameMessage {
+  /** It has loaded, something was saved, or somebody has clicked on it. */
+  kind: 'loaded' | 'saved' | 'picked';
+  /** Address of the page. */
+  path: string;
+  /** HTML of the page, with the attribute PICKED where the click was. */
+  html?: string;
+}
+
+export const PICKED = 'data-picked';
+
+/** What the page in the frame is told. */
+export interface FrameOrder {
+  /** Whether a click opens a form. */
+  isEditing: boolean;
+  /** What the page is to show. */
+  html?: string | undefined;
+}
+
 /** Why something was not done. */
 export interface Refusal {
   message: string;

@@ -17,7 +17,7 @@ interface State {
   wanted: Path;
   problems: FieldProblem[];
   /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
-  page: { path: string };
+  page?: { path: string };
   /** HTML of the page with the edit in progress. */
   html?: string | undefined;
   /** What has just happened. */
@@ -32,7 +32,6 @@ const START: State = {
   value: {},
   wanted: [],
   problems: [],
-  page: { path: '/' },
   status: '',
   isEditing: true,
 };
@@ -120,12 +119,8 @@ export function useEditing() {
     });
   };
 
-  useEffect(() => {
-    const events = new EventSource('/@dev/events');
-    // It is sent at once, and after each save, with all mistakes or none.
-    events.addEventListener('problems', () => void latest.current.refresh());
-    return () => events.close();
-  }, []);
+  // A page that cannot be shown does not say when something was saved.
+  useEffect(() => void latest.current.refresh(), []);
 
   useEffect(() => {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
@@ -136,7 +131,7 @@ export function useEditing() {
     let isLatest = true;
     const { file, digest } = opened;
     const preview = async () => {
-      const asked = { file, digest, value, page: page.path };
+      const asked = { file, digest, value, page: page?.path ?? '/' };
       const previewed = await ask<Previewed>('preview', asked).catch((error) => {
         if (isLatest) throw error;
       });
@@ -150,5 +145,5 @@ export function useEditing() {
   }, [opened, value, page, attempt]);
 
   const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
-  return { ...state, isChanged, update, attempt, open, save, undo, look, change };
+  return { ...state, isChanged, update, attempt, open, refresh, save, undo, look, change };
 }

@@ -66,7 +66,7 @@ describe('npm run dev shows a saved change at once', () => {
     const { small, page, printed } = await develop();
     await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
     await shows(page, 'Lamps that glow');
-    expect(printed()).toMatch(/content\/home\.yaml: 1 rendered in \d+ ms/);
+    expect(printed()).toMatch(/content\/home\.yaml: [01] rendered in \d+ ms/);
   });
 
   it('in a page, and in a module that it imports', async () => {
@@ -109,6 +109,20 @@ describe('npm run dev shows a saved change at once', () => {
     await small.edit({ 'pages/news.tsx': pageText('News', '<h1>News of today</h1>') });
     const status = async () => (await page.request.get(new URL('/news/', page.url()).href)).status();
     await expect.poll(status, TIMEOUT).toBe(200);
+  });
+
+  it('in ten tabs of a browser, which has six connections to a host', async () => {
+    const { small, page } = await develop();
+    const tabs = [page];
+    while (tabs.length < 10) {
+      const tab = await page.context().newPage();
+      await tab.goto(page.url());
+      tabs.push(tab);
+    }
+    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
+    await Promise.all(tabs.map((tab) => shows(tab, 'Lamps that glow')));
+    await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });
+    await Promise.all(tabs.map((tab) => overlay(tab).waitFor({ state: 'visible', ...TIMEOUT })));
   });
 
   it('and the page keeps its scroll position', async () => {

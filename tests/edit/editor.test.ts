@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { FieldFinding, Overview, Previewed } from '../../client/edit/messages.ts';
 import { filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
-import { denialOf, startEditor, type Value } from './running-editor.ts';
+import { denialOf, SITE_PORT, startEditor, type Value } from './running-editor.ts';
 
 const HOME = 'content/home.yaml';
 const textOf = ({ root }: Site, file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -22,15 +22,16 @@ async function everything({ root }: Site): Promise<Map<string, string>> {
 describe('the editor answers only whom it should', () => {
   it('knows no address without its token, or with another one', async () => {
     const { fetch: get, address } = await startEditor(await site());
-    const [, token = ''] = /@edit\/(\w+)\//.exec(address) ?? [];
+    const [, token = ''] = /\/(\w+)\/$/.exec(address) ?? [];
     expect(token).toMatch(/^[0-9a-f]{32}$/);
     expect((await get('')).status).toBe(200);
     const others = [
-      '/@edit/',
-      '/@edit/events',
-      `/@edit/${'0'.repeat(32)}/`,
-      `/@edit/${token.slice(1)}/`,
-      `/@edit/${token}x/`,
+      '/',
+      '/main.js',
+      '/start-trigger',
+      `/${'0'.repeat(32)}/`,
+      `/${token.slice(1)}/`,
+      `/${token}x/`,
     ];
     for (const other of others) expect([other, (await get(other)).status]).toEqual([other, 403]);
   });
@@ -45,7 +46,7 @@ describe('the editor answers only whom it should', () => {
   it.each([
     ['without an origin', {}, 405],
     ['from another site', { Origin: 'https://evil.example' }, 403],
-    ['from another port', { Origin: 'http://localhost:1' }, 403],
+    ['from the site in its frame', { Origin: `http://localhost:${SITE_PORT}` }, 403],
     ['from a page without an origin', { Origin: 'null' }, 403],
   ])('takes nothing %s, even with the token', async (_from, headers, status) => {
     const small = await site();
@@ -88,6 +89,7 @@ describe('the editor answers only whom it should', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain(`frame-src http://*:${SITE_PORT};`);
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 });
