@@ -34,6 +34,12 @@ export interface Draft {
   value: Record<string, unknown>;
 }
 
+/** What somebody has done in a form: the value at a path is another one now. */
+export interface Step {
+  path: Path;
+  value: unknown;
+}
+
 /** A file as its form shows it. */
 export interface Opened extends Draft {
   /** JSON Schema, draft 7. */

@@ -52,7 +52,7 @@ describe('the editor answers only whom it should', () => {
     const small = await site();
     const editor = await startEditor(small);
     const { digest, value } = await editor.open(HOME);
-    const body = JSON.stringify({ file: HOME, digest, value: { ...value, meta: {} }, real: [] });
+    const body = JSON.stringify({ file: HOME, digest, value: { ...value, meta: {} }, steps: [], real: [] });
     const answer = await editor.fetch('save', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -112,7 +112,7 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
     const editor = await startEditor(small);
     const before = await everything(small);
     expect((await denialOf(editor.open(file))).status).toBe(404);
-    const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, real: [] });
+    const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, steps: [], real: [] });
     expect((await denialOf(save)).status).toBe(404);
     expect(await everything(small)).toEqual(before);
   });
@@ -257,7 +257,13 @@ describe('a save', () => {
     const editor = await startEditor(small);
     const { digest, value } = await editor.open(HOME);
     await small.edit({ [HOME]: replace(/headline: .*/, 'headline: From an editor') });
-    const save = editor.ask('save', { file: HOME, digest, value: { ...value, meta: {} }, real: [] });
+    const save = editor.ask('save', {
+      file: HOME,
+      digest,
+      value: { ...value, meta: {} },
+      steps: [],
+      real: [],
+    });
     const denied = await denialOf(save);
     expect([denied.status, denied.refusal.now]).toEqual([409, (await editor.open(HOME)).digest]);
     expect(textOf(small, HOME)).toContain('headline: From an editor');
@@ -271,6 +277,7 @@ describe('a save', () => {
       editor.ask('save', {
         file: HOME,
         digest,
+        steps: [],
         real: [],
         value: { ...value, hero: { ...(value.hero as object), headline } },
       });

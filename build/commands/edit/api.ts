@@ -38,7 +38,10 @@ const REQUESTS = {
   overview: z.object({}),
   open: fileSchema,
   preview: draftSchema.extend({ page: z.string() }),
-  save: draftSchema.extend({ real: z.array(pathSchema) }),
+  save: draftSchema.extend({
+    steps: z.array(z.object({ path: pathSchema, value: z.unknown() })),
+    real: z.array(pathSchema),
+  }),
   undo: z.object({ id: z.string(), seen: z.string().optional() }),
   release: z.object({}),
 };
