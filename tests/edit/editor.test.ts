@@ -378,6 +378,33 @@ describe('samples', () => {
     expect(textOf(small, 'content/site.yaml')).toMatch(/^agency: Northlight$/m);
   });
 
+  it('stay samples when entries change places and are changed in the same save', async () => {
+    const file = 'content/home.yaml';
+    const entry = (title: string, mark = '') =>
+      `    - title: ${mark}${title}\n      text: The first reason.\n`;
+    const small = await site({
+      [file]: (text) =>
+        text.replace(
+          / {4}- title: One\n.*\n.*\n.*\n/,
+          `${entry('One', '!sample ')}    # About two.\n${entry('Two')}`,
+        ),
+    });
+    const editor = await startEditor(small);
+    const { digest, value } = await editor.open(file);
+    const { whyChooseUs } = value as Value;
+    const { reasons } = whyChooseUs;
+    const path = ['whyChooseUs', 'reasons'];
+    const wanted = [{ ...reasons[1], title: 'New' }, { ...reasons[0], title: 'Other' }, ...reasons.slice(2)];
+    const steps = [
+      { path, value: [reasons[1], reasons[0], ...reasons.slice(2)] },
+      { path: [...path, 0, 'title'], value: 'New' },
+      { path: [...path, 1, 'title'], value: 'Other' },
+    ];
+    const edited = { ...value, whyChooseUs: { ...whyChooseUs, reasons: wanted } };
+    await editor.ask('save', { file, digest, value: edited, steps, real: [] });
+    expect(textOf(small, file)).toContain(`    # About two.\n${entry('New')}${entry('Other', '!sample ')}`);
+  });
+
   it('that entries are say so no more when their mark goes, and nothing else changes', async () => {
     const small = await site({
       'content/reviews.yaml': (text) => text.replace(/^( +)review: .*$/m, '$&\n$1sample: true'),

@@ -39,7 +39,7 @@ const REQUESTS = {
   open: fileSchema,
   preview: draftSchema.extend({ page: z.string() }),
   save: draftSchema.extend({
-    steps: z.array(z.object({ path: pathSchema, value: z.unknown() })),
+    steps: z.array(z.object({ path: pathSchema, value: z.unknown() })).default([]),
     real: z.array(pathSchema),
   }),
   undo: z.object({ id: z.string(), seen: z.string().optional() }),

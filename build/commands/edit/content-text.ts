@@ -6,7 +6,7 @@ import { parseSource } from '../../content/parse-source.ts';
 import { type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { Refused } from './refused.ts';
-import { withoutMarks, yamlWith } from './rewrite.ts';
+import { isOfWindows, withoutMarks, yamlWith } from './rewrite.ts';
 
 /** Stands for the Markdown below the keys of a file, as one of them. No key of a schema begins so. */
 export const BODY = '$text';
@@ -109,9 +109,8 @@ function bodyWith(text: string, wanted: string): string {
   while (start < most && isSame(old[start], now[start])) start += 1;
   let end = 0;
   while (end < most - start && isSame(old.at(-1 - end), now.at(-1 - end))) end += 1;
-  const isOfWindows = text.split('\r\n').length * 2 > old.length;
   const isLast = (index: number) => end === 0 && index === now.length - 1;
-  const changed = now.map((line, index) => (isOfWindows && !isLast(index) ? `${line}\r` : line));
+  const changed = now.map((line, index) => (isOfWindows(text) && !isLast(index) ? `${line}\r` : line));
   const lines = [
     ...old.slice(0, start),
     ...changed.slice(start, now.length - end),

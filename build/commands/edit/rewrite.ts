@@ -53,11 +53,15 @@ interface Entry {
  * @param byWords whether of a text in several lines only the words are replaced that differ
  */
 export function yamlWith(text: string, value: Group, byWords: boolean): string {
-  const eol = text.split('\r\n').length * 2 > text.split('\n').length ? '\r\n' : '\n';
+  const eol = isOfWindows(text) ? '\r\n' : '\n';
   const whole = text.endsWith('\n') ? text : text + eol;
   const written = new Writer(whole, eol, byWords).write(value);
   return text.endsWith('\n') ? written : written.replace(/\r?\n$/, '');
 }
+
+/** Whether most lines end as Windows ends them. */
+export const isOfWindows = (text: string): boolean =>
+  (text.split('\r\n').length - 1) * 2 > text.split('\n').length - 1;
 
 /** Removes marks such as `!sample`. @param paths of the values that have them */
 export function withoutMarks(text: string, paths: Path[]): string {
