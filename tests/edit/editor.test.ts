@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { FieldFinding, Overview, Previewed } from '../../client/edit/messages.ts';
+import type { FieldFinding, Overview } from '../../client/edit/messages.ts';
 import { filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
 import { denialOf, SITE_PORT, startEditor, type Value } from './running-editor.ts';
 
@@ -184,28 +184,6 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
 });
 
 describe('a save', () => {
-  it('changes one line, and says what is in the file now', async () => {
-    const small = await site();
-    const before = textOf(small, HOME);
-    const saved = await (await startEditor(small)).change(HOME, (value) => {
-      value.hero.headline = 'Lamps: that glow';
-    });
-    const [old, now] = [before.split('\n'), textOf(small, HOME).split('\n')];
-    expect(now.filter((line, index) => line !== old[index])).toEqual([
-      expect.stringContaining('"Lamps: that glow"'),
-    ]);
-    expect(saved.value.hero).toMatchObject({ headline: 'Lamps: that glow' });
-  });
-
-  it('keeps the line ends of Windows and the mark at the beginning', async () => {
-    const small = await site({ [HOME]: (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}` });
-    const before = textOf(small, HOME);
-    await (await startEditor(small)).change(HOME, (value) => {
-      value.hero.headline = 'Lamps';
-    });
-    expect(textOf(small, HOME)).toBe(before.replace(/headline: .*?\r/, 'headline: Lamps\r'));
-  });
-
   it.each([
     ['is empty', 'hero', 'headline', ''],
     ['is missing', 'hero', 'headline', undefined],
@@ -418,23 +396,6 @@ describe('samples', () => {
 });
 
 describe('before anything is saved', () => {
-  it('a page shows the edit, and no file changes', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
-    const before = await everything(small);
-    const { digest, value } = await editor.open(HOME);
-    const wanted = { ...value, hero: { ...(value.hero as object), headline: 'Not saved yet' } };
-    const { html, problems } = await editor.ask<Previewed>('preview', {
-      file: HOME,
-      digest,
-      value: wanted,
-      page: '/',
-    });
-    expect(problems).toEqual([]);
-    expect(html).toContain('Not saved yet');
-    expect(await everything(small)).toEqual(before);
-  });
-
   it('a release is looked at as it would be, and each finding leads to its field', async () => {
     const small = await site();
     const findings = await (await startEditor(small)).ask<FieldFinding[]>('release');

@@ -72,7 +72,7 @@ describe.each(Object.keys(FORMATS))('a file %s', (format) => {
 
   it('changes only in the lines that an edit must change', () => {
     for (const [file, original] of texts)
-      for (let count = 0; count < 15; count += 1) {
+      for (let count = 0; count < 8; count += 1) {
         const text = FORMATS[format]?.(count % 2 ? annotated(original) : original) ?? '';
         const { value } = readContentText(file, text);
         const { [BODY]: body } = value;
@@ -94,7 +94,7 @@ describe.each(Object.keys(FORMATS))('a file %s', (format) => {
 
   it('keeps comments and marks with their entries through several edits at once', () => {
     for (const [file, original] of texts)
-      for (let count = 0; count < 15; count += 1) {
+      for (let count = 0; count < 8; count += 1) {
         const text = FORMATS[format]?.(annotated(original)) ?? '';
         const content = readContentText(file, text);
         const before = belongings(content, text);

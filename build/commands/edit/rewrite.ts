@@ -320,8 +320,8 @@ class Writer {
 
 /** How a text is written: as the old one was, if it can be. @param rest what follows it in the file */
 function typeOf(value: string, old: Scalar['type'], rest: string): Scalar['type'] {
-  // A text in lines below its key, such as `>-`, would be empty lines.
-  if (value === '') return 'QUOTE_DOUBLE';
+  // In lines below its key, such as `>-`, its blanks at both ends would depend on what follows.
+  if (value === '' || /^\s|[ \t]$|\n\n$/.test(value)) return 'QUOTE_DOUBLE';
   if (!value.includes('\n') || old?.startsWith('BLOCK')) return old;
   return /^[ \t]*\r?\n/.test(rest) ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE';
 }
