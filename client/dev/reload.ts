@@ -80,20 +80,19 @@ function update({ problems, version }: Updates): void {
 
 /** Milliseconds between two questions: with many tabs open, each is answered early. */
 const PAUSE = 250;
+/** Milliseconds until the next question to a server that does not answer. */
+const LONG_PAUSE = 2_000;
 
 /** Asks for changes, while the page is in sight. The answer takes as long as there are none. */
-async function follow(): Promise<void> {
-  for (let seen = 0; ; await new Promise((resume) => setTimeout(resume, PAUSE))) {
-    if (document.hidden)
-      await new Promise((resume) => document.addEventListener('visibilitychange', resume, { once: true }));
-    const query = new URLSearchParams({ page: location.pathname, seen: String(seen) });
-    const updates = await fetch(`/@dev/updates?${query}`)
-      .then((response) => response.json())
-      .catch(() => undefined);
-    if (!updates || updates.number === seen) continue;
-    seen = updates.number;
-    update(updates);
-  }
+async function follow(seen = 0): Promise<void> {
+  if (document.hidden)
+    await new Promise((resume) => document.addEventListener('visibilitychange', resume, { once: true }));
+  const query = new URLSearchParams({ page: location.pathname, seen: String(seen) });
+  const updates: Updates | undefined = await fetch(`/@dev/updates?${query}`)
+    .then((response) => response.json())
+    .catch(() => undefined);
+  if (updates && updates.number !== seen) update(updates);
+  setTimeout(follow, updates ? PAUSE : LONG_PAUSE, updates?.number ?? seen);
 }
 
 void follow();

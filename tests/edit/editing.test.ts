@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { networkHosts } from '../../build/commands/server/listening.ts';
+import { type DevProcess, startDevProcess } from '../dev/dev-process.ts';
 import { chromiumBrowsers } from '../engines/chromium-driver.ts';
 import { type Browsers, DESKTOP, PHONE, type Size } from '../engines/driver.ts';
 import { firefoxBrowsers } from '../engines/firefox-driver.ts';
@@ -12,7 +13,6 @@ import type { TestSite } from '../engines/test-site.ts';
 import { webkitBrowsers } from '../engines/webkit-driver.ts';
 import { type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { type Edits, replace, type Site, site } from '../unit/small-site.ts';
-import { type EditorProcess, startEditorProcess } from './editor-process.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HOME = 'content/home.yaml';
@@ -24,7 +24,7 @@ const browsersOf = (engine: Engine): Browsers => {
 
 interface Editing {
   small: Site;
-  editor: EditorProcess;
+  editor: DevProcess;
   screen: Screen;
   /** Clicks on the page beside the form. */
   clickOnPage(selector: string): Promise<void>;
@@ -33,8 +33,7 @@ interface Editing {
 
 async function edit(browsers: Browsers, edits: Edits = {}, size: Size = DESKTOP): Promise<Editing> {
   const small = await site(edits);
-  const editor = await startEditorProcess(small.root);
-  onTestFinished(() => editor.stop());
+  const editor = await startDevProcess('edit', small.root);
   const screen = await openEditor(browsers, editor.address, size);
   return {
     small,
@@ -355,8 +354,7 @@ describe('in every browser alike', () => {
     const [host] = networkHosts();
     expect(host, 'this machine is in no network').toBeDefined();
     const small = await site();
-    const editor = await startEditorProcess(small.root, '--host');
-    onTestFinished(() => editor.stop());
+    const editor = await startDevProcess('edit', small.root, '--host');
     const address = editor.address.replace('127.0.0.1', host ?? '');
     expect(editor.printed()).toContain(address);
     const shown = await fetch(address);

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
-import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -21,9 +20,11 @@ async function everything({ root }: Site): Promise<Map<string, string>> {
 
 describe('the editor answers only whom it should', () => {
   it('knows no address without its token, or with another one', async () => {
-    const { fetch: get, address } = await startEditor(await site());
+    const small = await site();
+    const { fetch: get, address } = await startEditor(small);
     const [, token = ''] = /\/(\w+)\/$/.exec(address) ?? [];
     expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect((await startEditor(small)).address).not.toContain(token);
     expect((await get('')).status).toBe(200);
     const others = [
       '/',
@@ -34,13 +35,6 @@ describe('the editor answers only whom it should', () => {
       `/${token}x/`,
     ];
     for (const other of others) expect([other, (await get(other)).status]).toEqual([other, 403]);
-  });
-
-  it('has another token each time', async () => {
-    const small = await site();
-    expect((await startEditor(small)).address.slice(-33)).not.toBe(
-      (await startEditor(small)).address.slice(-33),
-    );
   });
 
   it.each([
@@ -65,21 +59,6 @@ describe('the editor answers only whom it should', () => {
     const editor = await startEditor(await site());
     const headers = { Origin: editor.origin, 'Content-Type': 'text/plain' };
     expect((await editor.fetch('overview', { method: 'POST', headers, body: '{}' })).status).toBe(415);
-  });
-
-  it('does not answer to the name of another site that leads here', async () => {
-    const editor = await startEditor(await site());
-    const { port, pathname } = new URL(editor.address);
-    const status = await new Promise((resolve) => {
-      request(
-        { port, path: pathname, host: '127.0.0.1', headers: { Host: `evil.example:${port}` } },
-        (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        },
-      ).end();
-    });
-    expect(status).toBe(403);
   });
 
   it('may be framed by no page, and runs only its own scripts', async () => {
@@ -293,22 +272,6 @@ describe('a save is taken back', () => {
     }
     expect(await everything(small)).toEqual(before);
     expect(await saves(restarted)).toEqual([]);
-  });
-
-  it('only with leave if somebody has changed the file since', async () => {
-    const small = await site();
-    const before = textOf(small, HOME);
-    const editor = await startEditor(small);
-    await editor.change(HOME, (value) => {
-      value.hero.headline = 'One';
-    });
-    await small.edit({ [HOME]: (text) => `${text}# By hand.\n` });
-    const [last] = await saves(editor);
-    const denied = await denialOf(editor.ask('undo', { id: last?.id }));
-    expect(denied.status).toBe(409);
-    expect(textOf(small, HOME)).toContain('# By hand.');
-    await editor.ask('undo', { id: last?.id, seen: denied.refusal.now });
-    expect(textOf(small, HOME)).toBe(before);
   });
 
   it('which removes a picture that it added', async () => {

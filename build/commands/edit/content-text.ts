@@ -109,14 +109,11 @@ function bodyWith(text: string, wanted: string): string {
   while (start < most && isSame(old[start], now[start])) start += 1;
   let end = 0;
   while (end < most - start && isSame(old.at(-1 - end), now.at(-1 - end))) end += 1;
-  const isLast = (index: number) => end === 0 && index === now.length - 1;
-  const changed = now.map((line, index) => (isOfWindows(text) && !isLast(index) ? `${line}\r` : line));
-  const lines = [
-    ...old.slice(0, start),
-    ...changed.slice(start, now.length - end),
-    ...old.slice(old.length - end),
-  ];
-  return lines.join('\n');
+  const changed = now.slice(start, now.length - end);
+  const ends = changed.map((line) => (isOfWindows(text) ? `${line}\r` : line));
+  const lines = [...old.slice(0, start), ...ends, ...old.slice(old.length - end)];
+  // The last one has no end.
+  return lines.join('\n').replace(/\r$/, '');
 }
 
 /**

@@ -287,7 +287,11 @@ class Writer {
     const isLong = source.includes('\n');
     if (this.byWords && isLong && typeof value === 'string') return withWords(source, String(old), value);
     const node = new Scalar(value);
-    if (typeof value === 'string') Object.assign(node, { type: typeOf(value, type, this.text.slice(end)) });
+    if (typeof value === 'string') {
+      // An empty text has quotes only because it is empty.
+      const usual = old === '' ? 'PLAIN' : (type ?? 'PLAIN');
+      node.type = typeOf(value, usual, this.text.slice(end));
+    }
     if (entry.flow) return this.#inBrackets([node]);
     const lineWidth = type === 'BLOCK_FOLDED' && isLong ? 80 : 0;
     const text = stringify({ k: node }, { ...this.#format, lineWidth });
@@ -319,10 +323,10 @@ class Writer {
 }
 
 /** How a text is written: as the old one was, if it can be. @param rest what follows it in the file */
-function typeOf(value: string, old: Scalar['type'], rest: string): Scalar['type'] {
+function typeOf(value: string, old: Scalar.Type, rest: string): Scalar.Type {
   // In lines below its key, such as `>-`, its blanks at both ends would depend on what follows.
   if (value === '' || /^\s|[ \t]$|\n\n$/.test(value)) return 'QUOTE_DOUBLE';
-  if (!value.includes('\n') || old?.startsWith('BLOCK')) return old;
+  if (!value.includes('\n') || old.startsWith('BLOCK')) return old;
   return /^[ \t]*\r?\n/.test(rest) ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE';
 }
 
