@@ -38,11 +38,15 @@ interface Entry {
   start: number;
   /** After its dash or colon. */
   from: number;
+  /** Where its line begins; `start` if something else stands in that line. */
+  line: number;
   /** After its last line, or in brackets after its last character. */
   end: number;
   /** Where the comment right above it begins. */
   lead: number;
   column: number;
+  /** Whether it stands behind the dash of what is around it. */
+  behindDash: boolean;
   /** Whether it stands in brackets. */
   flow: boolean;
 }
@@ -154,10 +158,8 @@ class Writer {
   }
 
   /** Removes a key with its lines, but not the comment above it. */
-  #removal({ start, end, column }: Entry, next: Entry | undefined): Change {
-    const line = start - column;
-    if (this.text.slice(line, start).trim() === '') return { start: line, end, text: '' };
-    // The first one of an entry stands behind a dash.
+  #removal({ start, line, end, behindDash }: Entry, next: Entry | undefined): Change {
+    if (!behindDash) return { start: line, end, text: '' };
     if (next && next.start - next.column === end) return { start, end: next.start, text: '' };
     return { start, end, text: this.eol };
   }
@@ -173,7 +175,7 @@ class Writer {
       if (own) return this.#piece(own, wanted);
       // A copy is written as its original is, without the comment above that.
       const twin = entries[before.findIndex((each) => isDeepStrictEqual(each, wanted))];
-      if (twin) return this.#piece({ ...twin, lead: twin.start - twin.column }, wanted);
+      if (twin) return this.#piece({ ...twin, lead: twin.line }, wanted);
       if (list.flow) return this.#inBrackets([wanted]);
       return this.#lines(stringify([wanted], this.#format), entries[0]?.column ?? 0);
     });
@@ -182,13 +184,9 @@ class Writer {
 
   /** An entry with its comment and another value, from the beginning of a line, unless it is in brackets. */
   #piece(entry: Entry, value: unknown): string {
-    const changes = this.#changes(entry, value);
-    if (entry.flow) return applied(this.text, changes, entry.start, entry.end);
-    const line = entry.start - entry.column;
-    // The first one may stand behind the dash of a list around it.
-    if (this.text.slice(line, entry.start).trim() !== '')
-      return ' '.repeat(entry.column) + applied(this.text, changes, entry.start, entry.end);
-    return applied(this.text, changes, entry.lead, entry.end);
+    const { lead, end, column, behindDash } = entry;
+    const blanks = behindDash ? ' '.repeat(column) : '';
+    return blanks + applied(this.text, this.#changes(entry, value), lead, end);
   }
 
   /** Puts entries in another order. What is between them stays where it is. @param origins places where they were */
@@ -209,10 +207,8 @@ class Writer {
       if (origin === undefined && place > 0) gaps.splice(place - 1, 0, gap);
       else if (origin === undefined) gaps.unshift(gap);
     const text = front + pieces.map((piece, place) => (place > 0 ? gaps[place - 1] : '') + piece).join('');
-    const isBehindDash =
-      !first.flow && this.text.slice(first.start - first.column, first.start).trim() !== '';
-    const start = isBehindDash ? first.start : first.lead;
-    return { start, end: last.end, text: (isBehindDash ? text.slice(first.column) : text) + tail };
+    const blanks = first.behindDash ? first.column : 0;
+    return { start: first.lead, end: last.end, text: text.slice(blanks) + tail };
   }
 
   /** A comma, and what stands before the only entry in brackets. */
@@ -250,23 +246,17 @@ class Writer {
     const content = this.#endOf(node, from);
     const column = start - this.text.lastIndexOf('\n', start - 1) - 1;
     const flow = Boolean(around.flow);
+    const behindDash = !flow && this.text.slice(start - column, start).trim() !== '';
     const name = isPair(item) ? String(item.key) : '';
-    if (flow) return { key: name, node, start, from, end: content, lead: start, column, flow };
-    const line = this.text.indexOf('\n', content) + 1;
+    const line = flow || behindDash ? start : start - column;
+    const place = { key: name, node, start, from, line, column, behindDash, flow };
+    if (flow) return { ...place, end: content, lead: start };
+    const last = this.text.indexOf('\n', content) + 1;
     // Comments that are indented further than the next entry.
-    const [inner = ''] = new RegExp(`^(?: {${column + 1},}#[^\n]*\n)*`).exec(this.text.slice(line)) ?? [];
-    const above = this.text.slice(previous, start - column);
+    const [inner = ''] = new RegExp(`^(?: {${column + 1},}#[^\n]*\n)*`).exec(this.text.slice(last)) ?? [];
+    const above = behindDash ? '' : this.text.slice(previous, line);
     const [lead = ''] = new RegExp(`(?:^|(?<=\n))(?: {0,${column}}#[^\n]*\n)+$`).exec(above) ?? [];
-    return {
-      key: name,
-      node,
-      start,
-      from,
-      end: line + inner.length,
-      lead: start - column - lead.length,
-      column,
-      flow,
-    };
+    return { ...place, end: last + inner.length, lead: line - lead.length };
   }
 
   /** Where the text of a value ends. @param from where it could begin */
