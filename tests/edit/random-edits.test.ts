@@ -118,10 +118,3 @@ describe.each(Object.keys(FORMATS))('a file %s', (format) => {
       }
   });
 });
-
-it('a folded text changes only in the line of the changed word', () => {
-  const text = 'a: >-\n  one two three\n  four five six\n  seven eight nine\nb: [1,   2]\n';
-  const { value } = readContentText('content/home.yaml', text);
-  const wanted = { ...value, a: 'one two three four 5 six seven eight nine' };
-  expect(rewriteContentText('content/home.yaml', text, [wanted])).toBe(text.replace('five', '5'));
-});
