@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
+/** Pairs of entries that are compared at most, and else those at the same place: no step changes so many. */
+const MOST_PAIRS = 10_000;
+
 /**
  * Finds where the entries of a changed list come from: an equal entry, else the one that is most like it.
  * @returns for each entry of `after` its place in `before`, each place once; undefined for a new entry
@@ -19,14 +22,20 @@ export function originsOf(before: readonly unknown[], after: readonly unknown[])
   for (let place = after.length - 1; place >= 0 && isSame(place, place + shift); place -= 1)
     if (origins[place] !== undefined || !take(place, place + shift)) break;
   const open = () => [...after.keys()].filter((place) => origins[place] === undefined);
-  for (const place of open())
-    take(
-      place,
-      [...free].find((origin) => isSame(place, origin)),
-    );
+  const known = new Map<string, number[]>();
+  for (const origin of free) {
+    const text = JSON.stringify(before[origin]);
+    known.set(text, [...(known.get(text) ?? []), origin]);
+  }
+  for (const place of open()) take(place, known.get(JSON.stringify(after[place]))?.shift());
   const isOnlyEdited = open().length === free.size;
+  const isMuch = open().length * free.size > MOST_PAIRS;
   const pairs = open().flatMap((place) =>
-    [...free].map((origin) => ({ place, origin, score: likeness(after[place], before[origin]) })),
+    (isMuch ? [place] : [...free]).map((origin) => ({
+      place,
+      origin,
+      score: likeness(after[place], before[origin]),
+    })),
   );
   const rank = ({ place, origin, score }: (typeof pairs)[0]) => score + Number(place === origin) / 20;
   for (const { place, origin, score } of pairs.sort((one, other) => rank(other) - rank(one)))

@@ -254,9 +254,17 @@ class Writer {
     const last = this.text.indexOf('\n', content) + 1;
     // Comments that are indented further than the next entry.
     const [inner = ''] = new RegExp(`^(?: {${column + 1},}#[^\n]*\n)*`).exec(this.text.slice(last)) ?? [];
-    const above = behindDash ? '' : this.text.slice(previous, line);
-    const [lead = ''] = new RegExp(`(?:^|(?<=\n))(?: {0,${column}}#[^\n]*\n)+$`).exec(above) ?? [];
-    return { ...place, end: last + inner.length, lead: line - lead.length };
+    const lead = behindDash ? line : this.#commentAbove(line, column, previous);
+    return { ...place, end: last + inner.length, lead };
+  }
+
+  /** Where the comment right above a line begins. @param first where it may begin */
+  #commentAbove(line: number, column: number, first: number): number {
+    const above = this.text.lastIndexOf('\n', line - 2) + 1;
+    const indent = /^( *)#/.exec(this.text.slice(above, line))?.[1]?.length ?? Number.POSITIVE_INFINITY;
+    return above < first || above === line || indent > column
+      ? line
+      : this.#commentAbove(above, column, first);
   }
 
   /** Where the text of a value ends. @param from where it could begin */
