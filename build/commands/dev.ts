@@ -2,16 +2,16 @@ import '../shared/production.ts';
 import { once } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { build } from 'esbuild';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
 import { type BuildOptions, readOptions } from '../shared/options.ts';
-import { Browsers } from './dev/browsers.ts';
+import { bundle } from './dev/bundle.ts';
 import { heavyPages } from './dev/page-weights.ts';
 import { createProblemBoard } from './dev/problem-board.ts';
-import { createDevServer, type Extension } from './dev/server.ts';
+import { createDevServer } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { typeChecker } from './dev/type-check.ts';
+import { Updates } from './dev/updates.ts';
 import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 
@@ -24,11 +24,14 @@ const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas'
 const TOGETHER = 15;
 
 /** What `npm run edit` adds to `npm run dev`. */
-export interface Editing extends Extension {
+export interface Editing {
   /** A file that only an edit in progress shows, such as a picture. */
   file(name: string): Promise<string | Uint8Array | undefined>;
-  /** Its address, below that of the site. */
+  /** Its address: another origin than that of the site. */
+  port: number;
   path: string;
+  /** Script that every page of the site gets. */
+  script: string;
 }
 
 /** Opens the site as it would be with some texts in the place of those of files. */
@@ -43,25 +46,28 @@ async function main(): Promise<void> {
 /**
  * Shows the site, and every saved change at once. Runs until it is stopped.
  * @param isOpen whether it also answers in the networks of this machine
- * @param extend makes the editor; without one types are checked, which only developers change
+ * @param extend starts the editor; without one types are checked, which only developers change
  */
 export async function develop(
   options: BuildOptions,
   isOpen: boolean,
-  extend?: (open: OpenVersion) => Promise<Editing>,
+  extend?: (open: OpenVersion, sitePort: number) => Promise<Editing>,
 ): Promise<void> {
   const { root } = options;
-  const browsers = new Browsers();
+  const updates = new Updates();
   const loadCode = await openCode();
   let code: Awaited<ReturnType<typeof loadCode>> | undefined;
   let version: SiteVersion | undefined;
-  const board = createProblemBoard(root, (problems) => browsers.showProblems(problems));
+  let editing: Editing | undefined;
+  let edition = Date.now();
+  const script = await bundle('client/dev/reload.ts');
+  const board = createProblemBoard(root, (problems) => updates.changed(problems));
   const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), board.typesChecked);
 
   process.once('exit', types.stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
-  /** Updates the open browsers. @param changed files, absolute */
+  /** Updates the open pages. @param changed files, absolute */
   const update = async (changed: string[]) => {
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
@@ -70,11 +76,11 @@ export async function develop(
     try {
       if (isCode || !code) code = await loadCode(changed);
       const next = await code.openVersion(options);
-      const stale = await pagesThatDiffer(browsers.pages(), version, next);
+      for (const page of updates.pages()) if (next.paths.includes(page)) await next.page(page);
       const before = version;
       version = next;
-      const isStatic = isCode || changed.some((file) => file.startsWith(path.join(root, 'static')));
-      browsers.reload((page) => isStatic || stale.has(page));
+      if (isCode || changed.some((file) => file.startsWith(path.join(root, 'static')))) edition += 1;
+      updates.changed();
       const time = (performance.now() - start).toFixed(0);
       const names = changed.map((file) => path.relative(root, file));
       console.log(`${printable(names.join(', ')) || 'started'}: ${next.rendered()} rendered in ${time} ms`);
@@ -86,18 +92,24 @@ export async function develop(
     }
     if (isCode && !editing) types.start();
   };
-  const editing = await extend?.(async (unsaved) => {
+  const openDraft: OpenVersion = async (unsaved) => {
     code ??= await loadCode([]);
     return code.openVersion({ ...options, unsaved }, version?.drawings);
-  });
+  };
 
-  const shown = { version: () => version && withFiles(version, editing), onError: board.siteFailed };
-  const server = createDevServer(root, shown, browsers, await bundleReload(), isOpen, editing);
+  const shown = {
+    version: () => version && withFiles(version, editing),
+    edition: () => edition,
+    script: () => editing?.script ?? script,
+    onError: board.siteFailed,
+  };
+  const server = createDevServer(root, shown, updates, isOpen);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
+  editing = await extend?.(openDraft, port);
   // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);
   if (!editing) types.start();
-  console.log(`\n${formatAddresses(port, isOpen, 'Ctrl+C stops it', editing?.path)}`);
+  console.log(`\n${formatAddresses(editing?.port ?? port, isOpen, 'Ctrl+C stops it', editing?.path)}`);
   // A later error, such as in a timer of a component, must not stop the server either.
   process.on('uncaughtException', board.siteFailed);
   process.on('unhandledRejection', board.siteFailed);
@@ -105,22 +117,6 @@ export async function develop(
 
 const withFiles = (version: SiteVersion, editing: Editing | undefined): SiteVersion =>
   editing ? { ...version, file: async (name) => (await version.file(name)) ?? editing.file(name) } : version;
-
-/** The pages that differ between two versions of the site. */
-async function pagesThatDiffer(
-  pages: string[],
-  before: SiteVersion | undefined,
-  now: SiteVersion,
-): Promise<Set<string>> {
-  const differ = new Set<string>();
-  for (const page of pages) {
-    const html = now.paths.includes(page) ? await now.page(page) : undefined;
-    // Pages that failed to render before.
-    const shown = before?.paths.includes(page) ? await before.page(page).catch(() => undefined) : undefined;
-    if (html !== shown) differ.add(page);
-  }
-  return differ;
-}
 
 /**
  * Opens the code that makes pages, with Vite's module runner.
@@ -167,12 +163,6 @@ async function follow(folders: string[], update: (changed: string[]) => Promise<
     timer = setTimeout(next, TOGETHER);
   });
   await last;
-}
-
-async function bundleReload(): Promise<string> {
-  const entryPoints = [path.join(REPOSITORY, 'client/dev/reload.ts')];
-  const { outputFiles } = await build({ entryPoints, write: false, bundle: true, target: 'es2022' });
-  return outputFiles[0]?.text ?? '';
 }
 
 runCommand(import.meta.url, main);

@@ -1,7 +1,7 @@
 import '../shared/production.ts';
 import { readOptions } from '../shared/options.ts';
 import { develop } from './dev.ts';
-import { createEditing } from './edit/api.ts';
+import { startEditing } from './edit/api.ts';
 import { runCommand } from './run-command.ts';
 import { takeHostFlag } from './server/listening.ts';
 
@@ -9,7 +9,7 @@ import { takeHostFlag } from './server/listening.ts';
 async function main(): Promise<void> {
   const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
   const options = readOptions(rest, process.env);
-  await develop(options, isOpen, (open) => createEditing(options, open));
+  await develop(options, isOpen, (open, sitePort) => startEditing(options, open, sitePort, isOpen));
 }
 
 runCommand(import.meta.url, main);

@@ -31,14 +31,12 @@ export function createPreview(
   isOpen = false,
 ): Server {
   return createLocalServer({
-    inboxFile,
-    print,
+    inbox: { file: inboxFile, print },
     isOpen,
     handler: (request, response, pathname) => {
       if (!isFile(path.join(folder, NOT_FOUND))) return wait(response);
-      return answers(folder, pathname)
-        ? sendFile(folder, pathname, request, response)
-        : sendOther(folder, pathname, response);
+      const file = fileAt(folder, pathname);
+      return file ? sendFile(file, pathname, request, response) : sendOther(folder, pathname, response);
     },
     onError: (error, response) => {
       console.error(error);
@@ -49,38 +47,35 @@ export function createPreview(
 }
 
 /**
+ * The file for an address: itself, or the index.html of a page. Anything else is Not Found at once, including folders
+ * such as /services/ and /assets/.
+ */
+function fileAt(folder: string, pathname: string): string | undefined {
+  const target = path.join(folder, pathname);
+  const isInside = !path.relative(folder, target).startsWith('..');
+  return isInside ? [target, path.join(target, 'index.html')].find(isFile) : undefined;
+}
+
+/**
  * Sends a file, or redirects a page's address without a slash to the one with it. The file is read completely, because
  * a build may replace it at any moment.
  */
 async function sendFile(
-  folder: string,
+  file: string,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = path.join(folder, pathname);
-  const isPage = !isFile(target);
-  if (isPage && !pathname.endsWith('/')) {
+  if (!pathname.endsWith('/') && path.basename(file) !== path.posix.basename(pathname)) {
     const { search } = new URL(request.url ?? '/', 'http://preview');
     // Composed from its parts: two slashes at the beginning would lead to another host.
     const parts = pathname.split('/').filter((part) => part !== '');
     response.writeHead(301, { Location: `/${parts.map(encodeURIComponent).join('/')}/${search}` }).end();
     return;
   }
-  const file = isPage ? path.join(target, 'index.html') : target;
   const type = mime.contentType(path.basename(file)) || 'application/octet-stream';
   const bytes = await readFile(file);
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
-}
-
-/**
- * Whether a file matches this address: a page's index.html, or the file itself. Anything else is Not Found at once,
- * including folders such as /services/ and /assets/.
- */
-function answers(folder: string, pathname: string): boolean {
-  const target = path.join(folder, pathname);
-  if (path.relative(folder, target).startsWith('..')) return false;
-  return isFile(target) || isFile(path.join(target, 'index.html'));
 }
 
 function isFile(file: string): boolean {

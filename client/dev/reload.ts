@@ -62,18 +62,37 @@ function hide(): void {
   overlay.remove();
 }
 
-const events = new EventSource(`/@dev/events?page=${encodeURIComponent(location.pathname)}`);
-events.addEventListener('page', reload);
-events.addEventListener('problems', ({ data }) => {
-  const problems: OverlayProblem[] = JSON.parse(data);
-  if (problems.length > 0) show(problems);
+/** What has changed, if anything has. */
+interface Updates {
+  /** Of the last change. */
+  number: number;
+  problems: OverlayProblem[];
+  /** Of this page, unless it cannot be shown. */
+  version?: string;
+}
+
+function update({ problems, version }: Updates): void {
+  if (version && version !== document.documentElement.dataset.version) reload();
+  else if (problems.length > 0) show(problems);
   else hide();
-});
-// A restarted server may have another version.
-let lost = false;
-events.addEventListener('error', () => {
-  lost = true;
-});
-events.addEventListener('open', () => {
-  if (lost) reload();
-});
+  dispatchEvent(new Event('dev:update'));
+}
+
+/** Milliseconds between two questions: with many tabs open, each is answered early. */
+const PAUSE = 250;
+/** Milliseconds until the next question to a server that does not answer. */
+const LONG_PAUSE = 2_000;
+
+/** Asks for changes, while the page is in sight. The answer takes as long as there are none. */
+async function follow(seen = 0): Promise<void> {
+  if (document.hidden)
+    await new Promise((resume) => document.addEventListener('visibilitychange', resume, { once: true }));
+  const query = new URLSearchParams({ page: location.pathname, seen: String(seen) });
+  const updates: Updates | undefined = await fetch(`/@dev/updates?${query}`)
+    .then((response) => response.json())
+    .catch(() => undefined);
+  if (updates && updates.number !== seen) update(updates);
+  setTimeout(follow, updates ? PAUSE : LONG_PAUSE, updates?.number ?? seen);
+}
+
+void follow();

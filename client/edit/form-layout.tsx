@@ -68,14 +68,23 @@ function Field(props: FieldTemplateProps) {
 
 /** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
 function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTemplateProps) {
-  const { opened, save } = useContext(FormContext);
+  const { opened, steps, save } = useContext(FormContext);
   const { path } = fieldPathId;
   const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
   if (!isMark && !opened?.samples.some((each) => each.join() === path.join())) return null;
+  // The marks are where they were when the file was opened.
+  const isMoved = !isMark && steps.some(({ value }) => typeof value === 'object');
+  const words = isMoved ? 'Save first, then say that this is real' : 'This is real now';
   const onClick = () => (isMark ? onChange(undefined, path) : save([path]));
   return (
-    <button type="button" className="sample" aria-label={`This is real now: ${label}`} onClick={onClick}>
-      This is real now
+    <button
+      type="button"
+      className="sample"
+      disabled={isMoved}
+      aria-label={`${words}: ${label}`}
+      onClick={onClick}
+    >
+      {words}
     </button>
   );
 }

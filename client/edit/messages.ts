@@ -34,6 +34,12 @@ export interface Draft {
   value: Record<string, unknown>;
 }
 
+/** What somebody has done in a form: the value at a path is another one now. */
+export interface Step {
+  path: Path;
+  value: unknown;
+}
+
 /** A file as its form shows it. */
 export interface Opened extends Draft {
   /** JSON Schema, draft 7. */
@@ -60,6 +66,26 @@ export interface Overview {
 export interface Previewed {
   problems: FieldProblem[];
   /** HTML of the page; missing where mistakes keep it from being made. */
+  html?: string | undefined;
+}
+
+/** What the page in the frame says. It may run a script of somebody else: its words are no orders. */
+export interface FrameMessage {
+  /** It has loaded, something was saved, or somebody has clicked on it. */
+  kind: 'loaded' | 'saved' | 'picked';
+  /** Address of the page. */
+  path: string;
+  /** HTML of the page, with the attribute PICKED where the click was. */
+  html?: string;
+}
+
+export const PICKED = 'data-picked';
+
+/** What the page in the frame is told. */
+export interface FrameOrder {
+  /** Whether a click opens a form. */
+  isEditing: boolean;
+  /** What the page is to show. */
   html?: string | undefined;
 }
 

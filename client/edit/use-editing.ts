@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, Refused } from './ask.ts';
-import type { Field, FieldFinding, FieldProblem, Opened, Overview, Path, Previewed } from './messages.ts';
-import { tidied } from './values.ts';
+import type {
+  Field,
+  FieldFinding,
+  FieldProblem,
+  Opened,
+  Overview,
+  Path,
+  Previewed,
+  Step,
+} from './messages.ts';
+import { stepBetween, tidied, withStep } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
@@ -13,11 +22,13 @@ interface State {
   /** The file as it is saved, and its value as it is in the form. */
   opened?: Opened;
   value: Opened['value'];
+  /** What somebody has done to get from one to the other. */
+  steps: Step[];
   /** The field that is to get the focus. */
   wanted: Path;
   problems: FieldProblem[];
   /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
-  page: { path: string };
+  page?: { path: string };
   /** HTML of the page with the edit in progress. */
   html?: string | undefined;
   /** What has just happened. */
@@ -30,21 +41,26 @@ interface State {
 
 const START: State = {
   value: {},
+  steps: [],
   wanted: [],
   problems: [],
-  page: { path: '/' },
   status: '',
   isEditing: true,
 };
 
-const shown = (opened: Opened): Partial<State> => ({ opened, value: opened.value, problems: [] });
+const shown = (opened: Opened): Partial<State> => ({
+  opened,
+  value: opened.value,
+  steps: [],
+  problems: [],
+});
 
 export type Editing = ReturnType<typeof useEditing>;
 
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
   const [state, setState] = useState(START);
-  const { opened, value, page } = state;
+  const { opened, value, steps, page } = state;
   const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
   const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
@@ -79,9 +95,10 @@ export function useEditing() {
     attempt(
       async () => {
         const file = opened?.file;
-        const saved = await ask<Opened>('save', { file, digest, value, real });
+        const saved = await ask<Opened>('save', { file, digest, value, steps, real });
         // What was typed while it was being saved stays.
-        update(latest.current.value === value ? shown(saved) : { opened: saved });
+        const later = latest.current.steps.filter((step) => !steps.includes(step));
+        update(latest.current.value === value ? shown(saved) : { opened: saved, steps: later });
         // With the button that takes it back.
         return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
       },
@@ -98,16 +115,16 @@ export function useEditing() {
       return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
     });
 
-  const latest = useRef({ opened, value, isChanged, refresh });
-  latest.current = { opened, value, isChanged, refresh };
+  const latest = useRef({ opened, value, steps, isChanged, refresh });
+  latest.current = { opened, value, steps, isChanged, refresh };
 
   const undo = (id: string, seen?: string) =>
     attempt(
       async () => {
-        const { file } = await ask<{ file: string }>('undo', { id, seen });
+        const { file, kept } = await ask<{ file: string; kept: string }>('undo', { id, seen });
         // First, because a preview of the old file may be on its way, and would be refused.
         await refresh();
-        return { status: `The last save of ${file} is taken back.` };
+        return { status: `The last save of ${file} is taken back. What it overwrites is kept in ${kept}.` };
       },
       (now) => void undo(id, now),
     );
@@ -120,12 +137,8 @@ export function useEditing() {
     });
   };
 
-  useEffect(() => {
-    const events = new EventSource('/@dev/events');
-    // It is sent at once, and after each save, with all mistakes or none.
-    events.addEventListener('problems', () => void latest.current.refresh());
-    return () => events.close();
-  }, []);
+  // A page that cannot be shown does not say when something was saved.
+  useEffect(() => void latest.current.refresh(), []);
 
   useEffect(() => {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
@@ -136,7 +149,7 @@ export function useEditing() {
     let isLatest = true;
     const { file, digest } = opened;
     const preview = async () => {
-      const asked = { file, digest, value, page: page.path };
+      const asked = { file, digest, value, page: page?.path ?? '/' };
       const previewed = await ask<Previewed>('preview', asked).catch((error) => {
         if (isLatest) throw error;
       });
@@ -149,6 +162,9 @@ export function useEditing() {
     };
   }, [opened, value, page, attempt]);
 
-  const change = (next: State['value']) => update({ value: tidied(next, opened?.value) as State['value'] });
-  return { ...state, isChanged, update, attempt, open, save, undo, look, change };
+  const change = (form: State['value']) => {
+    const next = tidied(form, opened?.value) as State['value'];
+    update({ value: next, steps: withStep(steps, stepBetween(value, next)) });
+  };
+  return { ...state, isChanged, update, attempt, open, refresh, save, undo, look, change };
 }

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Edits, pageText, replace, type Site, site } from '../unit/small-site.ts';
+import { startDevProcess } from './dev-process.ts';
 
 let browser: Browser;
 
@@ -20,34 +20,12 @@ interface Dev {
 /** Starts `npm run dev` on a separate small site, and opens a page of it. */
 async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
   const small = await site(edits);
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'build/commands/dev.ts', `--root=${small.root}`],
-    {
-      env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
-    },
-  );
-  onTestFinished(() => {
-    server.kill();
-  });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (data) => {
-      output += data;
-    });
-  }
-  const origin = await waitForAddress(server, () => output);
+  const { address, printed } = await startDevProcess('dev', small.root);
   const context = await browser.newContext({ viewport: { width: 390, height: 600 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(origin + route);
-  return { small, page, printed: () => output };
-}
-
-async function waitForAddress(server: ChildProcess, output: () => string): Promise<string> {
-  await expect.poll(output, { timeout: 120_000, message: 'the server has not started' }).toContain('http://');
-  expect(server.exitCode).toBeNull();
-  return /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '';
+  await page.goto(new URL(route, address).href);
+  return { small, page, printed };
 }
 
 const TIMEOUT = { timeout: 120_000 };
@@ -66,7 +44,7 @@ describe('npm run dev shows a saved change at once', () => {
     const { small, page, printed } = await develop();
     await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
     await shows(page, 'Lamps that glow');
-    expect(printed()).toMatch(/content\/home\.yaml: 1 rendered in \d+ ms/);
+    expect(printed()).toMatch(/content\/home\.yaml: [01] rendered in \d+ ms/);
   });
 
   it('in a page, and in a module that it imports', async () => {
@@ -109,6 +87,20 @@ describe('npm run dev shows a saved change at once', () => {
     await small.edit({ 'pages/news.tsx': pageText('News', '<h1>News of today</h1>') });
     const status = async () => (await page.request.get(new URL('/news/', page.url()).href)).status();
     await expect.poll(status, TIMEOUT).toBe(200);
+  });
+
+  it('in ten tabs of a browser, which has six connections to a host', async () => {
+    const { small, page } = await develop();
+    const tabs = [page];
+    while (tabs.length < 10) {
+      const tab = await page.context().newPage();
+      await tab.goto(page.url());
+      tabs.push(tab);
+    }
+    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
+    await Promise.all(tabs.map((tab) => shows(tab, 'Lamps that glow')));
+    await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });
+    await Promise.all(tabs.map((tab) => overlay(tab).waitFor({ state: 'visible', ...TIMEOUT })));
   });
 
   it('and the page keeps its scroll position', async () => {

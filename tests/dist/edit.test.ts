@@ -9,7 +9,7 @@ it('the finished site holds nothing of the editor', () => {
   expect(files.length).toBeGreaterThan(20);
   const found = files.filter((entry) => {
     const text = readFileSync(path.join(entry.parentPath, entry.name), 'latin1');
-    return /@edit|rjsf|PictureChooser|\.edits/.test(text);
+    return /data-picked|rjsf|PictureChooser|\.edits/.test(text);
   });
   expect(found.map(({ name }) => name)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { networkHosts } from '../../build/commands/server/listening.ts';
+import { type DevProcess, startDevProcess } from '../dev/dev-process.ts';
 import { chromiumBrowsers } from '../engines/chromium-driver.ts';
 import { type Browsers, DESKTOP, PHONE, type Size } from '../engines/driver.ts';
 import { firefoxBrowsers } from '../engines/firefox-driver.ts';
@@ -12,7 +14,6 @@ import type { TestSite } from '../engines/test-site.ts';
 import { webkitBrowsers } from '../engines/webkit-driver.ts';
 import { type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { type Edits, replace, type Site, site } from '../unit/small-site.ts';
-import { type EditorProcess, startEditorProcess } from './editor-process.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const HOME = 'content/home.yaml';
@@ -24,65 +25,87 @@ const browsersOf = (engine: Engine): Browsers => {
 
 interface Editing {
   small: Site;
-  editor: EditorProcess;
+  editor: DevProcess;
   screen: Screen;
-  /** Text of the page's main heading. */
-  heading(): Promise<string>;
   /** Clicks on the page beside the form. */
   clickOnPage(selector: string): Promise<void>;
   textOf(file: string): string;
-  /** Another window of the same editor. */
-  another(): Promise<Screen>;
 }
 
 async function edit(browsers: Browsers, edits: Edits = {}, size: Size = DESKTOP): Promise<Editing> {
-  // The page of the editor runs scripts of its own address only.
-  const publish = replace('agency:', 'publish: [js]\nagency:');
-  const small = await site({ 'static/axe.min.js': AXE, 'content/site.yaml': publish, ...edits });
-  const editor = await startEditorProcess(small.root);
-  onTestFinished(() => editor.stop());
-  const another = async () => {
-    const driver = await browsers.open({ size, scripts: true, motion: false });
-    onTestFinished(() => driver.close());
-    const screen = new Screen(driver, { origin: () => '' } as TestSite);
-    await screen.open(editor.address);
-    await screen.until('the page is there', pageIsThere);
-    return screen;
-  };
-  const screen = await another();
+  const small = await site(edits);
+  const editor = await startDevProcess('edit', small.root);
+  const screen = await openEditor(browsers, editor.address, size);
   return {
     small,
     editor,
     screen,
-    another,
-    heading: () => screen.evaluate(headingOfPage),
     clickOnPage: async (selector) => {
-      const place = await screen.until(`${selector} is on the page`, placeOnPage, selector);
-      if (place) await screen.clickAt(place.x, place.y);
+      const place = await screen.untilInFrame(`${selector} is on the page`, placeOnPage, selector);
+      const { left, top } = await screen.evaluate(frameCorner);
+      if (place) await screen.clickAt(left + place.x, top + place.y);
     },
     textOf: (file) => readFileSync(path.join(small.root, file), 'utf8'),
   };
 }
 
+async function openEditor(browsers: Browsers, address: string, size = DESKTOP): Promise<Screen> {
+  const driver = await browsers.open({ size, scripts: true, motion: false });
+  onTestFinished(() => driver.close());
+  const screen = new Screen(driver, { origin: () => '' } as TestSite);
+  await screen.open(address);
+  await screen.until('the list of files is there', filesAreThere);
+  await screen.untilInFrame('the page is there', isLoaded);
+  return screen;
+}
+
 // Within the editor:
-const pageIsThere = () =>
-  Boolean(document.querySelector('iframe')?.contentDocument?.querySelector('h1')) &&
-  (document.querySelectorAll('header option').length ?? 0) > 5 &&
-  document.querySelector('iframe')?.contentDocument?.readyState === 'complete';
-const headingOfPage = () =>
-  document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent ?? '';
-const placeOnPage = (selector: string) => {
-  const frame = document.querySelector('iframe');
-  const element = frame?.contentDocument?.querySelector(selector);
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const [outer, inner] = [frame?.getBoundingClientRect(), element?.getBoundingClientRect()];
-  return outer && inner && inner.width > 0
-    ? {
-        x: outer.left + inner.left + Math.min(inner.width, 60) / 2,
-        y: outer.top + inner.top + inner.height / 2,
-      }
-    : null;
+const filesAreThere = () => document.querySelectorAll('header option').length > 5;
+const frameCorner = () => {
+  const { left, top } = document.querySelector('iframe')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { left, top };
 };
+// Within the page beside the form:
+const isLoaded = () => document.readyState === 'complete' && document.querySelector('h1') !== null;
+const headingIs = (words: string) => document.querySelector('h1')?.textContent?.endsWith(words);
+const placeOnPage = (selector: string) => {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return width > 0 ? { x: left + Math.min(width, 60) / 2, y: top + height / 2 } : null;
+};
+/** What a script of the page finds out about the editor and can do with it; undefined while it tries. */
+const attack = (editor: string): Record<string, string> | undefined => {
+  const { dataset } = document.documentElement;
+  if (dataset.attack !== undefined) return dataset.attack ? JSON.parse(dataset.attack) : undefined;
+  dataset.attack = '';
+  const attempts: Record<string, () => unknown> = {
+    location: () => parent.location.href,
+    document: () => parent.document.body.innerHTML,
+    history: () => parent.history.length,
+    referrer: () => document.referrer,
+    name: () => window.name,
+    leave: () => {
+      parent.location.href = '/';
+    },
+    read: () => fetch(editor).then((response) => response.text()),
+    save: () => fetch(`${editor}save`, { method: 'POST', body: '{}' }).then((response) => response.text()),
+    serviceWorker: () => navigator.serviceWorker.register('/planted.js').then(() => 'registered'),
+  };
+  // Orders and words of others than who may give them.
+  postMessage({ isEditing: true, html: '<body><h1>Planted</h1>' }, '*');
+  const found = Object.entries(attempts).map(async ([name, attempt]) => {
+    const result = await Promise.resolve()
+      .then(attempt)
+      .catch(() => 'refused');
+    return [name, String(result)];
+  });
+  void Promise.all(found).then((results) => {
+    dataset.attack = JSON.stringify(Object.fromEntries(results));
+  });
+  return undefined;
+};
+
 // The key End does not do it in each environment of WebKit.
 const caretToEnd = () => {
   const field = document.activeElement as HTMLTextAreaElement;
@@ -93,11 +116,8 @@ const status = (words: string) => document.querySelector('[role=status]')?.textC
 
 /** What axe-core finds in the editor itself: rule and place. */
 async function violations(screen: Screen): Promise<string[]> {
-  await screen.evaluate(() => {
-    if (document.querySelector('script[src="/axe.min.js"]')) return;
-    document.head.append(Object.assign(document.createElement('script'), { src: '/axe.min.js' }));
-  });
-  await screen.until('axe is there', () => 'axe' in window);
+  // The page of the editor runs scripts of its own address only.
+  await screen.evaluate(Object.assign(() => {}, { toString: () => `() => {${AXE}\n}` }));
   await screen.evaluate(() => {
     const { axe } = window as unknown as {
       axe: { run: (options: object) => Promise<{ violations: object[] }> };
@@ -128,16 +148,14 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
   afterAll(() => browsers.close());
 
   it('a click on a text opens its field, the page follows what is typed, and Save changes one line', async () => {
-    const { screen, heading, clickOnPage, textOf } = await edit(browsers);
+    const { screen, clickOnPage, textOf } = await edit(browsers);
     const before = textOf(HOME);
     await clickOnPage('h1');
     await screen.until('the field has the focus', hasFocus, 'root_hero_headline');
     expect(await violations(screen)).toEqual([]);
     await screen.evaluate(caretToEnd);
     await screen.type(' today');
-    await screen.until('the page follows', () =>
-      document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent?.endsWith('today'),
-    );
+    await screen.untilInFrame('the page follows', headingIs, 'today');
     expect(textOf(HOME)).toBe(before);
     await screen.click('button.main');
     await screen.until('it is saved', status, 'Saved');
@@ -145,7 +163,33 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
     await screen.click('header button', 'Undo');
     await screen.until('it is taken back', status, 'taken back');
     expect(textOf(HOME)).toBe(before);
-    await expect.poll(heading, { timeout: 60_000 }).toMatch(/Be found first$/);
+    await screen.untilInFrame('the page follows', headingIs, 'Be found first');
+  });
+
+  it('a script of the page neither finds the editor nor reaches it', async () => {
+    const { screen, editor } = await edit(browsers, {
+      'static/planted.js': 'onfetch = () => {};',
+      'content/site.yaml': replace('agency:', 'publish: [js]\nagency:'),
+    });
+    // What the script could do even if it knew the token.
+    const found = await screen.untilInFrame('the attack is over', attack, editor.address);
+    expect(found).toEqual({
+      location: 'refused',
+      document: 'refused',
+      history: 'refused',
+      referrer: '',
+      name: '',
+      leave: expect.stringMatching(/^(?:refused|undefined)$/),
+      read: 'refused',
+      save: 'refused',
+      serviceWorker: 'refused',
+    });
+    await screen.untilInFrame('the page takes no orders of its own', headingIs, 'Be found first');
+    // The words of a page that is not in the frame.
+    const html = '<body><h1 data-picked>Be found first</h1>';
+    await screen.evaluate((words) => postMessage({ kind: 'picked', path: '/', html: words }, '*'), html);
+    await choose(screen, 'content/about-us.yaml');
+    expect(await screen.evaluate(() => location.href)).toBe(editor.address);
   });
 
   it('a mistake is said at its field in the words of the build, and nothing is saved', async () => {
@@ -251,7 +295,7 @@ describe('in every browser alike', () => {
   });
 
   it('a sample is found in the list, and real at a click', async () => {
-    const agency = replace(/^agency: .*$/m, 'publish: [js]\nagency: !sample Northlight');
+    const agency = replace(/^agency: .*$/m, 'agency: !sample Northlight');
     const { screen, textOf } = await edit(browsers, { 'content/site.yaml': agency });
     await screen.click('header button', 'Samples (');
     expect(await violations(screen)).toEqual([]);
@@ -307,15 +351,35 @@ describe('in every browser alike', () => {
     }
   });
 
+  it('ten windows of a browser, which has six connections to a host, show what is saved', async () => {
+    const small = await site();
+    const { address } = await startDevProcess('edit', small.root);
+    const browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+    onTestFinished(() => browser.close());
+    const context = await browser.newContext();
+    const windows = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
+    for (const window of windows) await window.goto(address);
+    const shows = (words: string) =>
+      Promise.all(windows.map((each) => each.frameLocator('iframe').getByText(words).first().waitFor()));
+    await shows('Be found first');
+    await small.edit({ [HOME]: replace(/headline: .*/, 'headline: Lamps that glow') });
+    await shows('Lamps that glow');
+    await windows.at(-1)?.selectOption('header select', HOME);
+    await windows.at(-1)?.getByRole('heading', { name: HOME }).waitFor();
+  });
+
   it('a phone in the same network edits when --host is given', async () => {
     const [host] = networkHosts();
     expect(host, 'this machine is in no network').toBeDefined();
     const small = await site();
-    const editor = await startEditorProcess(small.root, '--host');
-    onTestFinished(() => editor.stop());
+    const editor = await startDevProcess('edit', small.root, '--host');
     const address = editor.address.replace('127.0.0.1', host ?? '');
     expect(editor.printed()).toContain(address);
-    expect((await fetch(address)).status).toBe(200);
+    const shown = await fetch(address);
+    expect(shown.status).toBe(200);
+    const [, sitePort] =
+      /frame-src http:\/\/\*:(\d+)/.exec(shown.headers.get('content-security-policy') ?? '') ?? [];
+    expect(await (await fetch(`http://${host}:${sitePort}/`)).text()).toContain('Be found first');
     const { origin } = new URL(address);
     const headers = { Origin: origin, 'Content-Type': 'application/json' };
     const answer = await fetch(`${address}open`, {

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
-import { type Node, parseDocument } from 'yaml';
 import { oneOf, type Random } from '../../build/assets/cards/seeded.ts';
-import { BODY } from '../../build/commands/edit/content-text.ts';
+import { BODY, type ContentText } from '../../build/commands/edit/content-text.ts';
+import { valuesIn } from '../../build/content/source.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -17,24 +16,8 @@ export const contentFiles = readdirSync(path.join(REPOSITORY, 'content'), {
   .filter((file) => /\.(?:yaml|md)$/.test(file) && !file.endsWith('README.md'))
   .sort();
 
-type Group = Record<string, unknown>;
-
-/** A group or list of a value that holds an entry, and the key of that. */
-interface Place {
-  around: Group | unknown[];
-  key: string | number;
-  /** Of the entry. */
-  path: (string | number)[];
-}
-
-function places(value: unknown, around: Place['path'] = []): Place[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.keys(value).flatMap((name) => {
-    const key = Array.isArray(value) ? Number(name) : name;
-    const path = [...around, key];
-    return [{ around: value as Group, key, path }, ...places((value as Group)[name], path)];
-  });
-}
+// biome-ignore lint/suspicious/noExplicitAny: whatever the content holds.
+type Group = Record<string | number, any>;
 
 /** Words that YAML would take for something else, and such that it takes as they are. */
 const WORDS = [
@@ -69,130 +52,73 @@ const WORDS = [
 
 const pick = <Value>(random: Random, list: Value[]): Value => oneOf(random, list) as Value;
 
-/** Lines that may change: text -> how many of its lines differ from the other text at most. */
-type Expectation = (before: string[], after: string[], lost: string[]) => void;
+/** A group or list of a value, and a key in it. */
+type Place = [around: Group, key: string | number];
 
-/** How many lines at the beginning and at the end are the same. */
-export function sameLines(before: string[], after: string[]): [start: number, end: number] {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return [start, end];
+const placesIn = (value: unknown): Place[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]): Place[] => [
+        [value, Array.isArray(value) ? Number(key) : key],
+        ...placesIn(inner),
+      ]);
+
+/** What an edit does to the lines of a file: those of one value change, or whole lines go, come or move. */
+export type Kind = 'change' | 'remove' | 'add' | 'move';
+
+/** Changes a random place of a value, as somebody does in a form. @returns undefined if nothing can be changed so */
+export function randomEdit(random: Random, value: Group): Kind | undefined {
+  const [around, key] = pick(random, placesIn(value));
+  const old = around[key];
+  const isTwin = (one: unknown, index: number) => index !== Number(key) && isDeepStrictEqual(one, old);
+  const kind = pick(random, ['change', 'change', 'remove', 'add', 'move'] as Kind[]);
+  if (kind === 'change') {
+    if (typeof old === 'object' && old !== null) return undefined;
+    const next = typeof old === 'number' ? Math.floor(random() * 1000) / 4 : pick(random, WORDS);
+    around[key] = typeof old === 'boolean' ? !old : next === old ? `${old} more` : next;
+    return kind;
+  }
+  if (!Array.isArray(around)) {
+    if (kind === 'move' || (kind === 'remove' && (Object.keys(around).length < 2 || key === BODY)))
+      return undefined;
+    if (kind === 'remove') delete around[key];
+    else around[`added ${Object.keys(around).length}`] = pick(random, WORDS);
+    return kind;
+  }
+  // Nobody could say which of two equal entries went or moved.
+  if (kind !== 'add' && (around.length < 2 || around.some(isTwin))) return undefined;
+  if (kind === 'add') around.splice(Number(key) + 1, 0, structuredClone(old));
+  const [entry] = kind === 'add' ? [] : around.splice(Number(key), 1);
+  if (kind === 'move') around.splice((Number(key) + 1) % (around.length + 1), 0, entry);
+  return kind;
 }
 
-/** Lines that a value takes in a file, whatever it is: those it has been written in, at least one. */
-const linesOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((sum, inner) => sum + linesOf(inner), 1)
-    : String(value).split('\n').length + 1;
-
-/**
- * Changes a random place of a value.
- * @param width characters of a line where the file has long texts in several
- * @returns where, and what must hold of the lines
- */
-export function randomEdit(
-  random: Random,
-  value: Group,
-  width = Number.POSITIVE_INFINITY,
-): { path: Place['path']; holds: Expectation } {
-  const place = pick(random, places(value));
-  const holds = Array.isArray(place.around)
-    ? listEdit(random, place.around, Number(place.key), width)
-    : groupEdit(random, place.around, place.path, width);
-  return holds ? { path: place.path, holds } : randomEdit(random, value, width);
-}
-
-/** Lines that a value takes in a text of YAML; undefined for Markdown. */
-function height(text: string, path: Place['path']): number | undefined {
-  const { range } = (parseDocument(text).getIn(path, true) as Node | undefined) ?? {};
-  return range ? text.slice(range[0], range[1]).trimEnd().split('\n').length : undefined;
-}
-
-/** Lines that a text takes. */
-const linesAt = (text: unknown, width: number): number =>
-  String(text).split('\n').length + String(text).length / width;
-
-function groupEdit(
-  random: Random,
-  group: Group,
-  path: Place['path'],
-  width: number,
-): Expectation | undefined {
-  const key = String(path.at(-1));
-  const old = group[key];
-  if (random() < 0.1) {
-    group['added key'] = pick(random, WORDS);
-    return onlyAdds;
-  }
-  if (random() < 0.1 && Object.keys(group).length > 1 && key !== BODY) {
-    delete group[key];
-    return onlyRemoves(old);
-  }
-  if (typeof old === 'object' && old !== null) return undefined;
-  group[key] = otherThan(random, old);
-  const added = linesAt(group[key], width);
-  return (before, after, lost) =>
-    onlyAround((height(before.join('\n'), path) ?? linesAt(old, width)) + added)(before, after, lost);
-}
-
-function otherThan(random: Random, old: unknown): unknown {
-  const next = typeof old === 'number' ? Math.floor(random() * 1000) / 4 : pick(random, WORDS);
-  if (typeof old === 'boolean') return !old;
-  return next === old ? `${String(old)} more` : next;
-}
-
-function listEdit(random: Random, list: unknown[], index: number, width: number): Expectation {
-  const kind = pick(random, ['remove', 'move', 'copy', 'edit', 'add']);
-  const entry = list[index];
-  if (kind === 'remove' && list.length > 1) {
-    list.splice(index, 1);
-    return list.some((other) => isDeepStrictEqual(other, entry)) ? () => {} : onlyRemoves(entry);
-  }
-  if (kind === 'move' && list.length > 1) {
-    const to = (index + 1) % list.length;
-    list.splice(to, 0, ...list.splice(index, 1));
-    return sameSet;
-  }
-  if (kind === 'copy') {
-    list.splice(index + 1, 0, structuredClone(entry));
-    return onlyAdds;
-  }
-  if (kind === 'add' || typeof entry === 'object') {
-    list.push(typeof entry === 'object' ? { ...(entry as object) } : `${pick(random, WORDS)} new`);
-    return onlyAdds;
-  }
-  list[index] = otherThan(random, entry);
-  return onlyAround(String(entry).length / Math.min(60, width) + linesOf(list[index]) + 2);
-}
-
-/** Every line that was there is there, in its order; one line may have changed where a list is in brackets. */
-const onlyAdds: Expectation = (before, after, lost) => {
-  const [start, end] = sameLines(before, after);
-  expect(before.length - start - end).toBeLessThanOrEqual(1);
-  expect(lost).toEqual([]);
-};
-/** Comments within what goes, and right above an entry of a list, go with it. */
-const onlyRemoves =
-  (gone: unknown): Expectation =>
-  (before, after, lost) => {
-    onlyAdds(after, before, []);
-    if (typeof gone !== 'object') expect(lost).toEqual([]);
+/** Gives lists comments with numbers above their entries, and every third text a mark. */
+export function annotated(text: string): string {
+  let count = 0;
+  const every = (step: number) => {
+    count += 1;
+    return count % step === 0;
   };
-const onlyAround =
-  (lines: number): Expectation =>
-  (before, after, lost) => {
-    expect(lost).toEqual([]);
-    const [start, end] = sameLines(before, after);
-    expect(before.length - start - end).toBeLessThanOrEqual(lines);
-    expect(after.length - start - end).toBeLessThanOrEqual(lines);
-  };
-const sameSet: Expectation = (before, after, lost) => {
-  expect(lost).toEqual([]);
-  if (before.length !== after.length) expect(after.length).toBe(before.length);
-  const [start, end] = sameLines(before, after);
-  // A list in brackets is moved about within its line.
-  if (before.length - start - end > 1) expect(after.toSorted()).toEqual(before.toSorted());
-};
+  const [start = '', matter = text, ...rest] = text.startsWith('---\n')
+    ? text.split(/^(?<=---\n)|(?=^---$)/m)
+    : [];
+  const noted = matter
+    .replace(/^( *)- /gm, (dash, blanks) => `${every(1) ? `${blanks}# about ${count}\n` : ''}${dash}`)
+    .replace(/^( *(?:- )?[\w-]+: |( *- ))(?=[A-Z][^:\n]*$)/gm, (key) => (every(3) ? `${key}!sample ` : key));
+  return start + noted + rest.join('');
+}
+
+/** What belongs to the groups of a file: the number of the comment above each, and its keys whose texts are marked. */
+export function belongings({ value, source }: ContentText, text: string) {
+  const lines = text.split('\n');
+  return new Map(
+    valuesIn(value).flatMap(({ path: place, value: group }) => {
+      if (typeof group !== 'object' || group === null || Array.isArray(group)) return [];
+      const [, line] = /:(\d+):\d+$/.exec(source.at(place)) ?? [];
+      const [, comment] = /# about (\d+)/.exec(lines[Number(line) - 2] ?? '') ?? [];
+      const marked = Object.keys(group).filter((key) => source.isMarked([...place, key]));
+      return [[group, { comment: typeof place.at(-1) === 'number' ? comment : '', marked }]];
+    }),
+  );
+}

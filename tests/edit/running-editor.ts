@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { Browsers } from '../../build/commands/dev/browsers.ts';
-import { createDevServer } from '../../build/commands/dev/server.ts';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
-import { createEditing } from '../../build/commands/edit/api.ts';
-import { listen } from '../../build/commands/server/listening.ts';
+import { startEditing } from '../../build/commands/edit/api.ts';
 import type { Opened, Refusal } from '../../client/edit/messages.ts';
 import type { Site } from '../unit/small-site.ts';
 
@@ -20,6 +17,9 @@ export interface RunningEditor {
   /** Saves a file with its value changed. */
   change(file: string, edit: (value: Value) => void, real?: (string | number)[][]): Promise<Opened>;
 }
+
+/** The editor shows the site in a frame, but asks nothing of it. */
+export const SITE_PORT = 1;
 
 // biome-ignore lint/suspicious/noExplicitAny: the content of a small site, whose shape its files show.
 export type Value = Record<string, any>;
@@ -38,16 +38,14 @@ export class Denied extends Error {
 export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
   const environment = { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' };
   const options = { root, out, release: false, environment };
-  const editing = await createEditing(options, (unsaved) => openVersion({ ...options, unsaved }));
-  const shown = { version: () => undefined, onError: console.error };
-  const server = createDevServer(root, shown, new Browsers(), '', false, editing);
-  const port = await listen(server, 0);
+  const draft = (unsaved: ReadonlyMap<string, string>) => openVersion({ ...options, unsaved });
+  const { server, port, path: token } = await startEditing(options, draft, SITE_PORT, false);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const origin = `http://localhost:${port}`;
-  const address = `${origin}${editing.path}`;
+  const address = `${origin}${token}`;
   const ask = async <Answer>(name: string, body: unknown = {}): Promise<Answer> => {
     const response = await fetch(address + name, {
       method: 'POST',
@@ -68,7 +66,7 @@ export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
     change: async (file, edit, real = []) => {
       const { digest, value } = await open(file);
       edit(value);
-      return ask<Opened>('save', { file, digest, value, real });
+      return ask<Opened>('save', { file, digest, value, steps: [], real });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, tidied, wordsOf } from '../../client/edit/values.ts';
+import { nameOf, stepBetween, tidied, withStep, wordsOf } from '../../client/edit/values.ts';
 
 describe('what a form makes of a value', () => {
   it('leaves out what only the form has: keys without a value, groups that nobody filled in', () => {
@@ -17,4 +17,27 @@ it('keys are words, and entries have the name of their first text', () => {
   expect(nameOf({ stars: 5, name: 'Ada' })).toBe('Ada');
   expect(nameOf({ inner: { title: 'Deep' } })).toBe('Deep');
   expect(nameOf('Keywords')).toBe('Keywords');
+});
+
+describe('what somebody does in a form', () => {
+  const list = (...entries: unknown[]) => ({ lead: 'x', list: entries });
+
+  it.each([
+    ['a text', list({ a: 1, b: 'x' }), list({ a: 1, b: 'y' }), ['list', 0, 'b'], 'y'],
+    ['a new entry', list(1), list(1, 2), ['list'], [1, 2]],
+    ['two entries that change places', list(1, 2, 3), list(2, 1, 3), ['list'], [2, 1, 3]],
+    ['a new key', list({ a: 1 }), list({ a: 1, b: 2 }), ['list', 0], { a: 1, b: 2 }],
+  ])('is a step at the smallest place: %s', (_what, old, next, path, value) => {
+    expect(stepBetween(old, next)).toEqual({ path, value });
+  });
+
+  it('is one step where words are typed into one field', () => {
+    const [a, b] = [
+      { path: ['a'], value: 'x' },
+      { path: ['b'], value: [1] },
+    ];
+    const typed = { path: ['a'], value: 'xy' };
+    expect(withStep(withStep([], a), typed)).toEqual([typed]);
+    expect(withStep(withStep([a], b), { path: ['b'], value: [2] })).toHaveLength(3);
+  });
 });

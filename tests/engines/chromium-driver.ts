@@ -47,6 +47,8 @@ async function openWindow(browser: Browser, { size, scripts, motion }: WindowOpt
     resize: (to) => page.setViewportSize(to),
     evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
       page.evaluate(run as (argument: unknown) => Result, argument) as Promise<Result>,
+    evaluateInFrame: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
+      page.frames()[1]?.evaluate(run as (argument: unknown) => Result, argument) as Promise<Result>,
     moveMouse: (x, y) => page.mouse.move(x, y),
     mouseDown: () => page.mouse.down(),
     mouseUp: () => page.mouse.up(),

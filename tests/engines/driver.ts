@@ -30,6 +30,8 @@ export interface Driver {
   resize(size: Size): Promise<void>;
   /** Runs a function in the page. It must use nothing but its argument, which is plain JSON. */
   evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  /** The same in the first frame of the page, whatever its origin. */
+  evaluateInFrame<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   /** Coordinates in px from the upper left corner of the viewport, also for `wheel`. */
   moveMouse(x: number, y: number): Promise<void>;
   mouseDown(): Promise<void>;

@@ -72,6 +72,8 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
     },
     resize: (to) => page.setViewport(to),
     evaluate: (run, argument) => page.evaluate(run, argument),
+    evaluateInFrame: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
+      page.frames()[1]?.evaluate(run, argument) as Promise<Result>,
     moveMouse: (x, y) => page.mouse.move(x, y),
     mouseDown: () => page.mouse.down(),
     mouseUp: () => page.mouse.up(),

@@ -43,6 +43,17 @@ export class Screen {
     return until(this.driver, what, run, argument);
   }
 
+  /** Asks the page in the first frame repeatedly, like `until`. */
+  untilInFrame<Result, Argument = null>(
+    what: string,
+    run: (argument: Argument) => Result,
+    argument = null as Argument,
+  ): Promise<Result> {
+    const { driver } = this;
+    const evaluate: Driver['evaluate'] = (inFrame, given) => driver.evaluateInFrame(inFrame, given);
+    return until({ ...driver, evaluate }, what, run, argument);
+  }
+
   /** Waits until a matching element is visible and still, and scrolls it into view. */
   private async find(selector: string, words: string): Promise<Spot> {
     let before: Spot | undefined;

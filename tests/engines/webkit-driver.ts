@@ -30,6 +30,11 @@ async function openWindow(desk: Desk, { size, scripts, motion }: WindowOptions):
   const act = async (device: object) => {
     await post('actions', { actions: [device] });
   };
+  const evaluate = async <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
+    (await post('execute/sync', {
+      script: `return (${run})(arguments[0])`,
+      args: [argument ?? null],
+    })) as Result;
 
   const driver: Driver = {
     open: async (address) => {
@@ -44,11 +49,11 @@ async function openWindow(desk: Desk, { size, scripts, motion }: WindowOptions):
     resize: async (to) => {
       await post('window/rect', { ...to });
     },
-    evaluate: async <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
-      (await post('execute/sync', {
-        script: `return (${run})(arguments[0])`,
-        args: [argument ?? null],
-      })) as Result,
+    evaluate,
+    evaluateInFrame: async (run, argument) => {
+      await post('frame', { id: 0 });
+      return evaluate(run, argument).finally(() => post('frame', { id: null }));
+    },
     moveMouse: (x, y) =>
       act(
         mouseAction({

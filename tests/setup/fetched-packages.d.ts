@@ -64,6 +64,8 @@ declare module 'puppeteer-core' {
     evaluate(run: string): Promise<unknown>;
     evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
     evaluateOnNewDocument(script: string): Promise<unknown>;
+    /** The page itself is the first. */
+    frames(): Pick<Page, 'evaluate'>[];
     goto(url: string): Promise<unknown>;
     reload(): Promise<unknown>;
     setDefaultNavigationTimeout(ms: number): void;

@@ -88,7 +88,6 @@ it('a build needs only dependencies, so that it runs after `npm ci --omit=dev`',
   );
   expect([...new Set(forDevelopers)].sort()).toEqual([
     'build/commands/dev.ts vite',
-    'build/commands/edit/rewrite.ts node-diff3',
     'client/edit/ @cfworker/json-schema',
     'client/edit/ @rjsf/core',
     'client/edit/ @rjsf/utils',

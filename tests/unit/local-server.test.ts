@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Browsers } from '../../build/commands/dev/browsers.ts';
 import { createDevServer } from '../../build/commands/dev/server.ts';
+import { Updates } from '../../build/commands/dev/updates.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen, networkHosts, readPort } from '../../build/commands/server/listening.ts';
 import { ruleOn } from '../../build/commands/server/request-rules.ts';
@@ -83,8 +83,9 @@ async function dev(isOpen = false) {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  const shown = { version: () => version, onError: (error: unknown) => errors.push(error) };
-  const port = await startServer(createDevServer(small.root, shown, new Browsers(), '', isOpen), isOpen);
+  const onError = (error: unknown) => errors.push(error);
+  const shown = { version: () => version, edition: () => 1, script: () => '', onError };
+  const port = await startServer(createDevServer(small.root, shown, new Updates(), isOpen), isOpen);
   return { small, port, ask: askAt(port), errors };
 }
 
@@ -109,6 +110,11 @@ describe('a local server', () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'])
       for (const method of ['POST', 'OPTIONS'])
         expect(rule(TRIGGER, { origin }, method).refusal?.status, origin).toBe(403);
+  });
+
+  it('gives no page a service worker, which would see what another server answers there later', () => {
+    const headers = { 'service-worker': 'script' };
+    expect(rule('/worker.js', headers)).toMatchObject({ refusal: { status: 403 } });
   });
 
   it.each([

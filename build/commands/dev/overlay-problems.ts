@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printable } from '../../shared/characters.ts';
@@ -55,6 +55,8 @@ function excerptAt(root: string, where: string): string {
   const [, file = '', line = ''] = /^(.+?):(\d+)(?::\d+)?$/.exec(where) ?? [];
   if (file === '') return '';
   try {
+    // A link may lead to a secret of this machine.
+    if (lstatSync(path.resolve(root, file)).isSymbolicLink()) return '';
     const lines = readFileSync(path.resolve(root, file), 'utf8').split('\n');
     const meant = Number(line);
     const first = Math.max(1, meant - AROUND);

@@ -1,33 +1,22 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
 import { digest } from '../../shared/digest.ts';
 import { createLocalServer } from '../server/local-server.ts';
-import type { Browsers } from './browsers.ts';
 import type { SiteVersion } from './site-version.ts';
+import type { Updates } from './updates.ts';
 
 /** What the server shows. */
 export interface Shown {
   /** The newest version that could be opened; undefined before the first one. */
   version(): SiteVersion | undefined;
+  /** Changes when something changes that pages use, such as a picture. */
+  edition(): number;
+  /** Text of the script that every page gets. */
+  script(): string;
   /** Called when a page failed to render or a script failed to bundle. */
   onError(error: unknown): void;
 }
-
-/** What `npm run edit` adds to the server. */
-export interface Extension {
-  /** Answers requests below EDITOR. */
-  answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
-}
-
-/** Where the editor is. */
-export const EDITOR = '/@edit/';
-
-/**
- * Beside an editor a page runs no script of another company, which could reach the editor, and no other site may
- * frame it.
- */
-const BESIDE_EDITOR = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
 /** Replaces a page that cannot be shown. Its script waits until the page can. */
 const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
@@ -38,29 +27,21 @@ const SCRIPT = '/@dev/reload.js';
 /**
  * A server that renders a page when it is requested.
  * @param root the site's folder, where enquiries are saved
- * @param script text of client/dev/reload.ts
  * @param isOpen whether it also answers under the addresses that this machine has in its networks
- * @param extension the editor, if there is one
  */
-export function createDevServer(
-  root: string,
-  shown: Shown,
-  browsers: Browsers,
-  script: string,
-  isOpen: boolean,
-  extension?: Extension,
-): Server {
+export function createDevServer(root: string, shown: Shown, updates: Updates, isOpen: boolean): Server {
   return createLocalServer({
-    inboxFile: path.join(root, 'enquiries.jsonl'),
-    print: console.log,
+    inbox: { file: path.join(root, 'enquiries.jsonl'), print: console.log },
     isOpen,
-    postsBelow: extension && EDITOR,
-    handler: (request, response, pathname) => {
-      if (extension && pathname.startsWith(EDITOR)) return extension.answer(request, response, pathname);
-      if (extension) response.setHeader('Content-Security-Policy', BESIDE_EDITOR);
-      if (pathname === '/@dev/events' && request.method === 'GET') return browsers.connect(request, response);
-      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', script);
-      return answerFromSite(pathname, shown, response);
+    handler: async (request, response, pathname) => {
+      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script());
+      if (pathname !== '/@dev/updates') return answerFromSite(pathname, shown, response);
+      const { searchParams } = new URL(request.url ?? '', 'http://dev');
+      const page = searchParams.get('page') ?? '/';
+      await updates.next(page, Number(searchParams.get('seen')), (leave) => response.once('close', leave));
+      const { number, problems } = updates;
+      const version = await versionAt(shown, page).catch(() => undefined);
+      answer(response, 200, 'updates.json', JSON.stringify({ number, problems, version }));
     },
     onError: (error, response) => {
       shown.onError(error);
@@ -69,27 +50,35 @@ export function createDevServer(
   });
 }
 
+/** The page at an address, or the one that says that there is none; undefined without that. */
+async function pageAt(version: SiteVersion, pathname: string): Promise<string | undefined> {
+  const { paths, notFound } = version;
+  const shown = [pathname, notFound].find((each) => paths.includes(each));
+  return shown && version.page(shown);
+}
+
+/** Says which version of a page there is now. */
+async function versionAt(shown: Shown, pathname: string): Promise<string | undefined> {
+  const version = shown.version();
+  const html = version && (await pageAt(version, pathname));
+  return html && digest(`${shown.edition()} ${html}`);
+}
+
 async function answerFromSite(pathname: string, shown: Shown, response: ServerResponse): Promise<void> {
   const version = shown.version();
   // The overlay already says why there is none.
   if (!version) return answer(response, 500, 'page.html', withScript(EMPTY));
-  if (version.paths.includes(pathname) && pathname !== version.notFound)
-    return answer(response, 200, 'page.html', withScript(await version.page(pathname)));
-  if (version.paths.includes(`${pathname}/`)) {
-    response.writeHead(301, { Location: `${pathname}/` }).end();
-    return;
-  }
-  const file = await version.file(pathname.slice(1));
-  if (file !== undefined) return answer(response, 200, pathname, file);
+  const answerPage = async (status: number) => {
+    const html = (await pageAt(version, pathname)) ?? 'Not Found';
+    answer(response, status, 'page.html', withScript(html, await versionAt(shown, pathname)));
+  };
+  if (version.paths.includes(pathname) && pathname !== version.notFound) return answerPage(200);
   const moved = version.redirect(pathname);
-  if (moved?.to !== undefined) {
-    response.writeHead(301, { Location: moved.to }).end();
-    return;
-  }
-  const missing = version.paths.includes(version.notFound)
-    ? await version.page(version.notFound)
-    : 'Not Found';
-  answer(response, moved ? 410 : 404, 'page.html', withScript(missing));
+  const file = await version.file(pathname.slice(1));
+  const to = version.paths.includes(`${pathname}/`) ? `${pathname}/` : moved?.to;
+  if (file !== undefined) return answer(response, 200, pathname, file);
+  if (to === undefined) return answerPage(moved ? 410 : 404);
+  response.writeHead(301, { Location: to }).end();
 }
 
 function answer(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {
@@ -98,10 +87,13 @@ function answer(response: ServerResponse, status: number, name: string, body: st
   response.end(body);
 }
 
-/** Adds the script that listens for updates, and allows it in the page's policy; says which version of the page it is. */
-export function withScript(html: string): string {
+/**
+ * Adds the script that listens for updates, and allows in the page's policy what it does.
+ * @param version of the page
+ */
+export function withScript(html: string, version = ''): string {
   return html
-    .replace(/<html/, () => `<html data-version="${digest(html)}"`)
-    .replace(/connect-src (?!'self')/, `connect-src 'self' `)
+    .replace(/<html/, () => `<html data-version="${version}"`)
+    .replace(/connect-src (?:'self' ?)?/, `connect-src 'self' blob: `)
     .replace(/<\/body>/, () => `<script type="module" src="${SCRIPT}"></script></body>`);
 }

@@ -1,29 +1,30 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
 import { z } from 'zod';
 import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
 import type { BuildOptions } from '../../shared/options.ts';
-import { EDITOR } from '../dev/server.ts';
+import { bundle } from '../dev/bundle.ts';
 import type { Editing, OpenVersion } from '../dev.ts';
+import { listen } from '../server/listening.ts';
+import { createLocalServer } from '../server/local-server.ts';
 import { readBody } from '../server/read-body.ts';
 import { isJson } from '../server/request-rules.ts';
-import { bundleEditor } from './bundle.ts';
 import { Editor } from './editor.ts';
 import { addPicture, LARGEST_PICTURE, readPicture } from './pictures.ts';
 import { Refused } from './refused.ts';
 
-/** Headers of all that the editor answers: its own scripts and styles, framed by nobody. */
-const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+/** Headers of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
+const headers = (sitePort: number) => ({
+  'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-src http://*:${sitePort}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'`,
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   // Its address holds the token.
   'Referrer-Policy': 'same-origin',
-};
+});
 
 /** Bytes of a draft. A content file has 1 MB at most. */
 const LONGEST_DRAFT = 4_000_000;
@@ -37,7 +38,10 @@ const REQUESTS = {
   overview: z.object({}),
   open: fileSchema,
   preview: draftSchema.extend({ page: z.string() }),
-  save: draftSchema.extend({ real: z.array(pathSchema) }),
+  save: draftSchema.extend({
+    steps: z.array(z.object({ path: pathSchema, value: z.unknown() })).default([]),
+    real: z.array(pathSchema),
+  }),
   undo: z.object({ id: z.string(), seen: z.string().optional() }),
   release: z.object({}),
 };
@@ -52,45 +56,73 @@ interface Answer {
 
 const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 
-/** The editor of a site, below an address with a token that only who started it knows. */
-export async function createEditing(options: BuildOptions, openVersion: OpenVersion): Promise<Editing> {
+const CLIENT = 'client/edit';
+
+/**
+ * Starts the editor of a site, at a port of its own and below a token that only who started it knows: pages of the site
+ * may run a script that somebody put into the content, which must not reach it.
+ * @param sitePort port of the site, which the editor shows in a frame
+ */
+export async function startEditing(
+  options: BuildOptions,
+  openVersion: OpenVersion,
+  sitePort: number,
+  isOpen: boolean,
+): Promise<Editing & { server: Server }> {
   const token = randomBytes(16).toString('hex');
   const editor = new Editor(options, openVersion, await siteKinds(options.root));
-  let bundled: ReturnType<typeof bundleEditor> | undefined;
+  let script: Promise<string> | undefined;
+  const read = async (name: string): Promise<string | Uint8Array | undefined> => {
+    if (name.startsWith(PICTURE)) return readPicture(options.root, name.slice(PICTURE.length));
+    script ??= bundle(`${CLIENT}/main.tsx`, { SITE_PORT: String(sitePort) });
+    if (name === 'main.js') return script;
+    const isOwn = name === INDEX || name === 'main.css';
+    return isOwn ? readFile(path.join(import.meta.dirname, '../../..', CLIENT, name)) : undefined;
+  };
   const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
     if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
-    const [, picture] = /^picture\/(.*)$/s.exec(name) ?? [];
-    if (request.method !== 'POST') {
-      bundled ??= bundleEditor();
-      return fileAnswer(
-        name,
-        picture ? readPicture(options.root, picture) : (await bundled).get(name || INDEX),
-      );
-    }
-    const body = await bodyOf(request, picture === undefined ? LONGEST_DRAFT : LARGEST_PICTURE);
-    if (picture !== undefined) return json({ name: await addPicture(options.root, picture, body) });
+    if (request.method !== 'POST') return fileAnswer(name || INDEX, await read(name || INDEX));
+    const isPicture = name.startsWith(PICTURE);
+    const body = await bodyOf(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
+    if (isPicture) return json({ name: await addPicture(options.root, name.slice(PICTURE.length), body) });
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
     const asked = REQUESTS[name].parse(JSON.parse(body.toString('utf8')));
     return json(await editor[name](asked as never));
   };
-  return {
-    path: `${EDITOR}${token}/`,
-    file: editor.draftFile,
-    answer: async (request, response, pathname) => {
-      const [given = '', ...rest] = pathname.slice(EDITOR.length).split('/');
+  const server = createLocalServer({
+    isOpen,
+    handler: async (request, response, pathname) => {
+      const [, given = '', ...rest] = pathname.split('/');
       const { status = 200, type, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
-      response.writeHead(status, { ...HEADERS, 'Content-Type': type ?? 'application/json' }).end(body);
+      response
+        .writeHead(status, { ...headers(sitePort), 'Content-Type': type ?? 'application/json' })
+        .end(body);
     },
+    onError: (error, response) => {
+      console.error(error);
+      response.destroy();
+    },
+  });
+  const port = await listen(server, 0, isOpen);
+  return {
+    server,
+    port,
+    path: `/${token}/`,
+    file: editor.draftFile,
+    script: await bundle(`${CLIENT}/frame.ts`, { EDITOR_PORT: String(port) }),
   };
 }
 
 /** The document of the editor. */
 const INDEX = 'index.html';
 
-function fileAnswer(name: string, body: Uint8Array | undefined): Answer {
-  if (!body) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-  return { type: mime.contentType(path.extname(name || INDEX)) || 'application/octet-stream', body };
+/** Begins the addresses of pictures. */
+const PICTURE = 'picture/';
+
+function fileAnswer(name: string, body: string | Uint8Array | undefined): Answer {
+  if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
+  return { type: mime.contentType(path.extname(name)) || 'application/octet-stream', body };
 }
 
 async function bodyOf(request: IncomingMessage, longest: number): Promise<Buffer> {

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../../../client/edit/messages.ts';
+import type { Path, Step } from '../../../client/edit/messages.ts';
+import { valueAt } from '../../../client/edit/values.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource } from '../../content/parse-source.ts';
 import { type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { Refused } from './refused.ts';
-import { jsonWith, patched, yamlWith } from './rewrite.ts';
+import { isOfWindows, withoutMarks, yamlWith } from './rewrite.ts';
 
 /** Stands for the Markdown below the keys of a file, as one of them. No key of a schema begins so. */
 export const BODY = '$text';
@@ -20,15 +21,16 @@ export interface ContentText {
 
 /** The keys of a file with the line at which they begin, what stands around them, and the Markdown below them. */
 function partsOf(file: string, text: string) {
-  const unix = text.replaceAll('\r\n', '\n');
-  const parts = file.endsWith('.md') ? splitFrontMatter(unix) : undefined;
-  const start = parts ? unix.indexOf('\n') + 1 : Number(unix.startsWith('\uFEFF'));
-  const matter = parts ? `${parts.matter}\n` : unix.slice(start);
+  const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
+  const start = parts ? text.indexOf('\n') + 1 : Number(text.startsWith('\uFEFF'));
+  const matter = parts?.matter ?? text.slice(start);
   const end = start + matter.length;
   const { body, bodyLine } = parts ?? {};
-  const rule = unix.slice(end, unix.length - (body?.length ?? 0));
-  return { head: unix.slice(0, start), matter, line: parts ? 2 : 1, rule, body, bodyLine };
+  const rule = text.slice(end, text.length - (body?.length ?? 0));
+  return { head: text.slice(0, start), matter, line: parts ? 2 : 1, rule, body, bodyLine };
 }
+
+const withUnixLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /**
  * Reads a file for a form.
@@ -36,7 +38,7 @@ function partsOf(file: string, text: string) {
  * @returns a value without meaning where the source has problems
  */
 export function readContentText(file: string, text: string): ContentText {
-  const { matter, line, body, bodyLine } = partsOf(file, text);
+  const { matter, line, body, bodyLine } = partsOf(file, withUnixLines(text));
   const source = parseSource(file, matter, line);
   return { value: { ...Object(source.value), ...(bodyLine && { [BODY]: body }) }, source, bodyLine };
 }
@@ -54,35 +56,65 @@ export function readContents(texts: ReadonlyMap<string, string>): Contents {
 export const markedPaths = ({ source }: ContentText): Path[] =>
   valuesIn(source.value).flatMap(({ path }) => (source.isMarked(path) ? [path] : []));
 
+type Value = Record<string, unknown>;
+
 /**
  * Changes a file where it differs from what is wanted, and nowhere else.
+ * @param states of the value, one after each step of somebody who edited it: they show which entry of a list was moved,
+ * copied or changed. The last one is wanted.
  * @param real paths of wanted values whose mark `!sample` goes
  * @throws Refused where that cannot be done; it says so
  */
-export function rewriteContentText(
-  file: string,
-  text: string,
-  wanted: Record<string, unknown>,
-  real: Path[],
-): string {
-  const { head, matter, rule, body = '' } = partsOf(file, text);
-  const { [BODY]: _body, ...before } = readContentText(file, text).value;
-  const { [BODY]: newBody = '', ...after } = wanted;
-  const write = file.endsWith('.json') ? jsonWith : yamlWith;
-  const withLineEnds = (lines: string) => (isOfWindows(text) ? lines.replaceAll('\n', '\r\n') : lines);
-  const base = withLineEnds(head + write(matter, before) + rule + body);
-  const edited = withLineEnds(head + write(matter, after, real) + rule + newBody);
-  for (const byWords of [true, false]) {
-    const written = patched(text, base, edited, byWords);
-    if (isDeepStrictEqual(readContentText(file, written).value, wanted)) return written;
-  }
+export function rewriteContentText(file: string, text: string, states: Value[], real: Path[] = []): string {
+  const steps = states.slice(0, -1);
+  const before = steps.reduce((old, value) => withValue(file, old, value) ?? old, text);
+  const written = withValue(file, before, states.at(-1) ?? {}, real);
+  if (written !== undefined) return written;
   throw new Refused(422, {
     message: `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
   });
 }
 
-/** Whether most lines end as Windows ends them. */
-const isOfWindows = (text: string) => text.split('\r\n').length * 2 > text.split('\n').length;
+/** @returns undefined where a value cannot be written into a text */
+function withValue(file: string, text: string, wanted: Value, real: Path[] = []): string | undefined {
+  const { head, matter, rule, body = '' } = partsOf(file, text);
+  const { [BODY]: newBody = '', ...keys } = wanted;
+  for (const byWords of [true, false]) {
+    const written = head + withoutMarks(yamlWith(matter, keys, byWords), real) + rule;
+    const whole = written + bodyWith(body, String(newBody));
+    const { value, source } = readContentText(file, whole);
+    if (source.problems.length === 0 && isDeepStrictEqual(value, wanted)) return whole;
+  }
+  return undefined;
+}
+
+/** The states of a value after each of several steps. Steps that lead nowhere are left out. */
+export function statesAfter(value: Value, steps: Step[]): Value[] {
+  const state = structuredClone({ value });
+  return steps.flatMap(({ path, value: next }) => {
+    const around = valueAt(state, ['value', ...path].slice(0, -1));
+    const key = path.at(-1) ?? 'value';
+    if (!Object.hasOwn(Object(around), key)) return [];
+    Object.assign(Object(around), { [key]: structuredClone(next) });
+    return [structuredClone(state.value)];
+  });
+}
+
+/** Another text, in which the lines at the beginning and at the end that stay are as they were. */
+function bodyWith(text: string, wanted: string): string {
+  const [old, now] = [text.split('\n'), wanted.split('\n')];
+  const isSame = (one = '', other = '') => one.replace(/\r$/, '') === other;
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && isSame(old[start], now[start])) start += 1;
+  let end = 0;
+  while (end < most - start && isSame(old.at(-1 - end), now.at(-1 - end))) end += 1;
+  const changed = now.slice(start, now.length - end);
+  const ends = changed.map((line) => (isOfWindows(text) ? `${line}\r` : line));
+  const lines = [...old.slice(0, start), ...ends, ...old.slice(old.length - end)];
+  // The last one has no end.
+  return lines.join('\n').replace(/\r$/, '');
+}
 
 /**
  * The field that a problem is about.

@@ -7,6 +7,7 @@ import type {
   Overview,
   Path,
   Previewed,
+  Step,
 } from '../../../client/edit/messages.ts';
 import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
@@ -25,7 +26,14 @@ import {
   samplesIn,
   textsIn,
 } from './checks.ts';
-import { BODY, markedPaths, readContents, readContentText, rewriteContentText } from './content-text.ts';
+import {
+  BODY,
+  markedPaths,
+  readContents,
+  readContentText,
+  rewriteContentText,
+  statesAfter,
+} from './content-text.ts';
 import { changedMeanwhile, readBytes, save, saves, undo } from './history.ts';
 import { Refused } from './refused.ts';
 
@@ -64,7 +72,7 @@ export class Editor {
 
   /** What a page would look like. @param page its address */
   async preview({ page, ...draft }: Draft & { page: string }): Promise<Previewed> {
-    const text = this.#rewritten(draft, []);
+    const text = this.#rewritten(draft);
     try {
       this.#draft = await this.openVersion(new Map([[draft.file, text]]));
       const isPage = this.#draft.paths.includes(page);
@@ -79,12 +87,13 @@ export class Editor {
 
   /**
    * Saves a file if the site can be built with it.
+   * @param steps by which somebody came from what is in the file to what is wanted
    * @param real values that are no sample any more
    * @throws Refused with what the build would say, or because the file has changed, even while it was checked
    */
-  async save({ real, ...draft }: Draft & { real: Path[] }): Promise<Opened> {
+  async save({ steps, real, ...draft }: Draft & { steps: Step[]; real: Path[] }): Promise<Opened> {
     const { file, digest } = draft;
-    const text = this.#rewritten(draft, real);
+    const text = this.#rewritten(draft, steps, real);
     const problems = await newProblems(this.#problemsWith, file, text);
     if (problems.length > 0)
       throw new Refused(422, {
@@ -96,8 +105,8 @@ export class Editor {
   }
 
   /** @param seen digest of what is there and may be lost. @throws Refused when the file has changed since */
-  undo({ id, seen }: { id: string; seen?: string }): { file: string } {
-    return { file: undo(this.options.root, id, seen) };
+  undo({ id, seen }: { id: string; seen?: string }): { file: string; kept: string } {
+    return undo(this.options.root, id, seen);
   }
 
   #problemsWith = async (unsaved: ReadonlyMap<string, string>): Promise<Problem[]> => {
@@ -136,10 +145,10 @@ export class Editor {
     return { text, content, digest, kind };
   }
 
-  #rewritten({ file, digest, value }: Draft, real: Path[]): string {
-    const { text, digest: now } = this.#read(file);
+  #rewritten({ file, digest, value }: Draft, steps: Step[] = [], real: Path[] = []): string {
+    const { text, content, digest: now } = this.#read(file);
     if (now !== digest) throw changedMeanwhile(file, now);
-    return rewriteContentText(file, text, value, real);
+    return rewriteContentText(file, text, [...statesAfter(content.value, steps), value], real);
   }
 
   #atFields(problems: Problem[], file: string, text: string): FieldProblem[] {

@@ -8,6 +8,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -16,8 +17,8 @@ import { digest } from '../../shared/digest.ts';
 import { Refused } from './refused.ts';
 
 /** Where the editor keeps what it needs, in the site's folder. */
-function ownFolder(root: string): string {
-  const folder = path.join(root, '.edits');
+function ownFolder(root: string, ...below: string[]): string {
+  const folder = path.join(root, '.edits', ...below);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
@@ -25,7 +26,7 @@ function ownFolder(root: string): string {
 /**
  * A save that can be taken back: a file in `.edits/` with the bytes that were there before. Its name is the number of
  * the save, the digest of what was saved, `new` where nothing was there before, and the name of the saved file in
- * Base64: `00000012~DIGEST~old~Y29udGVudC9ob21lLnlhbWw`.
+ * Base64: `00000012~DIGEST~old~Y29udGVudC9ob21lLnlhbWw`. It begins with DRAFT until the file is replaced.
  */
 interface SaveRecord extends Saved {
   /** Where the bytes are. */
@@ -35,8 +36,14 @@ interface SaveRecord extends Saved {
   before(): Buffer | undefined;
 }
 
-/** Saves that can be taken back. Older ones are forgotten. */
-const MOST_SAVES = 300;
+/** Begins the names of files that are of no use once the process that writes them has ended. */
+const DRAFT = 'draft~';
+
+/** Milliseconds after which nobody is writing a draft any more. */
+const ABANDONED = 60_000;
+
+/** Saves that can be taken back, and overwritten versions. Older ones are forgotten. */
+const MOST = 300;
 
 /**
  * Saves a file, so that it can be taken back, also after a restart.
@@ -44,69 +51,96 @@ const MOST_SAVES = 300;
  * @throws Refused when something else is there
  */
 export function save(root: string, file: string, bytes: Uint8Array, expected: string): void {
+  removeAbandoned(root);
   const known = records(root);
   const { bytes: before } = readBytes(root, file);
   const id = String(Number(known[0]?.id ?? 0) + 1).padStart(8, '0');
   const name = [id, digest(bytes), before ? 'old' : 'new', Buffer.from(file).toString('base64url')].join('~');
   const place = path.join(ownFolder(root), name);
-  // First, because if this process is killed between the two, the record is of a save that never was.
-  renameSync(writeDraft(root, before ?? '', 0o600), place);
+  const pending = writeDraft(root, before ?? '', 0o600, `${DRAFT}${name}`);
   try {
     replaceFile(root, file, bytes, expected);
-  } catch (error) {
-    rmSync(place);
-    throw error;
+    renameSync(pending, place);
+  } finally {
+    rmSync(pending, { force: true });
   }
-  for (const old of known.slice(MOST_SAVES - 1)) rmSync(old.place, { force: true });
+  for (const old of known.slice(MOST - 1)) rmSync(old.place, { force: true });
 }
 
 /**
- * Takes a save back.
+ * Takes a save back. What that overwrites is kept in `.edits/taken-back/`.
  * @param id of the save
- * @param seen digest of what is there and may be lost; undefined for what was saved
- * @returns the file
+ * @param seen digest of what is there and may be overwritten; undefined for what was saved
+ * @returns the file, and where what was there is now
  * @throws Refused when something else is there
  */
-export function undo(root: string, id: string, seen?: string): string {
+export function undo(root: string, id: string, seen?: string): { file: string; kept: string } {
   const record = records(root).find((each) => each.id === id);
   if (!record) throw new Refused(404, { message: 'This save is not known any more.' });
-  replaceFile(root, record.file, record.before(), seen ?? record.after);
-  rmSync(record.place, { force: true });
-  return record.file;
+  const { file, place } = record;
+  const before = record.before();
+  const kept = keep(root, file);
+  const pending = path.join(ownFolder(root), `${DRAFT}${path.basename(place)}`);
+  renameSync(place, pending);
+  try {
+    replaceFile(root, file, before, seen ?? record.after);
+  } catch (error) {
+    renameSync(pending, place);
+    rmSync(path.join(root, kept), { force: true });
+    throw error;
+  }
+  rmSync(pending);
+  return { file, kept };
+}
+
+/** Keeps what is there. @returns where: `.edits/taken-back/00000007-home.yaml` */
+function keep(root: string, file: string): string {
+  const folder = ownFolder(root, 'taken-back');
+  const others = readdirSync(folder).sort();
+  const number = Number.parseInt(others.at(-1) ?? '0', 10) + 1;
+  const name = `${String(number).padStart(8, '0')}-${path.basename(file)}`;
+  renameSync(writeDraft(root, readBytes(root, file).bytes ?? '', 0o600), path.join(folder, name));
+  for (const old of others.slice(0, 1 - MOST)) rmSync(path.join(folder, old));
+  return `.edits/taken-back/${name}`;
 }
 
 /** What can be taken back, the newest first. */
-export const saves = (root: string): Saved[] =>
-  records(root)
-    .filter((record) => hasHappened(root, record))
-    .map(({ id, file }) => ({ id, file }));
+export const saves = (root: string): Saved[] => records(root).map(({ id, file }) => ({ id, file }));
 
-/** Whether a save took place: a process may have been killed before, or after it was taken back. */
-function hasHappened(root: string, { file, after, before }: SaveRecord): boolean {
-  const now = readBytes(root, file).digest;
-  const old = before();
-  return now === after || now !== (old ? digest(old) : MISSING);
+function records(root: string): SaveRecord[] {
+  const folder = ownFolder(root);
+  const known = readdirSync(folder).flatMap((name) => {
+    const isDraft = name.startsWith(DRAFT);
+    const record = recordOf(folder, isDraft ? name.slice(DRAFT.length) : name);
+    if (!record || !isDraft) return record ?? [];
+    // A process may have been killed in the middle: what counts is whether the file was replaced.
+    if (leadsOut(root, record.file) || readBytes(root, record.file).digest !== record.after) return [];
+    renameSync(path.join(folder, name), record.place);
+    return record;
+  });
+  return known.sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 
-const records = (root: string): SaveRecord[] =>
-  readdirSync(ownFolder(root))
-    .sort()
-    .reverse()
-    .flatMap((name) => {
-      const [, id = '', after = '', age, file = ''] = /^(\d{8})~(\w+)~(new|old)~([\w-]+)$/.exec(name) ?? [];
-      const place = path.join(ownFolder(root), name);
-      const before = () => (age === 'new' ? undefined : readFileSync(place));
-      return id ? { id, after, file: Buffer.from(file, 'base64url').toString(), place, before } : [];
-    });
+function recordOf(folder: string, name: string): SaveRecord | undefined {
+  const [, id, after = '', age, file = ''] = /^(\d{8})~(\w+)~(new|old)~([\w-]+)$/.exec(name) ?? [];
+  if (!id) return undefined;
+  const place = path.join(folder, name);
+  const before = () => (age === 'new' ? undefined : readFileSync(place));
+  return { id, after, file: Buffer.from(file, 'base64url').toString(), place, before };
+}
 
-/** Folders that the editor writes to. */
-const WRITABLE = ['content', 'static/images'];
+/** Folders that the editor reads and writes. */
+const FOLDERS = ['content', 'static/images'];
 
 /** Digest of a file that is not there. */
 export const MISSING = 'missing';
 
-/** @returns the bytes of a file and their digest; undefined and MISSING where there is none */
+/**
+ * @returns the bytes of a file and their digest; undefined and MISSING where there is none
+ * @throws Refused when the file leads out of content/ and static/images/
+ */
 export function readBytes(root: string, file: string): { bytes: Buffer | undefined; digest: string } {
+  if (leadsOut(root, file)) throw elsewhere(file);
   const place = path.join(root, file);
   const bytes = existsSync(place) ? readFileSync(place) : undefined;
   return { bytes, digest: bytes ? digest(bytes) : MISSING };
@@ -122,9 +156,9 @@ export function readBytes(root: string, file: string): { bytes: Buffer | undefin
  */
 function replaceFile(root: string, file: string, bytes: Uint8Array | undefined, expected: string): void {
   const target = path.join(root, file);
-  refuseOutside(root, target);
-  const mode = lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
-  const draft = writeDraft(root, bytes ?? '', mode & 0o777);
+  const status = lstatSync(target, { throwIfNoEntry: false });
+  if (status?.isSymbolicLink()) throw elsewhere(file);
+  const draft = writeDraft(root, bytes ?? '', (status?.mode ?? 0o644) & 0o777);
   try {
     // As late as can be: nobody else writes between this and the next line.
     const { digest: now } = readBytes(root, file);
@@ -137,23 +171,42 @@ function replaceFile(root: string, file: string, bytes: Uint8Array | undefined, 
 }
 
 /** @returns a new file, which is completely on the disk, to be put in its place */
-function writeDraft(root: string, bytes: Uint8Array | string, mode: number): string {
-  const draft = path.join(ownFolder(root), `draft-${randomUUID()}`);
-  writeFileSync(draft, bytes, { flag: 'wx', mode, flush: true });
+function writeDraft(
+  root: string,
+  bytes: Uint8Array | string,
+  mode: number,
+  name = DRAFT + randomUUID(),
+): string {
+  const draft = path.join(ownFolder(root), name);
+  try {
+    writeFileSync(draft, bytes, { flag: 'wx', mode, flush: true });
+  } catch (error) {
+    // On a full disk the beginning of it is there.
+    rmSync(draft, { force: true });
+    throw error;
+  }
   return draft;
+}
+
+/** Removes drafts of processes that were killed. */
+function removeAbandoned(root: string): void {
+  const drafts = readdirSync(ownFolder(root)).filter((name) => name.startsWith(DRAFT));
+  for (const draft of drafts.map((name) => path.join(ownFolder(root), name)))
+    if (Date.now() - statSync(draft).mtimeMs > ABANDONED) rmSync(draft, { force: true });
 }
 
 /** @param now digest of what is there */
 export const changedMeanwhile = (file: string, now: string): Refused =>
   new Refused(409, { message: `${file} was changed meanwhile, in another window or program.`, now });
 
-/** A link in the folders may lead anywhere. */
-function refuseOutside(root: string, target: string): void {
-  const real = realpathSync(path.dirname(target)) + path.sep;
-  const isInside = WRITABLE.some((folder) =>
-    real.startsWith(path.join(realpathSync(root), folder) + path.sep),
-  );
-  if (isInside && !lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  const name = path.relative(root, target);
-  throw new Refused(403, { message: `${name} leads to another place, where the editor does not write.` });
+/** Whether a file, or the folder where it would be, is none of FOLDERS: a link in them may lead anywhere. */
+function leadsOut(root: string, file: string): boolean {
+  const target = path.join(root, file);
+  const isLink = lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (isLink && !existsSync(target)) return true;
+  const real = realpathSync(isLink ? target : path.dirname(target)) + path.sep;
+  return !FOLDERS.some((folder) => real.startsWith(path.join(realpathSync(root), folder) + path.sep));
 }
+
+const elsewhere = (file: string): Refused =>
+  new Refused(403, { message: `${file} leads to another place, where the editor neither reads nor writes.` });

@@ -8,36 +8,25 @@ export interface LocalServer {
   handler(request: IncomingMessage, response: ServerResponse, pathname: string): unknown;
   /** Answers if the handler threw an error. */
   onError(error: unknown, response: ServerResponse): void;
-  /** Where enquiries are saved, one JSON object per line. */
-  inboxFile: string;
-  /** Prints each enquiry. */
-  print(text: string): void;
+  /** Where enquiries are saved, one JSON object per line, and what prints each; without it the handler takes every POST. */
+  inbox?: { file: string; print(text: string): void };
   /** Whether it also answers under the addresses that this machine has in its networks. */
   isOpen: boolean;
-  /** The folder of addresses that take more than enquiries; the handler answers there. */
-  postsBelow?: string | undefined;
 }
 
 /**
- * The common part of `npm start` and `npm run dev`: a local server that refuses requests which none of its visitors
- * send (build/commands/server/request-rules.ts), receives enquiries, and passes everything else to the handler.
- * `listen` starts it.
+ * The common part of `npm start`, `npm run dev` and `npm run edit`: a local server that refuses requests which none of
+ * its visitors send (build/commands/server/request-rules.ts), receives enquiries, and passes everything else to the
+ * handler. `listen` starts it.
  */
-export function createLocalServer({
-  handler,
-  onError,
-  inboxFile,
-  print,
-  isOpen,
-  postsBelow,
-}: LocalServer): Server {
-  const inbox = createInbox(inboxFile, print);
+export function createLocalServer({ handler, onError, inbox, isOpen }: LocalServer): Server {
+  const takeEnquiry = inbox && createInbox(inbox.file, inbox.print);
   return createServer(async (request, response) => {
     try {
       const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
-      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0, postsBelow);
+      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0, !inbox);
       if (refusal) return refuse(response, refusal);
-      if (pathname === ENQUIRIES) return await inbox(request, response);
+      if (takeEnquiry && pathname === ENQUIRIES) return await takeEnquiry(request, response);
       await handler(request, response, pathname);
     } catch (error) {
       onError(error, response);

@@ -21,14 +21,14 @@ const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
  * The rules of the local servers (`npm start`, `npm run dev`, `npm run edit`).
  * @param hosts names and addresses of this machine, IPv6 in brackets
  * @param port of the request
- * @param postsBelow the folder of addresses that take more than enquiries; undefined for none
+ * @param takesPosts whether every address may take a POST, and not only that of enquiries
  * @returns the decoded path of the address, or why the request is refused
  */
 export function ruleOn(
   { method = '', url = '', headers }: Asked,
   hosts: string[],
   port: number,
-  postsBelow?: string,
+  takesPosts = false,
 ): Ruling {
   // A page whose host name resolves to this machine (DNS rebinding) sends that name.
   if (!hosts.some((host) => isHost(headers.host, host, port)))
@@ -39,12 +39,13 @@ export function ruleOn(
   // Browsers send the origin with a POST, and with requests from another site's script.
   if (![undefined, `http://${headers.host}`].includes(headers.origin))
     return refuse(403, 'Requests from other sites are refused.');
+  // It would outlive the server, and see what another one answers at the same address later.
+  if (headers['service-worker']) return refuse(403, 'Service workers are refused.');
   const pathname = decode(url);
   if (pathname === undefined) return refuse(400, 'This address is malformed.');
   if (pathname === ENQUIRIES) return { pathname };
   // A browser always says from where it posts.
-  if (method === 'POST' && headers.origin && postsBelow && pathname.startsWith(postsBelow))
-    return { pathname };
+  if (takesPosts && method === 'POST' && headers.origin) return { pathname };
   if (!['GET', 'HEAD'].includes(method))
     return refuse(405, 'Pages are asked for with GET.', { Allow: 'GET, HEAD' });
   if (HIDDEN.test(pathname)) return refuse(404, 'Not Found');

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Bundles a script, with what it imports, for a browser.
+ * @param file in the repository
+ * @param define constants that it uses
+ */
+export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(REPOSITORY, file)],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    // @rjsf/core names it for its own tests only.
+    external: ['@rjsf/validator-ajv8'],
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

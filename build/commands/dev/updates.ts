@@ -1,0 +1,51 @@
+import type { OverlayProblem } from './overlay-problems.ts';
+
+/**
+ * Requests that wait for news at the same time. A browser has six connections to a host, which all its tabs share, and
+ * needs some of them for pages.
+ */
+const MOST_WAITING = 3;
+
+interface Waiting {
+  /** Address of the page that asks. */
+  page: string;
+  answer(): void;
+}
+
+/** Tells the open pages about each change of the site. */
+export class Updates {
+  readonly #waiting: Waiting[] = [];
+  /** Number of the last change, larger than any that an earlier server counted. */
+  number = Date.now();
+  problems: OverlayProblem[] = [];
+
+  /**
+   * Waits for a change, but not when too many others do.
+   * @param seen number of the last change that the page knows
+   * @param onGone calls its argument when the page does not wait any more
+   */
+  next(page: string, seen: number, onGone: (leave: () => void) => void): Promise<void> {
+    if (seen !== this.number) return Promise.resolve();
+    return new Promise((resolve) => {
+      const waiting = { page, answer: resolve };
+      onGone(() => {
+        if (this.#waiting.includes(waiting)) this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        resolve();
+      });
+      this.#waiting.push(waiting);
+      if (this.#waiting.length > MOST_WAITING) this.#waiting.shift()?.answer();
+    });
+  }
+
+  /** Addresses of the open pages. */
+  pages(): string[] {
+    return [...new Set(this.#waiting.map(({ page }) => page))];
+  }
+
+  /** @param problems all mistakes there are now */
+  changed(problems = this.problems): void {
+    this.number += 1;
+    this.problems = problems;
+    for (const { answer } of this.#waiting.splice(0)) answer();
+  }
+}
