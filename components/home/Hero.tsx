@@ -61,6 +61,7 @@ const s = sheet('home/Hero', {
       // Its end is under the button.
       inset: `calc(50% - var(--band) / 2) 99% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
       ...band('top', 'left'),
+      [below.sm]: { display: 'none' },
     },
   },
   /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */

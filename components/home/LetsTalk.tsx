@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { LANE } from './route.styles.ts';
 
@@ -41,6 +41,7 @@ const s = sheet('home/LetsTalk', {
       inset: `-999px 100% calc(50% - var(--band) / 2) calc(0px - var(--band) / 2 - ${LANE})`,
       border: 'solid var(--ink)',
       borderWidth: '0 0 var(--band) var(--band)',
+      [below.sm]: { display: 'none' },
     },
   },
   /** The road leads from the button to the right edge and out of the page's foot. */

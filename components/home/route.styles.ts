@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 
 /** Distance of the route's middle from the edge of the content: nearer to the edge of the page than to the text. */
 export const LANE = 'var(--gutter) * .7';
@@ -48,6 +48,8 @@ export const route = sheet(
         inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2)`,
         pointerEvents: 'none',
       },
+      // So near to the text of a phone it would look like the bar of a quotation.
+      [below.sm]: { '&&::before, &&::after': { display: 'none' } },
       '@keyframes down': { from: { clipPath: 'inset(-2px -2px 100%)' }, to: { clipPath: 'inset(-2px)' } },
     },
     /** Begins on the line above its section, and ends at the foot below the beginning of the next piece. */
