@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { FieldFinding, Overview } from '../../client/edit/messages.ts';
-import { filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
+import { type Edits, filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
 import { denialOf, SITE_PORT, startEditor, type Value } from './running-editor.ts';
 
 const HOME = 'content/home.yaml';
@@ -11,6 +11,11 @@ const textOf = ({ root }: Site, file: string) => readFileSync(path.join(root, fi
 
 const picture = (background = '#08f') =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } });
+
+const start = async (edits?: Edits) => {
+  const small = await site(edits);
+  return { small, editor: await startEditor(small) };
+};
 
 /** All files of the site but what the editor keeps for itself, with their texts. */
 async function everything({ root }: Site): Promise<Map<string, string>> {
@@ -43,10 +48,9 @@ describe('the editor answers only whom it should', () => {
     ['from the site in its frame', { Origin: `http://localhost:${SITE_PORT}` }, 403],
     ['from a page without an origin', { Origin: 'null' }, 403],
   ])('takes nothing %s, even with the token', async (_from, headers, status) => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { editor } = await start();
     const { digest, value } = await editor.open(HOME);
-    const body = JSON.stringify({ file: HOME, digest, value: { ...value, meta: {} }, steps: [], real: [] });
+    const body = JSON.stringify({ file: HOME, digest, value: { ...value, meta: {} }, real: [] });
     const answer = await editor.fetch('save', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -56,7 +60,7 @@ describe('the editor answers only whom it should', () => {
   });
 
   it('takes no form of another page: what it takes is JSON', async () => {
-    const editor = await startEditor(await site());
+    const { editor } = await start();
     const headers = { Origin: editor.origin, 'Content-Type': 'text/plain' };
     expect((await editor.fetch('overview', { method: 'POST', headers, body: '{}' })).status).toBe(415);
   });
@@ -87,22 +91,20 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
     '__proto__',
     '',
   ])('knows no file %j', async (file) => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     const before = await everything(small);
     expect((await denialOf(editor.open(file))).status).toBe(404);
-    const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, steps: [], real: [] });
+    const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, real: [] });
     expect((await denialOf(save)).status).toBe(404);
     expect(await everything(small)).toEqual(before);
   });
 
   it('follows no link out of content/ and static/images/, not even to read', async () => {
-    const small = await site({
+    const { small, editor } = await start({
       'secrets/home.yaml': 'SECRET',
       'secrets/secret.png': 'SECRET',
       'static/images/own.png': '',
     });
-    const editor = await startEditor(small);
     const link = (from: string, to: string) =>
       symlinkSync(path.join(small.root, to), path.join(small.root, from));
     renameSync(path.join(small.root, HOME), path.join(small.root, 'outside.yaml'));
@@ -138,8 +140,7 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
   );
 
   it('takes no picture that is none, and none that the site cannot show', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     const before = await everything(small);
     const gif = await picture().gif().toBuffer();
     for (const bytes of [Buffer.from('<?php evil();'), Buffer.from('<svg onload="evil()"/>'), gif])
@@ -148,8 +149,7 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
   });
 
   it('replaces no picture that is there', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { editor } = await start();
     for (const [color, name] of [
       ['#08f', 'shop-front.png'],
       ['#f80', 'shop-front-2.png'],
@@ -186,8 +186,7 @@ describe('a save', () => {
   });
 
   it('with a link that leads nowhere is refused with the words of the build', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     const save = editor.change('content/navigation.yaml', (value) => {
       value.entries[0].href = '/nowhere/';
     });
@@ -197,11 +196,10 @@ describe('a save', () => {
   });
 
   it('mends a file while another one has a mistake', async () => {
-    const small = await site({
+    const { small, editor } = await start({
       [HOME]: replace('headline:', 'headlin:'),
       'content/reviews.yaml': replace('lead:', 'leed:'),
     });
-    const editor = await startEditor(small);
     await editor.change(HOME, (value) => {
       value.hero = { headline: 'Lamps', ...value.hero };
       delete value.hero.headlin;
@@ -210,15 +208,13 @@ describe('a save', () => {
   });
 
   it('of a file that changed meanwhile is refused, and the file stays as it is', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     const { digest, value } = await editor.open(HOME);
     await small.edit({ [HOME]: replace(/headline: .*/, 'headline: From an editor') });
     const save = editor.ask('save', {
       file: HOME,
       digest,
       value: { ...value, meta: {} },
-      steps: [],
       real: [],
     });
     const denied = await denialOf(save);
@@ -227,14 +223,12 @@ describe('a save', () => {
   });
 
   it('from one of two windows wins, and the other one hears of it', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     const { digest, value } = await editor.open(HOME);
     const save = (headline: string) =>
       editor.ask('save', {
         file: HOME,
         digest,
-        steps: [],
         real: [],
         value: { ...value, hero: { ...(value.hero as object), headline } },
       });
@@ -275,8 +269,7 @@ describe('a save is taken back', () => {
   });
 
   it('which removes a picture that it added', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     const { name } = await editor.ask<{ name: string }>(
       'picture/shop.jpg',
       await picture().jpeg().toBuffer(),
@@ -287,8 +280,7 @@ describe('a save is taken back', () => {
   });
 
   it('and what the list of saves says leads nowhere else', async () => {
-    const small = await site();
-    const editor = await startEditor(small);
+    const { small, editor } = await start();
     await editor.change(HOME, (value) => {
       value.hero.headline = 'One';
     });
@@ -305,10 +297,9 @@ describe('a save is taken back', () => {
 
 describe('samples', () => {
   it('are listed with their fields, and real once somebody says so', async () => {
-    const small = await site({
+    const { small, editor } = await start({
       'content/site.yaml': replace(/^agency: (?:!sample )?(.*)$/m, 'agency: !sample Northlight'),
     });
-    const editor = await startEditor(small);
     const agency = async () =>
       (await editor.ask<Overview>('overview')).samples.filter(
         ({ file, path: field }) => file === 'content/site.yaml' && field?.join() === 'agency',
@@ -323,14 +314,13 @@ describe('samples', () => {
     const file = 'content/home.yaml';
     const entry = (title: string, mark = '') =>
       `    - title: ${mark}${title}\n      text: The first reason.\n`;
-    const small = await site({
+    const { small, editor } = await start({
       [file]: (text) =>
         text.replace(
           / {4}- title: One\n.*\n.*\n.*\n/,
           `${entry('One', '!sample ')}    # About two.\n${entry('Two')}`,
         ),
     });
-    const editor = await startEditor(small);
     const { digest, value } = await editor.open(file);
     const { whyChooseUs } = value as Value;
     const { reasons } = whyChooseUs;
