@@ -5,7 +5,7 @@ import { type OwnList, readOwnList } from './own-list.ts';
 import { listed } from './printable.ts';
 import type { LocalSite } from './release-folder.ts';
 import type { Reporter } from './reporter.ts';
-import { eachAtOnce, PAUSES, withTries } from './tries.ts';
+import { eachAtOnce, persistent } from './tries.ts';
 
 export interface UploadOptions {
   site: LocalSite;
@@ -31,31 +31,20 @@ export interface Session extends UploadOptions {
   kinds: Map<string, Kind | undefined>;
 }
 
-/** Runs a step of a session, again if the connection fails. */
-export const tries = <Result>(
-  { pauses = PAUSES }: UploadOptions,
-  what: string,
-  step: () => Promise<Result>,
-) => withTries(what, pauses, step);
-
 /** Reads the lists of the host and of this machine. Writes nothing. @throws Error for a damaged list */
 export async function openSession(options: UploadOptions): Promise<Session> {
-  const { site, host, lists } = options;
+  const { site, lists } = options;
+  const host = persistent(options.host, options.pauses);
   const items = new Map(host.selects([...site.digests.keys()]).map((item) => [item.file, item]));
   const kinds = new Map<string, Kind | undefined>();
   // Alone and first, so that a wrong password or name is reported once.
-  kinds.set(LIST_FILE, await tries(options, 'The host cannot be asked', () => host.look(LIST_FILE)));
+  kinds.set(LIST_FILE, await host.look(LIST_FILE));
   await eachAtOnce(items.keys(), host.atOnce, async (file) => {
-    kinds.set(file, await tries(options, file, () => host.look(file)));
+    kinds.set(file, await host.look(file));
   });
-  const session = { ...options, ...readOwnList(lists, host.address), items, kinds, onHost: new Map() };
-  return { ...session, onHost: await readHostList(session) };
-}
-
-async function readHostList(session: Session): Promise<HostList> {
-  const { host, kinds } = session;
-  if (kinds.get(LIST_FILE) !== 'file') return new Map();
-  return parseHostList(await tries(session, LIST_FILE, () => host.read(LIST_FILE, LIST_LIMIT.bytes)));
+  const hasList = kinds.get(LIST_FILE) === 'file';
+  const onHost = hasList ? parseHostList(await host.read(LIST_FILE, LIST_LIMIT.bytes)) : new Map();
+  return { ...options, ...readOwnList(lists, host.address), host, items, kinds, onHost };
 }
 
 /**
