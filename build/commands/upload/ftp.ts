@@ -53,7 +53,7 @@ export async function ftpHost(
 
 /** @returns a connection, and the web root's own name on the server */
 async function logIn({ server, port, user, folder }: Place, password: string) {
-  const client = new Client(TIMEOUT, { maxListingBytes: LIST_LIMIT.bytes });
+  const client = new Client(TIMEOUT, { maxListingBytes: LIST_LIMIT });
   const name = isIP(server) ? {} : { servername: server };
   const secureOptions = { host: server, rejectUnauthorized: true, ...name };
   try {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { gzipSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { contentType } from 'mime-types';
 import type { Redirect } from '../../content/redirects.ts';
@@ -61,13 +60,8 @@ export function s3Host(
     selects: (files) => [...itemsFor(files), ...redirectItems(files, redirects)],
     look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
     read: async (file, limit) => readBody(await ask('GET', file), limit),
-    put: async ({ file, from, headers }, bytes) => {
-      const isToBeZipped = headers['content-encoding'] === 'gzip' && file === from;
-      await ask('PUT', file, isToBeZipped ? gzipSync(bytes, { level: 9 }) : bytes, headers);
-    },
-    remove: async (file) => {
-      await ask('DELETE', file);
-    },
+    put: async ({ file, headers }, bytes) => void (await ask('PUT', file, bytes, headers)),
+    remove: async (file) => void (await ask('DELETE', file)),
     // In S3, folders exist only as prefixes of names.
     removeFolder: async () => {},
     close: async () => {},
@@ -88,7 +82,7 @@ function serviceAddress(bucket: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/$/, '')}/${bucket}`;
 }
 
-/** S3 sends the same file to every browser, so text is stored compressed: every browser accepts gzip. */
+/** S3 sends the same file to every browser, so a compressed copy takes its place: every browser accepts gzip. */
 export function itemsFor(files: string[]): Item[] {
   const all = new Set(files);
   return files
@@ -97,8 +91,8 @@ export function itemsFor(files: string[]): Item[] {
       const type = contentType(path.posix.basename(file)) || 'application/octet-stream';
       const caching = isHashed(file) ? CACHE.hashed : CACHE.other;
       const headers = { 'content-type': type, 'cache-control': caching };
-      if (!isText(type) || file === ERROR_PAGE) return { file, from: file, headers };
-      const from = all.has(`${file}.gz`) ? `${file}.gz` : file;
+      const from = `${file}.gz`;
+      if (!all.has(from) || file === ERROR_PAGE) return { file, from: file, headers };
       return { file, from, headers: { ...headers, 'content-encoding': 'gzip' } };
     });
 }
@@ -127,9 +121,6 @@ function redirectItem({ from, isFile, to }: Redirect): Item[] {
 
 /** The error document; Amazon does not document whether it then sends the header Content-Encoding. */
 const ERROR_PAGE = '404.html';
-
-const isText = (type: string): boolean =>
-  type.startsWith('text/') || /[/+](?:json|xml|javascript|manifest\+json)(?:;|$)/.test(type);
 
 /** Settings of other hosts, and precompressed files, which are stored in place of the plain files. */
 function isForeign(file: string, all: Set<string>): boolean {

@@ -43,7 +43,7 @@ export async function openSession(options: UploadOptions): Promise<Session> {
     kinds.set(file, await host.look(file));
   });
   const hasList = kinds.get(LIST_FILE) === 'file';
-  const onHost = hasList ? parseHostList(await host.read(LIST_FILE, LIST_LIMIT.bytes)) : new Map();
+  const onHost = hasList ? parseHostList(await host.read(LIST_FILE, LIST_LIMIT)) : new Map();
   return { ...options, ...readOwnList(lists, host.address), host, items, kinds, onHost };
 }
 
