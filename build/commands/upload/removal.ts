@@ -1,6 +1,5 @@
 import { digest } from '../../shared/digest.ts';
 import { foldersOf, incomingName } from './host.ts';
-import { LIST_FILE } from './host-list.ts';
 import { KEPT_DAYS, type Plan } from './plan.ts';
 import { listed } from './printable.ts';
 import type { Session } from './session.ts';
@@ -9,20 +8,15 @@ import { eachAtOnce } from './tries.ts';
 /** Larger than any file of a site; a larger file on the host is not from an upload. */
 const LARGEST_FILE = 256 * 1024 * 1024;
 
-/** Temporary files of an interrupted upload: no other program uses such names. */
-export async function clearLeftovers({ host, items, own }: Session): Promise<void> {
-  const incoming = new Set([LIST_FILE, ...items.keys(), ...own.keys()].map(incomingName));
-  await eachAtOnce(incoming, host.atOnce, async (file) => {
-    if ((await host.look(file)) === 'file') await host.remove(file);
-  });
-}
-
 /** Removes the given files that are unchanged since this machine put them there, and folders that are then empty. */
 export async function removeFiles(session: Session, files: string[]): Promise<void> {
   const { host, reporter } = session;
   const removed: string[] = [];
   const changed: string[] = [];
   await eachAtOnce(files, host.atOnce, async (file) => {
+    // Left by an interrupted upload; no other program uses such names.
+    const incoming = incomingName(file);
+    if ((await host.look(incoming)) === 'file') await host.remove(incoming);
     const found = await find(session, file);
     if (found === 'changed') changed.push(file);
     if (found !== 'ours') return;

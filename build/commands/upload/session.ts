@@ -26,8 +26,6 @@ export interface Session extends UploadOptions {
   items: Map<string, Item>;
   onHost: HostList;
   own: OwnList;
-  /** Whether the last upload of this machine was completed. */
-  complete: boolean;
   kinds: Map<string, Kind | undefined>;
 }
 
@@ -44,7 +42,7 @@ export async function openSession(options: UploadOptions): Promise<Session> {
   });
   const hasList = kinds.get(LIST_FILE) === 'file';
   const onHost = hasList ? parseHostList(await host.read(LIST_FILE, LIST_LIMIT)) : new Map();
-  return { ...options, ...readOwnList(lists, host.address), host, items, kinds, onHost };
+  return { ...options, own: readOwnList(lists, host.address), host, items, kinds, onHost };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Item } from './host.ts';
 import { formatHostList, LIST_FILE } from './host-list.ts';
 import { writeOwnList } from './own-list.ts';
 import { isHashed, type Plan, planUpload } from './plan.ts';
-import { clearLeftovers, removeFiles, stillThere, tellWhatStays } from './removal.ts';
+import { removeFiles, stillThere, tellWhatStays } from './removal.ts';
 import { openSession, refuseObstacles, type Session, type UploadOptions } from './session.ts';
 import { eachAtOnce } from './tries.ts';
 
@@ -18,15 +18,14 @@ export async function upload(options: UploadOptions): Promise<void> {
   try {
     const session = await openSession(options);
     refuseObstacles(session);
-    if (!session.complete) await clearLeftovers(session);
     const plan = makePlan(session);
-    await writeLists(session, plan.before, false);
+    await writeLists(session, plan.before);
     for (const batch of plan.batches) await putBatch(session, batch);
     await removeFiles(session, plan.removable);
     const unproved = await stillThere(session, plan.unproved);
     tellWhatStays(session, plan, unproved);
     for (const file of plan.unproved) if (!unproved.includes(file)) plan.after.onHost.delete(file);
-    await writeLists(session, plan.after, true);
+    await writeLists(session, plan.after);
   } finally {
     await options.host.close();
   }
@@ -47,10 +46,10 @@ function makePlan(session: Session): Plan {
   return planUpload({ site: digests, onHost, own, today });
 }
 
-async function writeLists({ lists, host }: Session, { onHost, own }: Plan['after'], complete: boolean) {
+async function writeLists({ lists, host }: Session, { onHost, own }: Plan['after']) {
   const bytes = Buffer.from(formatHostList(onHost));
   const [item] = host.selects([LIST_FILE]);
-  writeOwnList(lists, host.address, own, complete);
+  writeOwnList(lists, host.address, own);
   if (item) await host.put(item, bytes);
 }
 

@@ -1,23 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../../shared/disk-errors.ts';
 import { type Host, Refusal } from './host.ts';
 import { printable } from './printable.ts';
 
 /** Milliseconds before the second and the third try: enough for a router to restart, or for a host's short overload. */
 const PAUSES: readonly number[] = [1000, 5000];
-
-/** Codes of local disk and network errors that no further try changes. */
-const FINAL = [
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOSPC',
-  'EDQUOT',
-  'ENOTDIR',
-  'EISDIR',
-  'ENAMETOOLONG',
-  'ENOTFOUND',
-];
 
 /**
  * Tries a step again when the connection fails.
@@ -35,8 +21,8 @@ export async function withTries<Result>(
       return await step();
     } catch (error) {
       const wait = pauses[attempt];
-      const isFinal = error instanceof Refusal || FINAL.includes(codeOf(error));
-      if (wait === undefined || isFinal) throw new Error(`${what}: ${printable(reasonOf(error))}`);
+      if (wait === undefined || error instanceof Refusal)
+        throw new Error(`${what}: ${printable(reasonOf(error))}`);
       await pause(wait);
     }
   }

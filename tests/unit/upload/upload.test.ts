@@ -184,13 +184,12 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost('index.html'));
   });
 
-  it('leaves no half file behind for good, even if the complete one was there before', async () => {
+  it('leaves no half file behind for good', async () => {
     const { site, send, put, files } = await places();
-    const dist = await site(FIRST);
-    await send(dist, 0);
-    await expect(send(dist, 1, { through: failing('index.html') })).rejects.toThrow('The line is dead.');
-    await put({ 'assets/client/.menu.D7T22QRF.js.uploading': 'ol' });
-    await send(dist, 2);
-    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+    const broken = send(await site(FIRST), 0, { through: failing('index.html') });
+    await expect(broken).rejects.toThrow('The line is dead.');
+    await put({ '.index.html.uploading': 'on', 'old/deep/.index.html.uploading': 'ol' });
+    await send(await site(SECOND), 1);
+    expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
   });
 });
