@@ -118,7 +118,7 @@ for (const { name, programs, start, example, ignored, cuts } of HOSTS) {
       await mkdir(outside);
       await symlink(outside, path.join(host.web, 'linked'));
       await expect(send(version)).rejects.toMatchObject({
-        stderr: expect.stringContaining('a symbolic link is in the path of linked/index.html'),
+        stderr: expect.stringContaining('a symbolic link or a folder is in the path of linked/index.html'),
       });
       await rm(path.join(host.web, 'linked'));
       await symlink(path.join(outside, 'x'), path.join(host.web, '.index.html.uploading'));

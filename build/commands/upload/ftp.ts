@@ -27,7 +27,7 @@ export async function ftpHost(
   const connection = reconnecting(
     () => logIn(place, password),
     ({ client }) => client.close(),
-    (error) => refusalOf(place.server, error),
+    (error) => refusalOf(place.server, error as Error),
   );
   const use = <Result>(step: (client: Client, at: (file: string) => string) => Promise<Result>) =>
     connection.use(({ client, root }) => step(client, (file) => path.posix.join(root, file)));
@@ -77,20 +77,19 @@ function kindOf(entry: FileInfo): Kind {
  * @returns undefined unless the reply is from 500 on (RFC 959: the same request must not be repeated) or the
  * certificate is invalid
  */
-function refusalOf(server: string, error: unknown): Refusal | undefined {
-  if (error instanceof FTPError) return error.code < 500 ? undefined : new Refusal(remedy(server, error));
-  if (!CERTIFICATE.test(String((error as NodeJS.ErrnoException).code ?? ''))) return undefined;
-  return new Refusal(
-    `The certificate of ${server} cannot be trusted (${(error as Error).message}), so nothing was sent, not even the password. Use the server name that your host gives for FTP with TLS; it often differs from your website's.`,
-  );
-}
-
-function remedy(server: string, { code, message }: FTPError): string {
-  if (code === 530) return `${server} refuses the login: ${message} Look at user and password.`;
-  if ([500, 502, 504, 534].includes(code)) {
-    return `${server} does not know a command of FTP with TLS: ${message} Ask your host for FTPS or SFTP: nothing is sent unencrypted.`;
+function refusalOf(server: string, error: Error & { code?: unknown }): Refusal | undefined {
+  const { message, code } = error;
+  if (CERTIFICATE.test(String(code))) {
+    return new Refusal(
+      `The certificate of ${server} cannot be trusted (${message}), so nothing was sent, not even the password. Use the server name that your host gives for FTP with TLS; it often differs from your website's.`,
+    );
   }
-  return `${server} refuses: ${message}`;
+  if (!(error instanceof FTPError) || error.code < 500) return undefined;
+  if (code === 530) return new Refusal(`${server} refuses the login: ${message} Look at user and password.`);
+  if (![500, 502, 504, 534].includes(error.code)) return new Refusal(`${server} refuses: ${message}`);
+  return new Refusal(
+    `${server} does not know a command of FTP with TLS: ${message} Ask your host for FTPS or SFTP: nothing is sent unencrypted.`,
+  );
 }
 
 /** Node's codes for invalid certificates (doc/api/tls.md, X509 certificate error codes). */

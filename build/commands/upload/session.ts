@@ -52,16 +52,10 @@ export async function openSession(options: UploadOptions): Promise<Session> {
 export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const those = (...wanted: (Kind | undefined)[]) =>
     [...kinds].filter(([, kind]) => wanted.includes(kind)).map(([file]) => file);
-  const linked = those('link');
-  if (linked.length > 0) {
-    throw new Error(
-      `On the host a symbolic link is in the path of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
-    );
-  }
-  const blocked = those('folder', 'other');
+  const blocked = those('link', 'folder', 'other');
   if (blocked.length > 0) {
     throw new Error(
-      `On the host a folder or something else that is not a file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
+      `On the host a symbolic link or a folder is in the path of ${listed(blocked, 5)}. An upload follows no link, as it could lead out of the website. Nothing was uploaded. Delete or rename it there, and upload again.`,
     );
   }
   // Regardless of the host's list: anybody who can write to it could make this upload replace any file.
