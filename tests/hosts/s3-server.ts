@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -51,7 +50,6 @@ export async function startS3Server(base: string): Promise<UploadHost> {
         const answer = await fetch(`http://127.0.0.1:${port}/${BUCKET}/${file}`);
         return Buffer.from(await answer.arrayBuffer());
       },
-      since: async (file) => (await stat(path.join(bucket, file + ENDING))).ctimeMs,
     },
     web: '',
     refusals: {

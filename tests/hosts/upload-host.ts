@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../unit/small-site.ts';
 
@@ -21,12 +21,9 @@ export interface UploadHost {
 export interface Stored {
   files: () => Promise<string[]>;
   read: (file: string) => Promise<Buffer>;
-  /** When the file got its content under its name, ms. */
-  since: (file: string) => Promise<number>;
 }
 
 export const storedIn = (web: string): Stored => ({
   files: () => filesIn(web),
   read: (file) => readFile(path.join(web, file)),
-  since: async (file) => (await stat(path.join(web, file))).ctimeMs,
 });

@@ -7,21 +7,19 @@ import { isUploadName } from './file-names.ts';
  */
 export const LIST_FILE = 'assets/upload.json';
 
-/** No upload writes a longer list: a site of 30,000 files has 3 MB. */
-export const LIST_LIMIT = { bytes: 32 * 1024 * 1024, files: 300_000 } as const;
+/** Bytes. No upload writes a longer list: a site of 30,000 files has 3 MB. */
+export const LIST_LIMIT = 32 * 1024 * 1024;
 
 /** File on the host -> null while it is part of the site, otherwise the day (UTC) of the first upload without it. */
 export type HostList = Map<string, string | null>;
 
-const listSchema = z
-  .record(z.string(), z.nullable(z.iso.date()))
-  .refine((list) => Object.keys(list).length <= LIST_LIMIT.files);
+const listSchema = z.record(z.string(), z.nullable(z.iso.date()));
 
 const REMEDY = `Nothing was uploaded. Delete ${LIST_FILE} there and upload again: then nothing is removed, and files that are no longer part of the site have to be deleted by hand.`;
 
 /**
  * Parses the list of a host. A single invalid name refuses the whole list.
- * @param bytes of the file on the host; undefined if it is larger than LIST_LIMIT.bytes
+ * @param bytes of the file on the host; undefined if it is larger than LIST_LIMIT
  * @throws Error that says what to do if something else wrote to that file
  */
 export function parseHostList(bytes: Buffer | undefined): HostList {

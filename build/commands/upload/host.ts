@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+
 /** A file to upload. */
 export interface Item {
   /** Its name there, relative to the web root. */
@@ -36,6 +38,33 @@ export interface Host {
 /** The host refused, or must not be trusted: the same step would fail again. */
 export class Refusal extends Error {}
 
+/**
+ * Collects bytes from a host. Only those that really arrive are counted: a host can lie about the size of a file.
+ * @param fill writes into the sink; stops when that fails
+ * @returns undefined if there are more than `limit` bytes
+ */
+export async function readAtMost(
+  limit: number,
+  fill: (sink: Writable) => Promise<unknown>,
+): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      done(length > limit ? new Error('too long') : null);
+    },
+  });
+  try {
+    await fill(sink);
+  } catch (error) {
+    if (length > limit) return undefined;
+    throw error;
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Files that only other kinds of hosts read. */
 const FOREIGN = ['_headers', '_redirects'];
 
@@ -68,17 +97,68 @@ export function remembered<Result>(make: (key: string) => Promise<Result>): (key
   };
 }
 
-/**
- * Looks at a file through each of its folders, so that no symbolic link on the way is followed.
- * @param lookAt what is at a path whose folder is a real folder
- */
-export function lookBelow(lookAt: (file: string) => Promise<Kind | undefined>): Host['look'] {
-  const lookAtOnce = remembered(lookAt);
-  return async (file) => {
+/** Folders and files, on this machine or on a server. Names are relative to the web root; no step follows a link. */
+export interface FileTree {
+  /** What is at a path whose folder is a real folder. */
+  kindOf: (file: string) => Promise<Kind | undefined>;
+  read: (file: string, sink: Writable) => Promise<unknown>;
+  /** Writes a file of a name that is free. */
+  write: (file: string, bytes: Buffer) => Promise<unknown>;
+  /** Replaces what has the new name. */
+  rename: (file: string, name: string) => Promise<unknown>;
+  /** May refuse if there is nothing. */
+  remove: (file: string) => Promise<unknown>;
+  /** Does nothing if it exists. */
+  makeFolder: (folder: string) => Promise<unknown>;
+  /** Does nothing if it has files or is missing. */
+  removeFolder: (folder: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+}
+
+/** A host that is a folder: each file arrives under a temporary name and is renamed when complete. */
+export function folderLike(address: string, atOnce: number, tree: FileTree): Host {
+  const makeFolder = remembered(tree.makeFolder);
+  const look = async (file: string) => {
     for (const folder of foldersOf([file]).reverse()) {
-      const kind = await lookAtOnce(folder);
+      const kind = await tree.kindOf(folder);
       if (kind !== 'folder') return kind === 'file' ? 'other' : kind;
     }
-    return lookAtOnce(file);
+    return tree.kindOf(file);
+  };
+  /** Before each step, because the folder may have changed. */
+  const refuseLinks = async (file: string) => {
+    const kind = await look(file);
+    if (kind === undefined || kind === 'file') return;
+    throw new Refusal(`${file} in ${address} is a link or no plain file. An upload follows no links.`);
+  };
+  return {
+    address,
+    atOnce,
+    selects: plainItems,
+    look,
+    read: async (file, limit) => {
+      await refuseLinks(file);
+      return readAtMost(limit, (sink) => tree.read(file, sink));
+    },
+    put: async ({ file }, bytes) => {
+      await refuseLinks(file);
+      for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
+      const incoming = incomingName(file);
+      // Left by an interrupted upload; a link of that name is removed, but not its target.
+      await tree.remove(incoming).catch(unlessRefused);
+      await tree.write(incoming, bytes);
+      await tree.rename(incoming, file);
+    },
+    remove: async (file) => {
+      await refuseLinks(file);
+      await tree.remove(file);
+    },
+    removeFolder: async (folder) => void (await tree.removeFolder(folder)),
+    close: async () => void (await tree.close()),
   };
 }
+
+/** For steps that a host may refuse without harm. @throws the error if it is anything else */
+export const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error;
+};

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The known keys of a server. */
+/** The keys of a known_hosts file. */
 export interface KnownKeys {
-  /** Key, in base64 -> its kind, `ssh-ed25519`. */
+  /** Key of the server, in base64 -> its kind, `ssh-ed25519`. */
   trusted: Map<string, string>;
-  /** Revoked keys, in base64. */
+  /** Revoked keys of any server, in base64. */
   revoked: Set<string>;
 }
 
@@ -15,13 +15,10 @@ export interface KnownKeys {
 export function knownKeys(text: string, server: string, port: number): KnownKeys {
   const name = hostName(server, port);
   const known: KnownKeys = { trusted: new Map(), revoked: new Set() };
-  for (const line of text.split(/\r?\n/)) {
-    const fields = line.trim().split(/\s+/);
-    const marker = fields[0]?.startsWith('@') ? fields.shift() : undefined;
-    const [patterns = '', type = '', key = ''] = fields;
-    if (patterns.startsWith('#') || key === '' || !isMeant(patterns, name)) continue;
-    if (marker === '@revoked') known.revoked.add(key);
-    else if (marker === undefined) known.trusted.set(key, type);
+  for (const line of text.split('\n')) {
+    const [first = '', ...rest] = line.trim().split(/\s+/);
+    if (first === '@revoked') known.revoked.add(rest[2] ?? '');
+    else if (rest[1] && isMeant(first, name)) known.trusted.set(rest[1], rest[0] ?? '');
   }
   return known;
 }
@@ -30,27 +27,24 @@ export function knownKeys(text: string, server: string, port: number): KnownKeys
 export const hostName = (server: string, port: number): string =>
   port === 22 ? server.toLowerCase() : `[${server.toLowerCase()}]:${port}`;
 
+/** @param patterns the hash of a name, or names with `*` for any characters, `?` for one, and `!` for an exception */
 function isMeant(patterns: string, name: string): boolean {
-  if (patterns.startsWith('|1|')) return isHashOf(patterns, name);
+  const [, kind, salt = '', hash] = patterns.split('|');
+  if (kind === '1') {
+    return createHmac('sha1', Buffer.from(salt, 'base64')).update(name).digest('base64') === hash;
+  }
+  const fits = (pattern: string) => {
+    const escaped = pattern.replace(/[\\^$.|+()[\]{}]/g, '\\$&');
+    return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(name);
+  };
   const all = patterns.toLowerCase().split(',');
-  const fits = (pattern: string) => wildcard(pattern).test(name);
   return all.some(fits) && !all.some((pattern) => pattern.startsWith('!') && fits(pattern.slice(1)));
 }
 
-function isHashOf(field: string, name: string): boolean {
-  const [, , salt = '', hash = ''] = field.split('|');
-  return createHmac('sha1', Buffer.from(salt, 'base64')).update(name).digest('base64') === hash;
-}
-
-/** `*` stands for any characters, `?` for one. */
-function wildcard(pattern: string): RegExp {
-  const escaped = pattern.replace(/[\\^$.|+()[\]{}]/g, '\\$&');
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`);
+/** In the format of ssh: the kind of a key, then `SHA256:` and its hash without padding. */
+export function fingerprint(key: Buffer): string {
+  return `${keyType(key)} SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 }
 
 /** The kind of a key in its wire format: a length of four bytes, then the name (RFC 4253, section 6.6). */
 export const keyType = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString('latin1');
-
-/** In the format of ssh: `SHA256:` and the hash of the key without padding. */
-export const fingerprint = (key: Buffer): string =>
-  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;

@@ -19,7 +19,6 @@ export type OwnEntry = z.infer<typeof entrySchema>;
 
 const listSchema = z.object({
   address: z.string(),
-  complete: z.boolean(),
   files: z.record(z.string().refine(isUploadName), entrySchema),
 });
 
@@ -36,16 +35,16 @@ export function ownListFile(folder: string, address: string): string {
 
 /**
  * @param folder where this machine keeps its lists
- * @returns an empty list if this machine has uploaded nothing to that address; whether the last upload was completed
+ * @returns an empty list if this machine has uploaded nothing to that address
  * @throws Error that says what to do if the list is damaged
  */
-export function readOwnList(folder: string, address: string): { own: OwnList; complete: boolean } {
+export function readOwnList(folder: string, address: string): OwnList {
   const file = ownListFile(folder, address);
-  if (!existsSync(file)) return { own: new Map(), complete: true };
+  if (!existsSync(file)) return new Map();
   try {
     const list = listSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (list.address !== address) throw new Error('of another host');
-    return { own: new Map(Object.entries(list.files)), complete: list.complete };
+    return new Map(Object.entries(list.files));
   } catch {
     throw new Error(
       `The list of what this machine has uploaded is damaged: ${file}. Delete it and upload again: then nothing is removed.`,
@@ -55,14 +54,13 @@ export function readOwnList(folder: string, address: string): { own: OwnList; co
 
 /**
  * Writes the list in one step, so that it is never incomplete.
- * @param complete false before an upload, true at its end
  * @throws Error if the disk is full or read-only
  */
-export function writeOwnList(folder: string, address: string, own: OwnList, complete: boolean): void {
+export function writeOwnList(folder: string, address: string, own: OwnList): void {
   const file = ownListFile(folder, address);
   const incoming = `${file}.${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
-  const text = JSON.stringify({ address, complete, files: Object.fromEntries(own) }, null, 1);
+  const text = JSON.stringify({ address, files: Object.fromEntries(own) }, null, 1);
   writeFileSync(incoming, `${text}\n`, { flush: true, flag: 'wx' });
   renameSync(incoming, file);
 }

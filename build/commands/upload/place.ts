@@ -1,6 +1,5 @@
 /** A folder on another machine. */
 export interface Place {
-  protocol: 'ftp' | 'sftp';
   user: string;
   server: string;
   port: number;
@@ -31,7 +30,6 @@ export function remotePlace(url: URL): Place {
   const [user, folder] = [decoded(url.username), decoded(url.pathname.slice(1))];
   const port = Number(url.port) || PORTS[protocol];
   return {
-    protocol,
     user,
     server: url.hostname.replace(/^\[|\]$/g, ''),
     port,

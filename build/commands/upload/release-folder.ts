@@ -68,20 +68,16 @@ function readRegular(dist: string, file: string): Buffer {
 
 function refuseDeviations(dist: string, built: Built['files'], digests: Map<string, string>): void {
   const expected = new Map(Object.entries(built));
-  const names = [...digests.keys()];
-  const deviations = {
-    'was put there since': names.filter((file) => !expected.has(file)),
-    'was changed since': names.filter(
-      (file) => expected.has(file) && expected.get(file) !== digests.get(file),
-    ),
-    'is missing': [...expected.keys()].filter((file) => !digests.has(file)),
-  };
-  for (const [what, files] of Object.entries(deviations)) {
-    if (files.length === 0) continue;
-    throw new Error(
-      `${dist} is not what \`npm run release\` built: ${listed(files, 5)} ${what}. Run \`npm run release\` again, then upload.`,
-    );
-  }
+  const wrong = [...new Set([...expected.keys(), ...digests.keys()])]
+    .filter((file) => expected.get(file) !== digests.get(file))
+    .map((file) => {
+      if (!expected.has(file)) return `${file} was put there since`;
+      return digests.has(file) ? `${file} was changed since` : `${file} is missing`;
+    });
+  if (wrong.length === 0) return;
+  throw new Error(
+    `${dist} is not what \`npm run release\` built: ${listed(wrong, 5)}. Run \`npm run release\` again, then upload.`,
+  );
 }
 
 function refuseNames(files: string[]): void {

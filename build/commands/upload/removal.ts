@@ -1,24 +1,12 @@
 import { digest } from '../../shared/digest.ts';
 import { foldersOf, incomingName } from './host.ts';
-import { LIST_FILE } from './host-list.ts';
 import { KEPT_DAYS, type Plan } from './plan.ts';
 import { listed } from './printable.ts';
-import { type Session, tries } from './session.ts';
+import type { Session } from './session.ts';
 import { eachAtOnce } from './tries.ts';
 
 /** Larger than any file of a site; a larger file on the host is not from an upload. */
 const LARGEST_FILE = 256 * 1024 * 1024;
-
-/** Temporary files of an interrupted upload: no other program uses such names. */
-export async function clearLeftovers(session: Session): Promise<void> {
-  const { host, items, own } = session;
-  const incoming = new Set([LIST_FILE, ...items.keys(), ...own.keys()].map(incomingName));
-  await eachAtOnce(incoming, host.atOnce, (file) =>
-    tries(session, file, async () => {
-      if ((await host.look(file)) === 'file') await host.remove(file);
-    }),
-  );
-}
 
 /** Removes the given files that are unchanged since this machine put them there, and folders that are then empty. */
 export async function removeFiles(session: Session, files: string[]): Promise<void> {
@@ -26,13 +14,16 @@ export async function removeFiles(session: Session, files: string[]): Promise<vo
   const removed: string[] = [];
   const changed: string[] = [];
   await eachAtOnce(files, host.atOnce, async (file) => {
-    const found = await tries(session, file, () => find(session, file));
+    // Left by an interrupted upload; no other program uses such names.
+    const incoming = incomingName(file);
+    if ((await host.look(incoming)) === 'file') await host.remove(incoming);
+    const found = await find(session, file);
     if (found === 'changed') changed.push(file);
     if (found !== 'ours') return;
-    await tries(session, file, () => host.remove(file));
+    await host.remove(file);
     removed.push(file);
   });
-  for (const folder of foldersOf(removed)) await tries(session, folder, () => host.removeFolder(folder));
+  for (const folder of foldersOf(removed)) await host.removeFolder(folder);
   if (removed.length > 0) reporter.count(removed.length, `files removed: ${listed(removed.sort())}`);
   if (changed.length > 0) {
     reporter.count(
@@ -52,10 +43,10 @@ async function find({ host, own }: Session, file: string): Promise<'ours' | 'cha
 }
 
 /** The given files that exist on the host. */
-export async function stillThere(session: Session, files: string[]): Promise<string[]> {
+export async function stillThere({ host }: Session, files: string[]): Promise<string[]> {
   const there: string[] = [];
-  await eachAtOnce(files, session.host.atOnce, async (file) => {
-    if (await tries(session, file, () => session.host.look(file))) there.push(file);
+  await eachAtOnce(files, host.atOnce, async (file) => {
+    if (await host.look(file)) there.push(file);
   });
   return there.sort();
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { contentType } from 'mime-types';
 import type { Redirect } from '../../content/redirects.ts';
@@ -7,7 +7,7 @@ import { CACHE } from '../../output/hosts/headers.ts';
 import { REDIRECTS_FILE } from '../../output/hosts/redirects-file.ts';
 import { digest } from '../../shared/digest.ts';
 import { awsSettings } from './aws-settings.ts';
-import { type Host, type Item, Refusal } from './host.ts';
+import { type Host, type Item, Refusal, readAtMost } from './host.ts';
 import { isHashed } from './plan.ts';
 
 const AT_ONCE = 8;
@@ -39,15 +39,10 @@ export function s3Host(
     );
   }
   if (!BUCKET.test(bucket)) throw new Error(`A bucket cannot be called ${bucket}.`);
-  const { region, sessionToken, ...keys } = awsSettings(environment);
-  const service = endpoint === undefined ? amazonAddress(bucket, region) : serviceAddress(bucket, endpoint);
-  const client = new AwsClient({
-    ...keys,
-    ...(sessionToken ? { sessionToken } : {}),
-    ...(region ? { region } : {}),
-    service: 's3',
-    retries: 0,
-  });
+  const settings = awsSettings(environment);
+  const service =
+    endpoint === undefined ? amazonAddress(bucket, settings.region) : serviceAddress(bucket, endpoint);
+  const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
   const ask = async (method: string, file: string, body?: Buffer, headers: Record<string, string> = {}) => {
     const answer = await client.fetch(`${service}/${file.split('/').map(encodeURIComponent).join('/')}`, {
       method,
@@ -64,14 +59,9 @@ export function s3Host(
     atOnce: AT_ONCE,
     selects: (files) => [...itemsFor(files), ...redirectItems(files, redirects)],
     look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
-    read: async (file, limit) => readAtMost(await ask('GET', file), limit),
-    put: async ({ file, from, headers }, bytes) => {
-      const isToBeZipped = headers['content-encoding'] === 'gzip' && file === from;
-      await ask('PUT', file, isToBeZipped ? gzipSync(bytes, { level: 9 }) : bytes, headers);
-    },
-    remove: async (file) => {
-      await ask('DELETE', file);
-    },
+    read: async (file, limit) => readBody(await ask('GET', file), limit),
+    put: async ({ file, headers }, bytes) => void (await ask('PUT', file, bytes, headers)),
+    remove: async (file) => void (await ask('DELETE', file)),
     // In S3, folders exist only as prefixes of names.
     removeFolder: async () => {},
     close: async () => {},
@@ -92,34 +82,26 @@ function serviceAddress(bucket: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/$/, '')}/${bucket}`;
 }
 
-/** S3 sends the same file to every browser, so text is stored compressed: every browser accepts gzip. */
+/** S3 sends the same file to every browser, so a compressed copy takes its place: every browser accepts gzip. */
 export function itemsFor(files: string[]): Item[] {
   const all = new Set(files);
   return files
     .filter((file) => !isForeign(file, all))
     .map((file) => {
       const type = contentType(path.posix.basename(file)) || 'application/octet-stream';
-      const headers = {
-        'content-type': type,
-        'cache-control': isHashed(file) ? CACHE.hashed : CACHE.other,
-      };
-      if (!isText(type) || file === ERROR_PAGE) return { file, from: file, headers };
-      const compressed = `${file}.gz`;
-      return {
-        file,
-        from: all.has(compressed) ? compressed : file,
-        headers: { ...headers, 'content-encoding': 'gzip' },
-      };
+      const caching = isHashed(file) ? CACHE.hashed : CACHE.other;
+      const headers = { 'content-type': type, 'cache-control': caching };
+      const from = `${file}.gz`;
+      if (!all.has(from) || file === ERROR_PAGE) return { file, from: file, headers };
+      return { file, from, headers: { ...headers, 'content-encoding': 'gzip' } };
     });
 }
 
 /** The redirects of a site that has their list; none takes the place of a file of the site. */
-function redirectItems(files: string[], redirects: readonly Redirect[]): Item[] {
-  const there = new Set(files);
-  return there.has(REDIRECTS_FILE)
-    ? redirects.flatMap(redirectItem).filter(({ file }) => !there.has(file))
+const redirectItems = (files: string[], redirects: readonly Redirect[]): Item[] =>
+  files.includes(REDIRECTS_FILE)
+    ? redirects.flatMap(redirectItem).filter(({ file }) => !files.includes(file))
     : [];
-}
 
 /**
  * An object that redirects (Amazon S3 User Guide, "Setting an object redirect"): `/old-page/` is the object
@@ -140,9 +122,6 @@ function redirectItem({ from, isFile, to }: Redirect): Item[] {
 /** The error document; Amazon does not document whether it then sends the header Content-Encoding. */
 const ERROR_PAGE = '404.html';
 
-const isText = (type: string): boolean =>
-  type.startsWith('text/') || /[/+](?:json|xml|javascript|manifest\+json)(?:;|$)/.test(type);
-
 /** Settings of other hosts, and precompressed files, which are stored in place of the plain files. */
 function isForeign(file: string, all: Set<string>): boolean {
   const { base, ext } = path.posix.parse(file);
@@ -150,16 +129,8 @@ function isForeign(file: string, all: Set<string>): boolean {
   return isPrecompressed || base.startsWith('.') || ['_headers', REDIRECTS_FILE].includes(file);
 }
 
-async function readAtMost(answer: Response, limit: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const readBody = ({ body }: Response, limit: number) =>
+  readAtMost(limit, (sink) => pipeline(body ?? [], sink));
 
 /** Maximum length of a response that is read for the reason of a failure. */
 const LONGEST_REASON = 10_000;
@@ -167,7 +138,7 @@ const LONGEST_REASON = 10_000;
 /** @returns a Refusal unless S3 asks for another try (status 429 and from 500 on) */
 async function failure(bucket: string, answer: Response): Promise<Error> {
   const { status, headers } = answer;
-  const text = String((await readAtMost(answer, LONGEST_REASON)) ?? '');
+  const text = String((await readBody(answer, LONGEST_REASON)) ?? '');
   const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
   const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
   const reason = `S3 answers ${status} ${code} ${message}`.trim();

@@ -5,7 +5,7 @@ import { type OwnList, readOwnList } from './own-list.ts';
 import { listed } from './printable.ts';
 import type { LocalSite } from './release-folder.ts';
 import type { Reporter } from './reporter.ts';
-import { eachAtOnce, PAUSES, withTries } from './tries.ts';
+import { eachAtOnce, persistent } from './tries.ts';
 
 export interface UploadOptions {
   site: LocalSite;
@@ -26,36 +26,23 @@ export interface Session extends UploadOptions {
   items: Map<string, Item>;
   onHost: HostList;
   own: OwnList;
-  /** Whether the last upload of this machine was completed. */
-  complete: boolean;
   kinds: Map<string, Kind | undefined>;
 }
 
-/** Runs a step of a session, again if the connection fails. */
-export const tries = <Result>(
-  { pauses = PAUSES }: UploadOptions,
-  what: string,
-  step: () => Promise<Result>,
-) => withTries(what, pauses, step);
-
 /** Reads the lists of the host and of this machine. Writes nothing. @throws Error for a damaged list */
 export async function openSession(options: UploadOptions): Promise<Session> {
-  const { site, host, lists } = options;
+  const { site, lists } = options;
+  const host = persistent(options.host, options.pauses);
   const items = new Map(host.selects([...site.digests.keys()]).map((item) => [item.file, item]));
   const kinds = new Map<string, Kind | undefined>();
   // Alone and first, so that a wrong password or name is reported once.
-  kinds.set(LIST_FILE, await tries(options, 'The host cannot be asked', () => host.look(LIST_FILE)));
+  kinds.set(LIST_FILE, await host.look(LIST_FILE));
   await eachAtOnce(items.keys(), host.atOnce, async (file) => {
-    kinds.set(file, await tries(options, file, () => host.look(file)));
+    kinds.set(file, await host.look(file));
   });
-  const session = { ...options, ...readOwnList(lists, host.address), items, kinds, onHost: new Map() };
-  return { ...session, onHost: await readHostList(session) };
-}
-
-async function readHostList(session: Session): Promise<HostList> {
-  const { host, kinds } = session;
-  if (kinds.get(LIST_FILE) !== 'file') return new Map();
-  return parseHostList(await tries(session, LIST_FILE, () => host.read(LIST_FILE, LIST_LIMIT.bytes)));
+  const hasList = kinds.get(LIST_FILE) === 'file';
+  const onHost = hasList ? parseHostList(await host.read(LIST_FILE, LIST_LIMIT)) : new Map();
+  return { ...options, own: readOwnList(lists, host.address), host, items, kinds, onHost };
 }
 
 /**
@@ -65,16 +52,10 @@ async function readHostList(session: Session): Promise<HostList> {
 export function refuseObstacles({ kinds, own, overwrite }: Session): void {
   const those = (...wanted: (Kind | undefined)[]) =>
     [...kinds].filter(([, kind]) => wanted.includes(kind)).map(([file]) => file);
-  const linked = those('link');
-  if (linked.length > 0) {
-    throw new Error(
-      `On the host a symbolic link is in the path of ${listed(linked, 5)}. An upload follows none, as it could lead out of the website. Nothing was uploaded. Delete the link there, and upload again.`,
-    );
-  }
-  const blocked = those('folder', 'other');
+  const blocked = those('link', 'folder', 'other');
   if (blocked.length > 0) {
     throw new Error(
-      `On the host a folder or something else that is not a file has the name of ${listed(blocked, 5)}. Nothing was uploaded. Rename it there, and upload again.`,
+      `On the host a symbolic link or a folder is in the path of ${listed(blocked, 5)}. An upload follows no link, as it could lead out of the website. Nothing was uploaded. Delete or rename it there, and upload again.`,
     );
   }
   // Regardless of the host's list: anybody who can write to it could make this upload replace any file.

@@ -12,8 +12,9 @@ export interface Terminal {
 /** @returns undefined if nobody can answer, as in continuous integration */
 export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | undefined {
   if (!stdin.isTTY || !stderr.isTTY) return undefined;
-  const ask = async (question: string, output: NodeJS.WritableStream) => {
+  const ask = async (question: string, isShown: boolean) => {
     stderr.write(question);
+    const output = isShown ? stderr : new Writable({ write: (_chunk, _encoding, done) => done() });
     const reader = createInterface({ input: stdin, output, terminal: true });
     const stopped = new Promise<never>((_resolve, reject) => {
       reader.once('SIGINT', () => reject(new Error('Canceled. Nothing was uploaded.')));
@@ -22,18 +23,12 @@ export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | unde
       return await Promise.race([reader.question(''), stopped]);
     } finally {
       reader.close();
+      // The line break of Enter was not shown either.
+      if (!isShown) stderr.write('\n');
     }
   };
   return {
-    secret: async (question) => {
-      const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-      try {
-        return await ask(question, nowhere);
-      } finally {
-        // The line break of Enter was not shown either.
-        stderr.write('\n');
-      }
-    },
-    confirm: async (question) => (await ask(question, stderr)).trim().toLowerCase() === 'yes',
+    secret: (question) => ask(question, false),
+    confirm: async (question) => (await ask(question, true)).trim().toLowerCase() === 'yes',
   };
 }

@@ -3,8 +3,8 @@ import type { Item } from './host.ts';
 import { formatHostList, LIST_FILE } from './host-list.ts';
 import { writeOwnList } from './own-list.ts';
 import { isHashed, type Plan, planUpload } from './plan.ts';
-import { clearLeftovers, removeFiles, stillThere, tellWhatStays } from './removal.ts';
-import { openSession, refuseObstacles, type Session, tries, type UploadOptions } from './session.ts';
+import { removeFiles, stillThere, tellWhatStays } from './removal.ts';
+import { openSession, refuseObstacles, type Session, type UploadOptions } from './session.ts';
 import { eachAtOnce } from './tries.ts';
 
 /**
@@ -18,15 +18,14 @@ export async function upload(options: UploadOptions): Promise<void> {
   try {
     const session = await openSession(options);
     refuseObstacles(session);
-    if (!session.complete) await clearLeftovers(session);
     const plan = makePlan(session);
-    await writeLists(session, plan.before, false);
+    await writeLists(session, plan.before);
     for (const batch of plan.batches) await putBatch(session, batch);
     await removeFiles(session, plan.removable);
     const unproved = await stillThere(session, plan.unproved);
     tellWhatStays(session, plan, unproved);
     for (const file of plan.unproved) if (!unproved.includes(file)) plan.after.onHost.delete(file);
-    await writeLists(session, plan.after, true);
+    await writeLists(session, plan.after);
   } finally {
     await options.host.close();
   }
@@ -47,16 +46,11 @@ function makePlan(session: Session): Plan {
   return planUpload({ site: digests, onHost, own, today });
 }
 
-async function writeLists(
-  session: Session,
-  { onHost, own }: Plan['before'],
-  complete: boolean,
-): Promise<void> {
-  const { lists, host } = session;
+async function writeLists({ lists, host }: Session, { onHost, own }: Plan['after']) {
   const bytes = Buffer.from(formatHostList(onHost));
   const [item] = host.selects([LIST_FILE]);
-  writeOwnList(lists, host.address, own, complete);
-  if (item) await tries(session, LIST_FILE, () => host.put(item, bytes));
+  writeOwnList(lists, host.address, own);
+  if (item) await host.put(item, bytes);
 }
 
 async function putBatch(session: Session, { name, files }: Plan['batches'][number]): Promise<void> {
@@ -65,8 +59,7 @@ async function putBatch(session: Session, { name, files }: Plan['batches'][numbe
   let done = 0;
   await eachAtOnce(missing, host.atOnce, async (file) => {
     const item = items.get(file) as Item;
-    const bytes = item.contents ?? site.read(item.from);
-    await tries(session, file, () => host.put(item, bytes));
+    await host.put(item, item.contents ?? site.read(item.from));
     done += 1;
     reporter.progress(done, missing.length, name);
   });

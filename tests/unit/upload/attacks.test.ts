@@ -96,7 +96,7 @@ describe('a planted symbolic link', () => {
   ])('%s stops the upload before it has written anything', async (_what, name, target) => {
     const { outside, site, send, web } = await plant(name, target);
     await expect(send(await site(FIRST), 0, { overwrite: true })).rejects.toThrow(
-      `a symbolic link is in the path of`,
+      'a symbolic link or a folder is in the path of',
     );
     await untouched(outside);
     expect(await filesIn(web)).not.toContain('robots.txt');

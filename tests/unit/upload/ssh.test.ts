@@ -5,7 +5,7 @@ import path from 'node:path';
 import ssh2 from 'ssh2';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fingerprint, knownKeys } from '../../../build/commands/upload/known-hosts.ts';
-import type { Place } from '../../../build/commands/upload/place.ts';
+import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { connect } from '../../../build/commands/upload/ssh.ts';
 import type { Terminal } from '../../../build/commands/upload/terminal.ts';
 
@@ -73,14 +73,7 @@ describe('a login at a server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const place: Place = {
-      protocol: 'sftp',
-      user: 'agency',
-      server: '127.0.0.1',
-      port,
-      folder: '',
-      address: 'sftp://agency@127.0.0.1',
-    };
+    const place = remotePlace(new URL(`sftp://agency@127.0.0.1:${port}`));
     await mkdir('tests/.tmp', { recursive: true });
     const folder = await mkdtemp(path.resolve('tests/.tmp/ssh-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -112,11 +105,11 @@ describe('a login at a server', () => {
     const server = await start('password');
     const asked: string[] = [];
     await logIn(server, person(true, asked));
-    expect(asked[0]).toContain(`ssh-ed25519 ${shownKey()}`);
-    expect(asked[1]).toContain('Password of sftp://agency@127.0.0.1');
+    expect(asked[0]).toContain(shownKey());
+    expect(asked[1]).toContain('Password of sftp://agency@127.0.0.1:');
     await logIn(server, undefined, { UPLOAD_PASSWORD: PASSWORD });
     expect(await readFile(path.join(server.folder, 'known_hosts'), 'utf8')).toMatch(
-      /^\[127\.0\.0\.1\]:\d+ ssh-ed25519 /,
+      /^\[127\.0\.0\.1\]:\d+ ssh-ed25519 /m,
     );
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../build/commands/upload/host.ts';
-import { makePool } from '../../../build/commands/upload/pool.ts';
 import { eachAtOnce, withTries } from '../../../build/commands/upload/tries.ts';
 
 describe('a step of an upload', () => {
@@ -16,13 +15,10 @@ describe('a step of an upload', () => {
     await expect(withTries('index.html', [0, 0], shaky(3))).rejects.toThrow('index.html: gone');
   });
 
-  it('is not tried again if the host refuses or the disk is full', async () => {
+  it('is not tried again if the host refuses', async () => {
     const refused = shaky(1, new Refusal('no'));
     await expect(withTries('index.html', [0, 0], refused)).rejects.toThrow(/^index\.html: no$/);
-    const full = shaky(1, Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-    await expect(withTries('index.html', [0, 0], full)).rejects.toThrow('index.html: no space left');
     expect(refused).toHaveBeenCalledOnce();
-    expect(full).toHaveBeenCalledOnce();
   });
 
   it('is the last one if it fails: none begins after it, and running ones are awaited', async () => {
@@ -34,48 +30,5 @@ describe('a step of an upload', () => {
     });
     await expect(all).rejects.toThrow('at two');
     expect(ended).toEqual([1, 2, 3]);
-  });
-});
-
-describe('connections to one host', () => {
-  interface Line {
-    alive: boolean;
-  }
-  /** A host that allows the given number of connections at a time. */
-  const hostWith = (allowed: () => number) => {
-    const lines = new Set<Line>();
-    const open = async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (lines.size >= allowed()) throw new Error('421 Too many connections');
-      const line = { alive: true };
-      lines.add(line);
-      return line;
-    };
-    const pool = makePool(
-      open,
-      (line) => void lines.delete(line),
-      (line) => line.alive,
-      4,
-    );
-    return { pool, lines };
-  };
-  const steps = Array.from({ length: 20 }, (_, number) => number);
-
-  it('are as many as it allows, and share the work', async () => {
-    for (const allowed of [1, 2, 4, 9]) {
-      const { pool, lines } = hostWith(() => allowed);
-      let [now, most, done] = [0, 0, 0];
-      await eachAtOnce(steps, 4, () =>
-        pool.use(async () => {
-          most = Math.max(most, ++now);
-          await new Promise((resolve) => setImmediate(resolve));
-          now -= 1;
-          done += 1;
-        }),
-      );
-      expect([done, most]).toEqual([20, Math.min(allowed, 4)]);
-      pool.close();
-      expect(lines.size).toBe(0);
-    }
   });
 });

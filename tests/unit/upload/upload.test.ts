@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { folderHost } from '../../../build/commands/upload/folder.ts';
 import type { Host } from '../../../build/commands/upload/host.ts';
@@ -50,7 +51,8 @@ describe('an upload into a folder', () => {
     );
   });
 
-  it('can be read by the web server, whatever the umask', async () => {
+  // Threads, in which the mutants are tested, cannot change it.
+  it.skipIf(!isMainThread)('can be read by the web server, whatever the umask', async () => {
     const { web, site, send } = await places();
     const dist = await site(FIRST);
     const before = process.umask(0o077);
@@ -138,6 +140,24 @@ describe('the list of this machine', () => {
   });
 });
 
+it('an upload puts each page in place after the files that it uses, settings last, then removes old files', async () => {
+  const { site, send } = await places();
+  await send(await site(FIRST), 0);
+  const steps: string[] = [];
+  await send(await site(SECOND), 1, {
+    through: (host) => ({
+      ...host,
+      put: async (item, bytes) => {
+        await host.put(item, bytes);
+        steps.push(item.file);
+      },
+      remove: async (file) => void steps.push(`- ${file}`),
+    }),
+  });
+  const changes = [NEW, 'index.html', '.htaccess', '- old/deep/index.html'];
+  expect(steps).toEqual([LIST_FILE, ...changes, LIST_FILE]);
+});
+
 describe('an upload that breaks off', () => {
   /** A folder whose connection breaks at this file. */
   const failing =
@@ -164,13 +184,12 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost('index.html'));
   });
 
-  it('leaves no half file behind for good, even if the complete one was there before', async () => {
+  it('leaves no half file behind for good', async () => {
     const { site, send, put, files } = await places();
-    const dist = await site(FIRST);
-    await send(dist, 0);
-    await expect(send(dist, 1, { through: failing('index.html') })).rejects.toThrow('The line is dead.');
-    await put({ 'assets/client/.menu.D7T22QRF.js.uploading': 'ol' });
-    await send(dist, 2);
-    expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
+    const broken = send(await site(FIRST), 0, { through: failing('index.html') });
+    await expect(broken).rejects.toThrow('The line is dead.');
+    await put({ '.index.html.uploading': 'on', 'old/deep/.index.html.uploading': 'ol' });
+    await send(await site(SECOND), 1);
+    expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
   });
 });
