@@ -7,22 +7,30 @@ const INDENT = 100;
  * their number.
  */
 const MARKS = 1000;
+/** Lines between two blank lines, with which the time of a list grows in the same way. */
+const LINES = 2000;
 
 const SIGNS = /^(?:[ \t>]|[-*+](?=[ \t>])|\d{1,9}[.)](?=[ \t>]))+/;
 
 /**
  * Finds text that would make the Markdown parser run for minutes or fail: deeply nested quotes and lists, and thousands
- * of marks.
+ * of marks or lines.
  * @param firstLine line of the file at which the text begins, counted from 1
  * @returns the first such place
  */
 export function excessiveMarks(file: string, text: string, firstLine: number): Problem[] {
   let marks = 0;
+  let lines = 0;
   for (const [index, line] of text.split('\n').entries()) {
     const where = `${file}:${firstLine + index}:1`;
     const signs = SIGNS.exec(line)?.[0].length ?? 0;
     if (signs > INDENT && line.trim() !== '') {
       const message = `This line begins with ${signs} spaces and marks of quotes and lists. Remove them.`;
+      return [{ where, message }];
+    }
+    lines = line.trim() === '' ? 0 : lines + 1;
+    if (lines > LINES) {
+      const message = `Before this place there are more than ${LINES} lines without a blank one. Divide them into paragraphs.`;
       return [{ where, message }];
     }
     marks = line.trim() === '' ? 0 : marks + (line.match(/[*_~!]/g)?.length ?? 0);

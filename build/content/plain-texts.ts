@@ -6,7 +6,7 @@ export const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
 const REFERENCE = /&(?:[a-z]{2,8}|#\d{2,6}|#x[0-9a-f]{2,5});/i;
-const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^)]*\)/;
+const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)[^)]*\)/;
 
 const FRAME = /<iframe[^>]*?\ssrc=["']([^"']+)["']/i;
 const FACT = /\{(?:agency|email|phone|address)\}/;

@@ -99,6 +99,17 @@ describe('a file that could hang the build is reported in one sentence', () => {
     ]);
   });
 
+  it('Markdown of a list with 100,000 lines', () => {
+    const message = expect.stringContaining('more than 2000 lines without a blank one');
+    expect(prose(`- a\n${'b\n'.repeat(100_000)}`)).toEqual([{ where: `${POLICY}:2003:1`, message }]);
+  });
+
+  // A mistake would take minutes here.
+  it('a comment of 890,000 brackets is read at once', async () => {
+    const text = `${await fixture(SITE)}# ${'['.repeat(890_000)}\n`;
+    expect(await problemsWith(SITE, text)).toEqual([]);
+  });
+
   it('JSON of 100,000 brackets', () => {
     const { problems } = parseSource('content/a.json', '['.repeat(100_000));
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('nested more than 40')]);
