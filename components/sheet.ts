@@ -26,8 +26,8 @@ const elements: CSSObject[] = [];
  * Gathers static styles at module level. Static means that the browser never needs Emotion: variants and states are
  * other classes or attributes. Class names depend only on the sheet's name and the position of a rule in it, so that a
  * page is the same whatever was loaded before it.
- * @param name of the file below components/, plus a word if the file has several sheets: `home/Hero`, `home/ScaleBar
- * row`
+ * @param name of the file below components/, plus a word if the file has several sheets: `home/Hero`,
+ * `home/ServiceTile small`
  * @param layer `shared` by components that may overrule it, or a `variation` of components that it overrules
  * @returns a class name for each rule
  * @throws Error if another sheet has the same class names
