@@ -7,7 +7,7 @@ import { MAX_ROWS } from './comparison.ts';
  */
 export const inTable = '@container (min-width: 52em)';
 /** If price and period are on one line. */
-export const inWideTable = '@container (min-width: 68em)';
+export const inWideTable = '@container (min-width: 82em)';
 export const inPrint = '@media print';
 
 /** In the table the rows of the first card begin at the section's left edge, and their labels serve all cards. */
