@@ -51,6 +51,20 @@ const budget = z.strictObject({
     .max(10),
 });
 
+/** One page of an invented shop on the screen that a visitor chooses. */
+const screens = z.strictObject({
+  label: text,
+  sizes: z.array(text).length(3).describe('A laptop, a tablet and a phone, in this order.'),
+  alt: text.describe('What is to be seen, for who does not see it.'),
+  shop: text.max(30),
+  links: z.array(text.max(14)).min(1).max(4),
+  menu: text.max(10).describe('In place of the links on a phone.'),
+  headline: text.max(40),
+  text: text.max(120),
+  action: text.max(24),
+  points: z.array(titledText).length(3),
+});
+
 /** A worked example for an invented shop, not a client's result: two situations, or one that moves. */
 const example = z
   .strictObject({
@@ -60,12 +74,14 @@ const example = z
     after: shown.optional(),
     climb: climb.optional(),
     budget: budget.optional(),
+    screens: screens.optional(),
     caption: text.describe('Says that shop and figures are invented.'),
   })
   .refine(
-    ({ before, after, climb, budget }) => [before && after, climb, budget].filter(Boolean).length === 1,
+    ({ before, after, climb, budget, screens }) =>
+      [before && after, climb, budget, screens].filter(Boolean).length === 1,
     {
-      error: 'an example has "before" and "after", or "climb", or "budget"',
+      error: 'an example has "before" and "after", or one of "climb", "budget" and "screens"',
     },
   );
 

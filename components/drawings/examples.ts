@@ -1,4 +1,3 @@
-import type { FirstScreenProps } from './FirstScreen.tsx';
 import type { MonthPlanProps } from './MonthPlan.tsx';
 import type { ReportCardProps } from './ReportCard.tsx';
 
@@ -45,16 +44,4 @@ export const examples = {
     total: ['10 posts', '14 messages'],
     isResult: true,
   } satisfies MonthPlanProps,
-  screenBefore: {
-    shop: 'Tidewater Plumbing',
-    headline: ['Welcome to', 'our website'],
-    total: ['4.2 MB', 'call button: none'],
-  } satisfies FirstScreenProps,
-  screenAfter: {
-    shop: 'Tidewater Plumbing',
-    headline: ['Drain cleaning', 'in Lacey'],
-    action: 'Call us now',
-    total: ['0.3 MB', 'call button: first screen'],
-    isResult: true,
-  } satisfies FirstScreenProps,
 };

@@ -5,7 +5,6 @@ import { Compass } from './Compass.tsx';
 import { Contours, contourSheets } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
 import { examples } from './examples.ts';
-import { FirstScreen } from './FirstScreen.tsx';
 import { KeywordMap } from './KeywordMap.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
@@ -119,8 +118,6 @@ export const drawings = {
   'calls-after': { ...panel, art: <ReportCard {...examples.callsAfter} /> },
   'month-before': { ...panel, art: <MonthPlan {...examples.monthBefore} /> },
   'month-after': { ...panel, art: <MonthPlan {...examples.monthAfter} /> },
-  'screen-before': { ...panel, art: <FirstScreen {...examples.screenBefore} /> },
-  'screen-after': { ...panel, art: <FirstScreen {...examples.screenAfter} /> },
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

@@ -7,6 +7,7 @@ import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Budget } from './Budget.tsx';
 import { MonthlyRanks } from './MonthlyRanks.tsx';
+import { Screens } from './Screens.tsx';
 
 const s = sheet('service/Example', {
   band: { background: 'var(--block)', borderBlock: '1.5px solid var(--ink)' },
@@ -115,9 +116,10 @@ export function Example({ example, proof, isResultLarger = false }: ExampleProps
             ))}
           </div>
         </div>
-        <figure className={cx(s.figure, isResultLarger && s.larger)}>
+        <figure className={cx(s.figure, isResultLarger && example.before && s.larger)}>
           {example.climb && <MonthlyRanks climb={example.climb} />}
           {example.budget && <Budget budget={example.budget} />}
+          {example.screens && <Screens screens={example.screens} />}
           {example.before && example.after && (
             <div className={s.panels}>
               <Panel {...example.before} />

@@ -5,6 +5,7 @@ import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 const { visit } = serveSite();
 const examples = CONTENT.services.map(({ slug, example }) => ({ route: `/services/${slug}/`, ...example }));
 const months = examples.filter(({ climb }) => climb);
+const screens = examples.filter(({ screens }) => screens);
 const budgets = examples.filter(({ budget }) => budget);
 
 it.runIf(months.length > 0)(
@@ -34,3 +35,23 @@ it.runIf(budgets.length > 0)('the budget of an example changes what it buys, by 
   const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
   expect(Math.abs(Number(most[1]) - Number(calls) * ratio)).toBeLessThanOrEqual(ratio);
 });
+
+it.runIf(screens.length > 0)(
+  'the screen of an example lays its page out, by keyboard and without scripts',
+  async () => {
+    const { route } = screens[0] as (typeof screens)[number];
+    const { page } = await visit(route, {
+      viewport: DESKTOP,
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
+    const width = async () => (await page.locator('figure [role=img]').boundingBox())?.width;
+    await page.locator('[name=screen]').first().focus();
+    const widths = [];
+    for (const _size of [1, 2, 3]) {
+      widths.push(await width());
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(widths).toEqual([1180, 640, 340]);
+  },
+);

@@ -11,6 +11,7 @@ import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { s3Host } from '../../../build/commands/upload/s3.ts';
 import { sftpHost } from '../../../build/commands/upload/sftp.ts';
+import { keyPair } from './key-pair.ts';
 
 const LIMIT = 1_000_000;
 const CHUNK = Buffer.alloc(30_000, ' ');
@@ -24,7 +25,7 @@ const started = async (server: Server | ssh2.Server) => {
 
 /** An SFTP server whose files are empty, as it says, but never end. */
 const sftpServer = () =>
-  new ssh2.Server({ hostKeys: [ssh2.utils.generateKeyPairSync('ed25519').private] }, (client) => {
+  new ssh2.Server({ hostKeys: [keyPair().private] }, (client) => {
     client.on('error', () => {});
     client.on('authentication', (login) =>
       login.method === 'password' ? login.accept() : login.reject(['password']),

@@ -8,6 +8,7 @@ import { fingerprint, knownKeys } from '../../../build/commands/upload/known-hos
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { connect } from '../../../build/commands/upload/ssh.ts';
 import type { Terminal } from '../../../build/commands/upload/terminal.ts';
+import { keyPair } from './key-pair.ts';
 
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
 
@@ -41,10 +42,7 @@ describe('a login at a server', () => {
   let userKey: { public: string; private: string };
 
   beforeAll(() => {
-    [hostKey, userKey] = [
-      ssh2.utils.generateKeyPairSync('ed25519'),
-      ssh2.utils.generateKeyPairSync('ed25519'),
-    ];
+    [hostKey, userKey] = [keyPair(), keyPair()];
   });
 
   /** A server that accepts a key, or a password by one of two methods, and records what it received. */

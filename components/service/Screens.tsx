@@ -1,0 +1,148 @@
+import type { CSSObject } from '@emotion/react';
+import type { Service } from '../../schemas/services.ts';
+import { below, sheet } from '../sheet.ts';
+
+type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
+
+/** The nth choice. A screen that is wider than the visitor's is shown smaller. */
+const chosen = (choice: number, styles: CSSObject): CSSObject => ({
+  [`div:has(label:nth-of-type(${choice}) :checked) > &`]: styles,
+});
+
+const wide = '@container (min-width: 44em)';
+const middle = '@container (min-width: 30em)';
+
+const s = sheet('service/Screens', {
+  sizes: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 8,
+    margin: '0 0 20px',
+    padding: 0,
+    border: 0,
+    '& legend': {
+      float: 'left',
+      padding: '12px 12px 0 0',
+      fontSize: '1.25rem',
+      fontWeight: 800,
+      lineHeight: 1,
+    },
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 44,
+      padding: '4px 1.1rem 0',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 22,
+      background: 'var(--surface)',
+      fontWeight: 700,
+      '&:hover': { background: 'var(--signal-3)' },
+      '&:has(:checked)': { background: 'var(--signal)' },
+      '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', cursor: 'pointer' },
+      '& :focus-visible': { borderRadius: 22 },
+    },
+  },
+  /** The frame of the device. */
+  screen: {
+    containerType: 'inline-size',
+    marginInline: 'auto',
+    border: '10px solid var(--ink)',
+    borderRadius: 18,
+    background: 'var(--surface)',
+    overflow: 'clip',
+    lineHeight: 1.35,
+    transition: 'width 420ms var(--ease)',
+    ...chosen(1, {
+      width: 1180,
+      maxWidth: '100%',
+      [below.lg]: { maxWidth: 'none', zoom: 0.54 },
+      [below.sm]: { zoom: 0.22 },
+    }),
+    ...chosen(2, { width: 640, maxWidth: '100%', [below.sm]: { maxWidth: 'none', zoom: 0.42 } }),
+    ...chosen(3, { width: 'min(340px, 100%)' }),
+  },
+  bar: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 16,
+    padding: '14px 20px 10px',
+    borderBottom: '1.5px solid var(--ink)',
+    fontWeight: 600,
+    '& b': { flex: 1, fontSize: '1.125rem', fontWeight: 800 },
+    '& span': { display: 'none', [wide]: { display: 'inline' } },
+    '& i': { fontStyle: 'normal', [wide]: { display: 'none' } },
+  },
+  top: {
+    display: 'grid',
+    gap: 14,
+    padding: '22px 20px 24px',
+    background: 'var(--water)',
+    [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end', padding: '56px 40px 48px', columnGap: 40 },
+    '& b': {
+      fontSize: '2rem',
+      fontWeight: 800,
+      lineHeight: 1.02,
+      letterSpacing: '-.03em',
+      [middle]: { fontSize: '2.75rem' },
+      [wide]: { fontSize: '4rem', gridRow: 'span 2' },
+    },
+    '& em': {
+      padding: '15px 20px 11px',
+      borderRadius: 6,
+      background: 'var(--signal)',
+      fontStyle: 'normal',
+      fontWeight: 800,
+      textAlign: 'center',
+      // As wide as the thumb needs on a phone, as its words elsewhere.
+      [middle]: { justifySelf: 'start' },
+    },
+  },
+  points: {
+    display: 'grid',
+    [middle]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& span': { padding: '12px 20px 10px', borderTop: '1px solid var(--line)' },
+    '& b': { display: 'block', fontWeight: 800 },
+  },
+});
+
+/** The first screen of a shop's site as a laptop, a tablet and a phone lay it out. Works without scripts. */
+export function Screens({ screens }: { screens: ScreensWords }) {
+  const { label, sizes, alt, shop, links, menu, headline, text, action, points } = screens;
+  return (
+    <div>
+      <fieldset className={s.sizes}>
+        <legend>{label}</legend>
+        {sizes.map((size, index) => (
+          <label key={size}>
+            {size}
+            <input type="radio" name="screen" value={size} defaultChecked={index === 0} />
+          </label>
+        ))}
+      </fieldset>
+      <div className={s.screen} role="img" aria-label={alt}>
+        <div className={s.bar}>
+          <b>{shop}</b>
+          {links.map((link) => (
+            <span key={link}>{link}</span>
+          ))}
+          <i>{menu}</i>
+        </div>
+        <div className={s.top}>
+          <b>{headline}</b>
+          <p>{text}</p>
+          <em>{action}</em>
+        </div>
+        <div className={s.points}>
+          {points.map((point) => (
+            <span key={point.title}>
+              <b>{point.title}</b> {point.text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
