@@ -65,6 +65,24 @@ const screens = z.strictObject({
   points: z.array(titledText).length(3),
 });
 
+/** Four weeks of an invented shop's posts, which a visitor fills. */
+const month = z.strictObject({
+  label: text,
+  weekdays: z.array(text.max(5)).length(5),
+  days: z
+    .array(
+      z.strictObject({
+        day: z.int().min(1).max(31),
+        post: text.max(30),
+        planned: z.boolean().default(false).describe('Already chosen when the page opens.'),
+      }),
+    )
+    .length(20)
+    .describe('Monday to Friday, four weeks.'),
+  count: text.describe('Stands behind the number of chosen days.'),
+  note: text,
+});
+
 /** A worked example for an invented shop, not a client's result: two situations, or one that moves. */
 const example = z
   .strictObject({
@@ -75,13 +93,14 @@ const example = z
     climb: climb.optional(),
     budget: budget.optional(),
     screens: screens.optional(),
+    month: month.optional(),
     caption: text.describe('Says that shop and figures are invented.'),
   })
   .refine(
-    ({ before, after, climb, budget, screens }) =>
-      [before && after, climb, budget, screens].filter(Boolean).length === 1,
+    ({ before, after, climb, budget, screens, month }) =>
+      [before && after, climb, budget, screens, month].filter(Boolean).length === 1,
     {
-      error: 'an example has "before" and "after", or one of "climb", "budget" and "screens"',
+      error: 'an example has "before" and "after", or one of "climb", "budget", "screens" and "month"',
     },
   );
 

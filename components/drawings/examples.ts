@@ -1,4 +1,3 @@
-import type { MonthPlanProps } from './MonthPlan.tsx';
 import type { ReportCardProps } from './ReportCard.tsx';
 
 /** What people do on a listing -> the count for the row's full bar. */
@@ -35,13 +34,4 @@ export const examples = {
   ],
   callsBefore: calls([14, 22, 31, 160], false, '6 of 14'),
   callsAfter: calls([33, 51, 58, 540], true, '14 of 14'),
-  monthBefore: {
-    plan: ['-----', '-p---', '-----', '---p-'],
-    total: ['2 posts', '3 messages'],
-  } satisfies MonthPlanProps,
-  monthAfter: {
-    plan: ['-p-v-', 'p-o-p', '-v-p-', 'o-p-v'],
-    total: ['10 posts', '14 messages'],
-    isResult: true,
-  } satisfies MonthPlanProps,
 };

@@ -11,7 +11,6 @@ import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
 import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
-import { MonthPlan } from './MonthPlan.tsx';
 import { ProfileParts, partsSize } from './ProfileParts.tsx';
 import { PORTRAIT } from './portraits/Portrait.tsx';
 import { portraits } from './portraits/portraits.tsx';
@@ -116,8 +115,6 @@ export const drawings = {
   'rank-after': { ...field, art: <RankField id="rank-after" positions={examples.rankAfter} /> },
   'calls-before': { ...panel, art: <ReportCard {...examples.callsBefore} /> },
   'calls-after': { ...panel, art: <ReportCard {...examples.callsAfter} /> },
-  'month-before': { ...panel, art: <MonthPlan {...examples.monthBefore} /> },
-  'month-after': { ...panel, art: <MonthPlan {...examples.monthAfter} /> },
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

@@ -7,6 +7,7 @@ import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Budget } from './Budget.tsx';
 import { MonthlyRanks } from './MonthlyRanks.tsx';
+import { PostMonth } from './PostMonth.tsx';
 import { Screens } from './Screens.tsx';
 
 const s = sheet('service/Example', {
@@ -120,6 +121,7 @@ export function Example({ example, proof, isResultLarger = false }: ExampleProps
           {example.climb && <MonthlyRanks climb={example.climb} />}
           {example.budget && <Budget budget={example.budget} />}
           {example.screens && <Screens screens={example.screens} />}
+          {example.month && <PostMonth month={example.month} />}
           {example.before && example.after && (
             <div className={s.panels}>
               <Panel {...example.before} />

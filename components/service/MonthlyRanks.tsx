@@ -21,6 +21,8 @@ const s = sheet('service/MonthlyRanks', {
     border: 0,
     borderBottom: '1.5px solid var(--ink)',
     background: 'var(--signal)',
+    color: 'var(--ink)',
+    forcedColorAdjust: 'none',
     [below.lg]: { flexWrap: 'wrap' },
     '& legend': {
       float: 'left',
