@@ -91,7 +91,7 @@ export function PostMonth({ month }: { month: MonthWords }) {
         ))}
         {days.map(({ day, post, planned }) => (
           <label key={day}>
-            <input type="checkbox" name="day" value={day} defaultChecked={planned} />
+            <input type="checkbox" value={day} defaultChecked={planned} />
             <i>{day}</i> <span>{post}</span>
           </label>
         ))}
