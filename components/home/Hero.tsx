@@ -20,7 +20,12 @@ const s = sheet('home/Hero', {
      * the width.
      */
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
-    [from.lg]: { '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))' },
+    // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
+    '--w': 'min(100%, 7 * var(--c))',
+    [from.lg]: {
+      '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))',
+      '--w': 'max(22rem, 7 * var(--c))',
+    },
     // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
     '@property --py': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
@@ -33,8 +38,7 @@ const s = sheet('home/Hero', {
     paddingBlock: '44px 16px',
     [from.lg]: {
       display: 'grid',
-      gridTemplate:
-        '"words words board" 1fr "action route card" auto / auto minmax(40px, 1fr) calc(7 * var(--c))',
+      gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(40px, 1fr) var(--w)',
       alignItems: 'center',
       minHeight: 'min(100svh - var(--header), 820px)',
       paddingBlock: '24px 16px',

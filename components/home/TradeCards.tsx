@@ -13,7 +13,7 @@ const s = sheet('home/TradeCards', {
   cards: {
     position: 'relative',
     display: 'grid',
-    width: 'min(100%, 7 * var(--c))',
+    width: 'var(--w)',
     marginInline: 'auto',
     [from.lg]: { gridArea: 'card' },
   },

@@ -100,11 +100,13 @@ describe('the living map of the home page', () => {
       if (!found) throw new Error(`${selector} is not seen`);
       return found;
     };
-    const [header, pill, card] = [
+    const [header, pill, last, card] = [
       await box('header'),
       await box('fieldset'),
+      await box('fieldset label:last-of-type'),
       await box('a[href*="#trade="]'),
     ];
+    expect(last.x + last.width).toBeLessThanOrEqual(pill.x + pill.width);
     expect(pill.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(card.y + card.height).toBeLessThanOrEqual(height);
     const headline = await page.locator('h1').evaluate((heading) => {
