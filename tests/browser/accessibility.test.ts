@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../networks/kinds.ts';
 import { ROUTES } from '../routes.ts';
 import { DESKTOP, PHONE, serveSite, type Visit } from './serve-site.ts';
 import { raiseToast, startIsland } from './start-island.ts';
@@ -23,29 +24,28 @@ async function violations({ page }: Visit): Promise<string[]> {
 }
 
 describe('axe-core finds nothing', () => {
-  it.each(ROUTES)('on %s, on a phone and a desktop', async (route) => {
-    const opened = await visit(route, { viewport: PHONE });
+  it.each([
+    ...ROUTES.map((route) => [route, PHONE] as const),
+    ...KINDS.map((route) => [route, DESKTOP] as const),
+  ])('on %s at $1.width px', async (route, viewport) => {
+    const opened = await visit(route, { viewport });
     // Sections out of view are not rendered, and have no contrast to measure.
     await opened.page.locator('main > *').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });
     expect(await violations(opened)).toEqual([]);
-    await opened.page.setViewportSize(DESKTOP);
-    expect(await violations(opened)).toEqual([]);
   });
-});
 
-describe.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])('axe-core finds nothing at %s width', (name, viewport) => {
   it('on Not Found after the visitor stays', async () => {
-    const opened = await visit('/no-such-page/', { viewport });
+    const opened = await visit('/no-such-page/', { viewport: PHONE });
     await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
     expect(await violations(opened)).toEqual([]);
   });
 
-  it(name === 'phone' ? 'with the menu open' : 'with the dropdown open', async () => {
+  it.each([
+    ['menu', PHONE],
+    ['dropdown', DESKTOP],
+  ])('with the %s open', async (_name, viewport) => {
     const opened = await visit('/about-us/', { viewport });
     await opened.page.locator('header summary:visible').click();
     await opened.page.waitForSelector('[data-island=menu][data-ready]');
@@ -53,7 +53,7 @@ describe.each([
   });
 
   it('with errors in the form', async () => {
-    const opened = await visit('/contact-us/', { viewport });
+    const opened = await visit('/contact-us/', { viewport: PHONE });
     await startIsland(opened.page, 'contact-form');
     await opened.page.getByRole('button', { name: 'Submit' }).click();
     await opened.page.getByText('Name must be at least 3 characters.').waitFor();
@@ -61,7 +61,7 @@ describe.each([
   });
 
   it('while the form sends, and after it has failed', async () => {
-    const opened = await visit('/contact-us/', { viewport });
+    const opened = await visit('/contact-us/', { viewport: PHONE });
     const { page } = opened;
     let answer = () => {};
     await page.route('**/start-trigger*', (route) => {
@@ -84,14 +84,14 @@ describe.each([
   });
 
   it('with a toast on the screen', async () => {
-    const opened = await visit('/industries/', { viewport });
+    const opened = await visit('/industries/', { viewport: PHONE });
     await raiseToast(opened.page, { title: 'Draft restored', description: 'It is back.' });
     await opened.page.getByRole('listitem').filter({ hasText: 'Draft restored' }).waitFor();
     expect(await violations(opened)).toEqual([]);
   });
 
   it('in the carousel after one step', async () => {
-    const opened = await visit('/review/', { viewport });
+    const opened = await visit('/review/', { viewport: PHONE });
     await opened.page.getByRole('button', { name: 'Next review' }).click();
     await opened.page.waitForSelector('[data-island=carousel][data-ready]');
     expect(await violations(opened)).toEqual([]);

@@ -51,16 +51,3 @@ describe('an island', () => {
     await expect.poll(() => scripts().sort(), { timeout: 60_000 }).toEqual(files?.split(' ').sort());
   });
 });
-
-describe('when the scripts of the islands fail to load', () => {
-  it('the menu still opens and closes', async () => {
-    const { page, context } = await visit('/review/', { viewport: PHONE });
-    await context.route('**/assets/client/**', (route) => route.abort());
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.locator('header summary', { hasText: 'Menu' }).click();
-    await page.waitForSelector('[data-island=menu][data-failed]');
-    expect(await menu.isVisible()).toBe(true);
-    await page.locator('header summary', { hasText: 'Close' }).click();
-    await menu.waitFor({ state: 'hidden' });
-  });
-});

@@ -6,15 +6,23 @@ import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 const { visit } = serveSite('dist', 'closed', { args: ['--blink-settings=defaultFontSize=32'] });
 
 describe('with letters twice as large', () => {
-  it.each(ROUTES)('%s fits a screen of 320 px', async (route) => {
-    const { page } = await visit(route, { viewport: { width: 320, height: 640 } });
+  it.each(ROUTES)('%s fits a screen of 320 px without scripts, and one of 640 px', async (route) => {
+    const { page, errors } = await visit(route, {
+      viewport: { width: 320, height: 640 },
+      javaScriptEnabled: false,
+    });
     await page.locator('main > *').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });
-    const { scrollWidth, clientWidth } = await page
-      .locator('html')
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(scrollWidth).toBe(clientWidth);
+    const overhang = () =>
+      page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await overhang()).toBe(0);
+    // With letters of the usual size, this is a screen of 320 px.
+    await page.setViewportSize({ width: 640, height: 640 });
+    expect(await overhang()).toBe(0);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    // Without scripts, browsers do not load frames lazily: only the map is asked for elsewhere.
+    expect(errors.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
   });
 
   it('the card of the map keeps its words whole on a phone', async () => {

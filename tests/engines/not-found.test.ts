@@ -30,9 +30,6 @@ inEveryEngine('Not Found', (test) => {
 
   const acts: Record<string, (screen: Screen) => Promise<void>> = {
     'the Stay button': (screen) => screen.click('main button', 'Stay on this page'),
-    Escape: (screen) => screen.press('Escape'),
-    'the Tab key': (screen) => screen.press('Tab'),
-    'a click anywhere': (screen) => screen.clickAt(700, 300),
     scrolling: (screen) => screen.wheel('main', 0, 200),
   };
   for (const [what, act] of Object.entries(acts)) {

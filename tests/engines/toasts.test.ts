@@ -85,13 +85,6 @@ inEveryEngine('Toasts', (test) => {
     await screen.losesSightOf(TOAST);
   });
 
-  test('appear one at a time', async (context) => {
-    const screen = await withToast(context);
-    await raise(screen, 'second');
-    await screen.sees(TOAST, 'second');
-    expect(await screen.evaluate((toast) => document.querySelectorAll(toast).length, TOAST)).toBe(1);
-  });
-
   test('close with their button', async (context) => {
     const screen = await withToast(context);
     await screen.click(`${TOAST} button`);

@@ -30,17 +30,28 @@ const FIRST_ROUND_TRIP = 14_000;
 const FREE_FOR_CONTENT = 1_000;
 
 describe.each(PAGES)('%s', (route) => {
-  const page = open(route);
-  const list = page.querySelector('nav[aria-label=Main]');
-
   it('has the specified heading', () => {
-    expect(page.querySelectorAll('h1').map(words)).toEqual([H1[route]]);
+    expect(open(route).querySelectorAll('h1').map(words)).toEqual([H1[route]]);
   });
 
-  it('lists the six services in the dropdown, and every other entry beside it', () => {
-    const dropdown = list?.querySelector('details');
-    expect(words(dropdown?.querySelector('summary'))).toBe('Services');
-    const links = dropdown?.querySelectorAll('a');
+  it('has a title that search engines show in full', () => {
+    expect(words(open(route).querySelector('title')).length).toBeLessThanOrEqual(60);
+  });
+
+  it('leaves 1,000 bytes of the first round trip free, with its styles', () => {
+    const bytes = brotliCompressSync(readHtml(route)).byteLength;
+    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP - FREE_FOR_CONTENT);
+  });
+});
+
+// That they are the same on every page: tests/dist/layout.test.ts.
+describe('header and footer', () => {
+  const page = open('/');
+
+  it('list the six services in the dropdown, and every other entry beside it', () => {
+    const list = page.querySelector('nav[aria-label=Main]');
+    const links = list?.querySelectorAll('details a');
+    expect(words(list?.querySelector('details summary'))).toBe('Services');
     expect(links?.map((link) => [words(link.querySelector('b')), link.getAttribute('href')])).toEqual(
       SERVICES,
     );
@@ -49,25 +60,13 @@ describe.each(PAGES)('%s', (route) => {
     );
   });
 
-  it('has a footer with Links, Services, Contact Us, the three policies and the copyright line of 2024', () => {
+  it('have Links, Services, Contact Us, the three policies, the copyright line of 2024, and no phone number', () => {
     const footer = page.querySelector('footer');
     expect(footer?.querySelectorAll('h2').map(words)).toEqual(['Links', 'Services', 'Contact Us']);
     const policies = ['/privacy-policy/', '/terms-and-condition/', '/refund-policy/'];
     expect(hrefs(footer?.querySelectorAll('a[target=_blank]'))).toEqual(policies);
     expect(words(footer)).toMatch(/Copyright © 2024 .+\. All rights reserved\./);
-  });
-
-  it('shows no phone number, as the specification gives none', () => {
     expect(page.querySelector('a[href^="tel:"]')).toBeNull();
-  });
-
-  it('has a title that search engines show in full', () => {
-    expect(words(page.querySelector('title')).length).toBeLessThanOrEqual(60);
-  });
-
-  it('leaves 1,000 bytes of the first round trip free, with its styles', () => {
-    const bytes = brotliCompressSync(readHtml(route)).byteLength;
-    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP - FREE_FOR_CONTENT);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from '../dist/built-pages.ts';
+import { main, words } from '../dist/built-pages.ts';
 import { hrefs } from './page-sections.ts';
 
 const sections = (route: string) => main(route).querySelectorAll('section[id]');
@@ -37,10 +37,6 @@ describe.each(Object.entries(SUBJECTS))('%s', (route, subjects) => {
     const anchors = sections(route).map((section) => `#${section.id}`);
     const links = hrefs(main(route).querySelectorAll('nav[aria-label=Contents] a'));
     expect([...new Set(links)]).toEqual(anchors.length > 1 ? anchors : []);
-  });
-
-  it('is not in the top navigation', () => {
-    expect(open('/').querySelector(`header a[href="${route}"]`)).toBeNull();
   });
 
   it('shows the date of its last change, and links to the two others', () => {
