@@ -8,8 +8,6 @@ const receive = z.strictObject({ heading: text, items: z.array(text).min(1).max(
 /** What the price depends on, for a service without packages. */
 const quote = z.strictObject({ title: text, text, action: text, href });
 
-const shown = z.strictObject({ label: text, picture });
-
 /** Ranks of searches month by month, which a visitor moves through. */
 const climb = z.strictObject({
   label: text.describe('Stands before the months.'),
@@ -83,24 +81,49 @@ const month = z.strictObject({
   note: text,
 });
 
-/** A worked example for an invented shop, not a client's result: two situations, or one that moves. */
+/** What each stop of the work changes around an invented shop, which a visitor drives through. */
+const drive = z.strictObject({
+  label: text.describe('Stands before the stops.'),
+  stops: z.array(titledText).min(2).max(10).describe('The start, and then each stop.'),
+  count: text.describe('Stands behind the number of points that rank in the top three.'),
+});
+
+/** An invented shop's listing, whose fields a visitor fills in. */
+const fields = z.strictObject({
+  shop: text.max(40),
+  label: text.describe('Below the name of the shop: what a visitor can do here.'),
+  items: z
+    .array(
+      z.strictObject({
+        field: text.max(30),
+        empty: text.max(80).describe('What customers meet while it is empty.'),
+        filled: text.max(80),
+        done: z.boolean().default(false).describe('Already filled in when the page opens.'),
+      }),
+    )
+    .min(2)
+    .max(14),
+  count: text.describe('Stands behind the number of fields that are filled in.'),
+});
+
+/** A worked example for an invented shop, not a client's result, with something that a visitor moves. */
 const example = z
   .strictObject({
     heading: text,
     text: z.array(text).min(1).max(MOST),
-    before: shown.optional(),
-    after: shown.optional(),
     climb: climb.optional(),
     budget: budget.optional(),
     screens: screens.optional(),
     month: month.optional(),
+    drive: drive.optional(),
+    fields: fields.optional(),
     caption: text.describe('Says that shop and figures are invented.'),
   })
   .refine(
-    ({ before, after, climb, budget, screens, month }) =>
-      [before && after, climb, budget, screens, month].filter(Boolean).length === 1,
+    ({ climb, budget, screens, month, drive, fields }) =>
+      [climb, budget, screens, month, drive, fields].filter(Boolean).length === 1,
     {
-      error: 'an example has "before" and "after", or one of "climb", "budget", "screens" and "month"',
+      error: 'an example has one of "climb", "budget", "screens", "month", "drive" and "fields"',
     },
   );
 

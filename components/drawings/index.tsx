@@ -4,7 +4,6 @@ import { AdsDashboard } from './AdsDashboard.tsx';
 import { Compass } from './Compass.tsx';
 import { Contours, contourSheets } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
-import { examples } from './examples.ts';
 import { KeywordMap } from './KeywordMap.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
@@ -20,10 +19,8 @@ import { LinkedInProfile } from './posts/LinkedInProfile.tsx';
 import { PinterestBoard } from './posts/PinterestBoard.tsx';
 import { TwitterThread } from './posts/TwitterThread.tsx';
 import { YouTubeVideo } from './posts/YouTubeVideo.tsx';
-import { RankField } from './RankField.tsx';
 import { RankingReport } from './RankingReport.tsx';
 import { RankTown } from './RankTown.tsx';
-import { ReportCard } from './ReportCard.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SearchTerms } from './SearchTerms.tsx';
 import { SheetEnd, sheetEnd } from './SheetEnd.tsx';
@@ -40,8 +37,6 @@ const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
 const town = { width: 640, height: 460, step: 58 };
 const smallTown = { width: 400, height: 420, step: 58 };
-const panel = { width: 480, height: 370 };
-const field = { width: 480, height: 460 };
 const main = { width: 840, height: 300 };
 const portrait = { width: PORTRAIT, height: PORTRAIT };
 const symbol = { width: 132, height: 88 };
@@ -111,10 +106,6 @@ export const drawings = {
   'legend-road': { ...symbol, art: legendSymbols.road },
   'legend-revision': { ...symbol, art: legendSymbols.revision },
   'access-card': { width: 480, height: 300, art: <AccessCard {...samples.access} /> },
-  'rank-before': { ...field, art: <RankField id="rank-before" positions={examples.rankBefore} /> },
-  'rank-after': { ...field, art: <RankField id="rank-after" positions={examples.rankAfter} /> },
-  'calls-before': { ...panel, art: <ReportCard {...examples.callsBefore} /> },
-  'calls-after': { ...panel, art: <ReportCard {...examples.callsAfter} /> },
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

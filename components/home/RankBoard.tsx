@@ -1,17 +1,13 @@
 import type { Home } from '../../schemas/home.ts';
 import { tradeId } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
-import { Pin } from '../drawings/parts/Pin.tsx';
 import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
+import { PointGrid } from '../PointGrid.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { OFFER } from './BlankGrid.tsx';
 import { band } from './route.styles.ts';
 import { BLANK } from './trades.ts';
-
-/** Below a position, this color; from that position, the other. Browsers mix them between two positions. */
-const upTo = (position: number, color: string, other: string) =>
-  `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
 
 const s = sheet('home/RankBoard', {
   board: {
@@ -92,54 +88,14 @@ const s = sheet('home/RankBoard', {
     textAlign: 'center',
   },
   field: {
-    position: 'relative',
-    width: 'calc(7 * var(--c))',
     marginInline: 'auto',
-    color: 'var(--ink)',
-    fontSize: 'calc(var(--c) * .26)',
-    fontWeight: 700,
-    lineHeight: 1,
-    forcedColorAdjust: 'none',
     [from.lg]: { flex: 1, paddingBottom: 20 },
     [below.lg]: { position: 'static' },
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => [`& :nth-child(${k})`, { '--k': k }])),
-    // Variation: some places rank better than their neighbors, some worse.
-    '& :nth-child(2n)': { '--m': 0.6 },
-    '& :nth-child(3n)': { '--m': -0.8 },
-  },
-  /** Pin and route come first in the field, so that the points are painted over the route. */
-  row: { display: 'flex', '--m': 0, '--y': 'calc(var(--k) - 3)', '--r': 'var(--m)' },
-  /** The further from the pin, the lower in the results: --q is the square of the distance. */
-  point: {
-    '--m': 0,
-    '--dy': 'calc(var(--y) - var(--py))',
-    '--dx': 'calc(var(--k) - 1 - var(--px))',
-    '--q': 'calc(var(--dx) * var(--dx) + var(--dy) * var(--dy))',
-    '--n': 'clamp(1, 1 + .75 * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'calc(var(--c) * .6)',
-    height: 'calc(var(--c) * .6)',
-    margin: 'calc(var(--c) * .2)',
-    border: '1.5px solid',
-    borderRadius: '50%',
-    position: 'relative',
-    fontStyle: 'normal',
-    background: upTo(3, 'signal', upTo(7, 'signal-2', upTo(12, 'signal-3', 'var(--surface)'))),
-    // Not behind the pin, whose head covers the point above its own.
-    opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
-    '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
-    [`section:has(${BLANK}) &`]: { '--n': 20, '&::before': { content: '"?"' } },
-    animation: 'settle 420ms var(--ease) calc(500ms + var(--q) * 50ms) backwards',
-    '@keyframes settle': { from: { opacity: 0, scale: '.8' } },
-  },
-  pin: {
-    position: 'absolute',
-    zIndex: 1,
-    height: 'calc(1.22 * var(--c))',
-    overflow: 'visible',
-    translate: 'calc((var(--px) + .5) * var(--c) - 50%) calc((var(--py) + .6) * var(--c) - 100%)',
+    '& i': {
+      [`section:has(${BLANK}) &`]: { '--n': 20, '&::before': { content: '"?"' } },
+      animation: 'settle 420ms var(--ease) calc(500ms + var(--q) * 50ms) backwards',
+      '@keyframes settle': { from: { opacity: 0, scale: '.8' } },
+    },
   },
   /** The end of the route: around a corner from above on narrow screens, up from the card on wide ones. */
   rise: {
@@ -181,27 +137,9 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
         )}
       </fieldset>
       <p className={s.key}>{map.key}</p>
-      <Field />
-    </div>
-  );
-}
-
-/** The signature of the site: the nearer to the pin, the better the position. Seven rows of seven points. */
-function Field() {
-  const seven = [...'1234567'];
-  return (
-    <div className={s.field} aria-hidden="true">
-      <div className={s.rise} />
-      <svg className={s.pin} viewBox="-16 -45 32 46" aria-hidden="true">
-        <Pin />
-      </svg>
-      {seven.map((row) => (
-        <div key={row} className={s.row}>
-          {seven.map((column) => (
-            <i key={column} className={s.point} />
-          ))}
-        </div>
-      ))}
+      <PointGrid className={s.field}>
+        <div className={s.rise} />
+      </PointGrid>
     </div>
   );
 }

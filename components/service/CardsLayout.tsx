@@ -52,9 +52,7 @@ function Work({ entry: service, servicePages, invite }: WorkProps) {
   const { look, steps, receive } = service;
   const example = (
     <>
-      {service.example && (
-        <Example example={service.example} proof={servicePages.reviews} isResultLarger={look === 'windows'} />
-      )}
+      {service.example && <Example example={service.example} proof={servicePages.reviews} />}
       <Cases cases={service.cases} words={servicePages.cases} />
     </>
   );

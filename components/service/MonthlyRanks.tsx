@@ -2,7 +2,8 @@ import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { rankTint } from '../rank-tint.styles.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
+import { RoadChoice } from './RoadChoice.tsx';
 
 type ClimbWords = NonNullable<NonNullable<Service['example']>['climb']>;
 
@@ -10,65 +11,6 @@ const MOST_MONTHS = 12;
 
 const s = sheet('service/MonthlyRanks', {
   climb: { border: '1.5px solid var(--ink)', borderRadius: 6, background: 'var(--surface)' },
-  /** The months are stops of a road. */
-  months: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'clamp(4px, 1vw, 14px)',
-    minWidth: 0,
-    margin: 0,
-    padding: 'clamp(.9rem, 2vw, 1.5rem) clamp(.8rem, 2.4vw, 2rem)',
-    border: 0,
-    borderBottom: '1.5px solid var(--ink)',
-    background: 'var(--signal)',
-    color: 'var(--ink)',
-    forcedColorAdjust: 'none',
-    [below.lg]: { flexWrap: 'wrap' },
-    '& legend': {
-      float: 'left',
-      flex: '0 0 100%',
-      paddingTop: 4,
-      fontSize: '1.25rem',
-      fontWeight: 800,
-      [from.lg]: { flexBasis: '19rem' },
-    },
-    '& label': {
-      flex: '1 0 36px',
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      height: 44,
-      paddingTop: 3,
-      fontWeight: 800,
-      // The road to the next stop.
-      '&:not(:last-of-type)::before': {
-        content: '""',
-        position: 'absolute',
-        left: 'calc(50% + 18px)',
-        width: 'calc(100% + clamp(4px, 1vw, 14px) - 36px)',
-        height: 5,
-        background: 'var(--ink)',
-      },
-    },
-    '& input': {
-      appearance: 'none',
-      position: 'absolute',
-      left: 'calc(50% - 18px)',
-      top: 4,
-      width: 36,
-      height: 36,
-      margin: 0,
-      border: '2px solid var(--ink)',
-      borderRadius: '50%',
-      background: 'var(--surface)',
-      cursor: 'pointer',
-      '&:hover': { background: 'var(--signal-3)' },
-      '&:checked': { background: 'var(--ink)' },
-      '&:focus-visible': { borderRadius: '50%' },
-    },
-    '& span': { position: 'relative', pointerEvents: 'none', lineHeight: 1 },
-    '& :checked + span': { color: 'var(--paper)' },
-  },
   search: {
     display: 'flex',
     alignItems: 'center',
@@ -128,15 +70,7 @@ export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords
   const months = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <div className={s.climb}>
-      <fieldset className={s.months}>
-        <legend>{label}</legend>
-        {months.map((month) => (
-          <label key={month}>
-            <input type="radio" name="month" value={month} defaultChecked={month === 1} />
-            <span>{month}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RoadChoice label={label} name="month" stops={months} />
       <ul aria-live="polite">
         {searches.map(({ search, page, ranks }) => (
           <li key={search} className={cx(s.search, base.figures)}>

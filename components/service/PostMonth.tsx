@@ -2,6 +2,7 @@ import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
+import { tally } from './tally.ts';
 
 type MonthWords = NonNullable<NonNullable<Service['example']>['month']>;
 
@@ -61,20 +62,7 @@ const s = sheet('service/PostMonth', {
     },
     '& i': { flex: 'none', minWidth: '1.4em', fontStyle: 'normal', fontSize: '1.375rem', fontWeight: 800 },
   },
-  foot: {
-    clear: 'both',
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '4px 24px',
-    padding: '1rem 1.25rem .8rem',
-    borderTop: '1.5px solid var(--ink)',
-    background: 'var(--signal)',
-    fontWeight: 700,
-    '& strong': { fontSize: '1.375rem', fontWeight: 800 },
-    '& strong::before': { content: 'counter(posts) " "', fontSize: '2.25rem', letterSpacing: '-.02em' },
-  },
+  foot: { ...tally('posts'), gridColumn: '1 / -1' },
 });
 
 /** Four weeks in which a visitor chooses the days with a post; the number follows. Works without scripts. */

@@ -6,6 +6,8 @@ const { visit } = serveSite();
 const examples = CONTENT.services.map(({ slug, example }) => ({ route: `/services/${slug}/`, ...example }));
 const months = examples.filter(({ climb }) => climb);
 const screens = examples.filter(({ screens }) => screens);
+const drives = examples.filter(({ drive }) => drive);
+const listings = examples.filter(({ fields }) => fields);
 const budgets = examples.filter(({ budget }) => budget);
 
 it.runIf(months.length > 0)(
@@ -53,5 +55,44 @@ it.runIf(screens.length > 0)(
       await page.keyboard.press('ArrowRight');
     }
     expect(widths).toEqual([1180, 640, 340]);
+  },
+);
+
+it.runIf(drives.length > 0)(
+  'the stops of an example bring a shop to the top around it, by keyboard and without scripts',
+  async () => {
+    const { route, drive } = drives[0] as (typeof drives)[number];
+    const { page } = await visit(route, { javaScriptEnabled: false });
+    const cdp = await page.context().newCDPSession(page);
+    /** The number before the words of the count, which styles make. */
+    const count = async () => {
+      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+      const texts = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => name?.value);
+      return Number(texts.slice(0, texts.indexOf(drive?.count)).findLast((text) => /\d/.test(text)));
+    };
+    await page.locator('[name=stop]').first().focus();
+    const counts = [];
+    for (const { title } of drive?.stops ?? []) {
+      await expect.poll(() => page.locator('figure p:visible > b').allInnerTexts()).toEqual([title]);
+      counts.push(await count());
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(counts[0]).toBe(0);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThan(counts.length - 1);
+  },
+);
+
+it.runIf(listings.length > 0)(
+  'a field of an example says what customers meet until it is filled in, without scripts',
+  async () => {
+    const { route, fields } = listings[0] as (typeof listings)[number];
+    const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
+    for (const { field, empty, filled, done } of fields?.items ?? []) {
+      const label = page.locator('label').filter({ hasText: field }).filter({ hasText: filled });
+      expect(await label.innerText()).toContain(done ? filled : empty);
+      await label.click();
+      expect(await label.innerText()).toContain(done ? empty : filled);
+    }
   },
 );

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../components/drawings/examples.ts';
-import { CONTENT } from '../content.ts';
 import { headings, main, PAGES, words } from '../dist/built-pages.ts';
 import { descriptions, entries, hrefs, SENTENCE, SERVICES, sectionOf, titles } from './page-sections.ts';
 
@@ -33,11 +31,10 @@ describe.each(SERVICES)('%s', (_title, route) => {
     expect(entries(list).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('shows a worked example, with before and after or one that moves, and says that it is invented', () => {
+  it('shows a worked example that moves, and says that it is invented', () => {
     const example = sectionOf(route, /^An example/);
     expect(words(example.querySelector('figcaption'))).toMatch(/not a client’s results/);
-    const moving = example.querySelectorAll('input').length;
-    expect(example.querySelectorAll('img')).toHaveLength(moving > 0 ? 0 : 2);
+    expect(example.querySelectorAll('input').length).toBeGreaterThan(0);
   });
 });
 
@@ -191,21 +188,4 @@ describe('Google My Business', () => {
       expect(card.querySelector('img, svg')).not.toBeNull();
     }
   });
-});
-
-describe('a worked example', () => {
-  const { callsBefore, callsAfter } = examples;
-  const shown: string[][] = [
-    ...[callsBefore, callsAfter].map(({ rows, total }) => [...total, ...rows.map(({ value }) => value)]),
-  ];
-
-  it.each(shown.map((figures) => [figures.join(', '), figures] as const))(
-    'says in its text alternative what the picture shows: %s',
-    (_name, figures) => {
-      const alternatives = CONTENT.services.flatMap(({ example }) =>
-        [example?.before, example?.after].map((half) => half?.picture.alt ?? ''),
-      );
-      expect(alternatives.filter((alt) => figures.every((figure) => alt.includes(figure)))).toHaveLength(1);
-    },
-  );
 });

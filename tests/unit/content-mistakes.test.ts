@@ -280,9 +280,9 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       })(SEO),
     });
     expect(await small.report()).toMatchInlineSnapshot(`
-      "content/services/seo.yaml:12:9 There is no picture named "results-pagee". Did you mean "results-page"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".
-      content/services/seo.yaml:46:13 There is no picture named "lamb". Did you mean "lamp"? Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".
-      content/services/other.yaml:12:9 There is no picture named "xyzzy-like-nothing". Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg"."
+      "content/services/seo.yaml:38:3 example: the key "before" is unknown. Known keys: heading, text, climb, budget, screens, month, drive, fields, caption.
+      content/services/seo.yaml:43:3 example: the key "after" is unknown. Known keys: heading, text, climb, budget, screens, month, drive, fields, caption.
+      content/services/seo.yaml:36:3 example: an example has one of "climb", "budget", "screens", "month", "drive" and "fields"."
     `);
   });
 });

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Pin } from './drawings/parts/Pin.tsx';
+import { sheet } from './sheet.ts';
+
+/** Below a position, this color; from that position, the other. Browsers mix them between two positions. */
+const upTo = (position: number, color: string, other: string) =>
+  `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
+
+const s = sheet('PointGrid', {
+  /**
+   * `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. The rank beside
+   * the pin is `--least`, and grows by `--slope`.
+   */
+  grid: {
+    position: 'relative',
+    width: 'calc(7 * var(--c))',
+    color: 'var(--ink)',
+    fontSize: 'calc(var(--c) * .26)',
+    fontWeight: 700,
+    lineHeight: 1,
+    forcedColorAdjust: 'none',
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => [`& :nth-child(${k})`, { '--k': k }])),
+    // Variation: some places rank better than their neighbors, some worse.
+    '& :nth-child(2n)': { '--m': 0.6 },
+    '& :nth-child(3n)': { '--m': -0.8 },
+  },
+  pin: {
+    position: 'absolute',
+    zIndex: 1,
+    height: 'calc(1.22 * var(--c))',
+    overflow: 'visible',
+    translate: 'calc((var(--px) + .5) * var(--c) - 50%) calc((var(--py) + .6) * var(--c) - 100%)',
+  },
+  /** Pin and route come first in the grid, so that the points are painted over the route. */
+  row: { display: 'flex', '--m': 0, '--y': 'calc(var(--k) - 3)', '--r': 'var(--m)' },
+  /** The further from the pin, the lower in the results: --q is the square of the distance. */
+  point: {
+    '--m': 0,
+    '--dy': 'calc(var(--y) - var(--py))',
+    '--dx': 'calc(var(--k) - 1 - var(--px))',
+    '--q': 'calc(var(--dx) * var(--dx) + var(--dy) * var(--dy))',
+    '--n': 'clamp(1, var(--least, 1) + var(--slope, .75) * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'calc(var(--c) * .6)',
+    height: 'calc(var(--c) * .6)',
+    margin: 'calc(var(--c) * .2)',
+    border: '1.5px solid',
+    borderRadius: '50%',
+    position: 'relative',
+    fontStyle: 'normal',
+    background: upTo(3, 'signal', upTo(7, 'signal-2', upTo(12, 'signal-3', 'var(--surface)'))),
+    // Not behind the pin, whose head covers the point above its own.
+    '--seen': 'clamp(0, (var(--q) + var(--dy) - .4) * 9, 1)',
+    opacity: 'var(--seen)',
+    '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
+  },
+});
+
+const SEVEN = [...'1234567'];
+
+interface PointGridProps {
+  className: string | undefined;
+  /** One element, painted under the points: the route to the pin. */
+  children: ReactNode;
+}
+
+/** The signature of the site: ranks around a shop, which are better near its pin. Seven rows of seven points. */
+export function PointGrid({ className, children }: PointGridProps) {
+  return (
+    <div className={cx(s.grid, className)} aria-hidden="true">
+      {children}
+      <svg className={s.pin} viewBox="-16 -45 32 46" aria-hidden="true">
+        <Pin />
+      </svg>
+      {SEVEN.map((row) => (
+        <div key={row} className={s.row}>
+          {SEVEN.map((column) => (
+            <i key={column} className={s.point} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
