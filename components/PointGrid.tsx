@@ -8,10 +8,7 @@ const upTo = (position: number, color: string, other: string) =>
   `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
 
 const s = sheet('PointGrid', {
-  /**
-   * `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. The rank beside
-   * the pin is `--least`, and grows by `--slope`.
-   */
+  /** `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. */
   grid: {
     position: 'relative',
     width: 'calc(7 * var(--c))',
@@ -53,8 +50,7 @@ const s = sheet('PointGrid', {
     fontStyle: 'normal',
     background: upTo(3, 'signal', upTo(7, 'signal-2', upTo(12, 'signal-3', 'var(--surface)'))),
     // Not behind the pin, whose head covers the point above its own.
-    '--seen': 'clamp(0, (var(--q) + var(--dy) - .4) * 9, 1)',
-    opacity: 'var(--seen)',
+    opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
     '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
   },
 });

@@ -11,12 +11,12 @@ import { definePage, useRendering } from '../components/page.ts';
 export const page = definePage({
   meta: ({ home }) => home.meta,
   View: ({ content }) => {
-    const { home, navigation, packageSections, sampleReport, services } = content;
+    const { home, navigation, sampleReport, services } = content;
     useRendering().inlineScript('seen');
     return (
       <>
         <Hero hero={home.hero} />
-        <Overview overview={home.overview} sections={packageSections} />
+        <Overview content={content} />
         <Stats content={content} />
         <WhyChooseUs whyChooseUs={home.whyChooseUs} />
         <Expertise expertise={home.expertise} services={services} />

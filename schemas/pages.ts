@@ -64,6 +64,10 @@ export const aboutSchema = z.strictObject({
             name: text.max(40),
             role: text.max(60),
             text,
+            voice: text
+              .max(120)
+              .optional()
+              .describe('What this person says on the home page, where the first one with a voice speaks.'),
             picture: picture.optional(),
             sample: z.boolean().default(false),
           }),

@@ -1,11 +1,11 @@
-import type { Home } from '../../schemas/home.ts';
-import type { PackageSection } from '../../schemas/packages.ts';
+import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet, tablet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
 import { route } from './route.styles.ts';
+import { Voice } from './Voice.tsx';
 
 const s = sheet('home/Overview', {
   columns: { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -24,17 +24,21 @@ const s = sheet('home/Overview', {
   text: { [from.sm]: { paddingTop: 16 } },
 });
 
-/** What the agency does, in one sentence, and its prices. */
-export function Overview(props: { overview: Home['overview']; sections: PackageSection[] }) {
-  const { overview, sections } = props;
+/** What the agency does, in one sentence, somebody who does it, and its prices. */
+export function Overview({ content: { about, home, packageSections, reviews } }: { content: Content }) {
+  const { overview } = home;
+  const person = about.people?.items.find(({ voice }) => voice);
   return (
     <section className={cx(base.section, lazy('overview'), route.lane, route.leftAndOver)}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
         </h2>
-        <p className={cx(base.lead, s.text)}>{overview.text}</p>
-        <PriceSign sign={overview.sign} sections={sections} />
+        <div className={s.text}>
+          <p className={base.lead}>{overview.text}</p>
+          {person && <Voice person={person} sampleLabel={reviews.sampleLabel} />}
+        </div>
+        <PriceSign sign={overview.sign} sections={packageSections} />
       </div>
     </section>
   );

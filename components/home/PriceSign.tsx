@@ -9,12 +9,11 @@ const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on a tablet. */
   sign: {
     maxWidth: '48rem',
-    padding: '1.5rem min(1.75rem, 4vw) 1.1rem',
+    padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 16,
     background: 'var(--pine)',
-    // Its edge line; in forced colors the outer one remains.
-    border: '5px solid var(--pine)',
-    boxShadow: 'inset 0 0 0 2.5px var(--paper)',
+    // For forced colors, which show no background.
+    border: '1.5px solid var(--pine)',
     '& ul': { fontSize: 'clamp(1rem, 5.3vw, 1.75rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',

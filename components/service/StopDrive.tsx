@@ -26,8 +26,6 @@ const s = sheet('service/StopDrive', {
     '--py': 3,
     '@property --stop': { syntax: '"<number>"', inherits: 'true', initialValue: '0' },
     transition: '--stop 700ms var(--ease)',
-    '--least': 'max(1, 5 - .8 * var(--stop))',
-    '--slope': 'calc(.95 - .055 * var(--stop))',
     counterReset: 'top',
     [from.lg]: { display: 'grid', gridTemplateColumns: '1fr auto' },
     ...Object.fromEntries(
@@ -48,7 +46,14 @@ const s = sheet('service/StopDrive', {
     [from.lg]: { gridColumn: 2, paddingInline: '2.5rem', borderLeft: '1.5px solid var(--ink)' },
   },
   points: {
-    '& i': { counterIncrement: 'top calc(clamp(0, (3.5 - var(--n)) * 99, 1) * var(--seen))' },
+    '& i': {
+      // Each stop improves the rank beside the pin, and then further around it.
+      '--n':
+        'clamp(1, max(1, 5 - .8 * var(--stop)) + (.95 - .055 * var(--stop)) * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
+      // 1 for a point in the top three that is not behind the pin.
+      counterIncrement:
+        'top calc(clamp(0, (3.5 - var(--n)) * 99, 1) * clamp(0, (var(--q) + var(--dy) - .4) * 9, 1))',
+    },
   },
   /** The last piece of the road, from the lower edge to the pin. */
   road: {

@@ -1,0 +1,32 @@
+import type { Person } from '../../schemas/pages.ts';
+import { ContentPicture } from '../Drawing.tsx';
+import type { PictureRoom } from '../picture.ts';
+import { sheet } from '../sheet.ts';
+
+const s = sheet('home/Voice', {
+  voice: {
+    display: 'flex',
+    gap: 16,
+    alignItems: 'center',
+    marginTop: 24,
+    '& img': { flex: 'none', width: 96, border: '1.5px solid', borderRadius: 6 },
+    '& blockquote': { margin: '0 0 4px', fontWeight: 700, lineHeight: 1.35 },
+  },
+});
+
+const ROOM: PictureRoom = { ratio: 1, sizes: '96px', widths: [96, 192, 288], least: 192 };
+
+/** Somebody of the agency on what they do. @param sampleLabel mark of an invented person */
+export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: string }) {
+  const { name, role, voice, picture, sample } = person;
+  return (
+    <figure className={s.voice}>
+      {picture && <ContentPicture picture={{ ...picture, alt: '' }} room={ROOM} />}
+      <figcaption>
+        <blockquote>{voice}</blockquote>
+        {name}, {role}
+        {sample && ` (${sampleLabel})`}
+      </figcaption>
+    </figure>
+  );
+}
