@@ -41,7 +41,7 @@ export const page = definePage({
   meta: ({ notFound }) => notFound.meta,
   View: ({ content: { notFound } }) => (
     <div className={s.ground}>
-      <FirstContourGround of="paper" />
+      <FirstContourGround />
       <LostTrail />
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{notFound.heading}</h1>

@@ -8,13 +8,13 @@ import { definePage, useRendering } from '../components/page.ts';
 export const page = definePage({
   meta: ({ packagesPage }) => packagesPage.meta,
   subject: () => ({ kind: 'packages' }),
-  View: ({ content: { packagesPage: words, packageSections, navigation } }) => {
+  View: ({ content: { packagesPage: words, packageSections, navigation, sampleReport } }) => {
     const finderHref = `${navigation.getStarted.href}#finder`;
     useRendering().inlineScript('tier-tabs');
     return (
       <>
         <Marks />
-        <Banner heading={words.heading} lead={words.lead} />
+        <Banner heading={words.heading} lead={words.lead} sample={sampleReport} />
         <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
         {packageSections.map((section) => (
           <Section

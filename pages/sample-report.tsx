@@ -1,6 +1,5 @@
 import { base } from '../components/base.styles.ts';
 import { ClosingBanner } from '../components/ClosingBanner.tsx';
-import { FirstContourGround } from '../components/ContourGround.tsx';
 import { cx } from '../components/cx.ts';
 import { definePages } from '../components/page.ts';
 import { FixList } from '../components/sample-report/FixList.tsx';
@@ -42,7 +41,6 @@ function Papers({ words, content }: { words: SampleReport; content: Content }) {
   return (
     <>
       <div className={s.banner}>
-        <FirstContourGround of="wood" />
         <div className={cx(base.wrap, s.words)}>
           <h1>{words.heading}</h1>
           <p className={cx(base.lead, s.lead)}>{words.lead}</p>

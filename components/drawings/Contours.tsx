@@ -16,7 +16,7 @@ export function Contours({ color, ...landscape }: ContoursProps) {
   );
 }
 
-/** The landscapes behind the banners, named after their ground. */
+/** The landscapes behind dark bands and behind Not Found, named after their ground. */
 export const contourSheets = {
   pine: {
     color: 'var(--pine-2)',
@@ -42,32 +42,6 @@ export const contourSheets = {
       { x: 1130, y: 620, radius: 190, height: 34 },
       { x: 620, y: 60, radius: 360, height: 44 },
       { x: 180, y: 900, radius: 380, height: -66 },
-    ],
-  },
-  wood: {
-    color: 'var(--wood-deep)',
-    width: 1440,
-    height: 420,
-    interval: 8,
-    hills: [
-      { x: 380, y: 20, radius: 240, height: 62 },
-      { x: 720, y: 190, radius: 250, height: 54 },
-      { x: 980, y: 60, radius: 200, height: 20 },
-      { x: 120, y: 420, radius: 260, height: -22 },
-      { x: 1400, y: 330, radius: 220, height: -24 },
-    ],
-  },
-  yellow: {
-    color: 'var(--yellow-line)',
-    width: 1440,
-    height: 420,
-    interval: 8,
-    hills: [
-      { x: 1260, y: 70, radius: 200, height: 66 },
-      { x: 940, y: 160, radius: 250, height: 38 },
-      { x: 300, y: 60, radius: 290, height: 42 },
-      { x: 620, y: 460, radius: 240, height: -16 },
-      { x: 1200, y: 520, radius: 260, height: -30 },
     ],
   },
 } satisfies Record<string, ContoursProps>;

@@ -117,8 +117,6 @@ export const drawings = {
   'address-streets': { width: 480, height: 300, art: <AddressStreets /> },
   'contours-pine': contours('pine'),
   'contours-paper': contours('paper'),
-  'contours-wood': contours('wood'),
-  'contours-yellow': contours('yellow'),
   'portrait-bob': { ...portrait, art: portraits.bob },
   'portrait-beard': { ...portrait, art: portraits.beard },
   'portrait-crop': { ...portrait, art: portraits.crop },

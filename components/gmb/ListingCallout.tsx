@@ -2,7 +2,6 @@ import type { Navigation } from '../../schemas/content.ts';
 import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
@@ -38,7 +37,6 @@ export function ListingCallout(props: {
   const { callout, getStarted } = props;
   return (
     <section className={s.band}>
-      <ContourGround of="yellow" />
       <div className={cx(base.wrap, s.wrap)}>
         <div>
           <h2>{callout.heading}</h2>

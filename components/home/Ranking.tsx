@@ -50,7 +50,7 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
     <section
       className={cx(base.section, base.dark, s.ranking, lazy('ranking'), route.lane, route.overAndLeft)}
     >
-      <ContourGround of="pine" />
+      <ContourGround />
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{ranking.heading}</h2>

@@ -1,7 +1,6 @@
 import type { Industries } from '../../schemas/industries.ts';
 import { BANNER_ROOM } from '../banner-room.ts';
 import { base } from '../base.styles.ts';
-import { FirstContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
 import { TradeMap } from '../drawings/TradeMap.tsx';
@@ -41,7 +40,6 @@ const ROOM = { ...BANNER_ROOM, ratio: 480 / 300 };
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
   return (
     <div className={s.banner}>
-      <FirstContourGround of="yellow" />
       <div className={cx(base.wrap, s.columns)}>
         <div className={s.words}>
           <h1 id={id}>{content.heading}</h1>

@@ -42,7 +42,7 @@ export function Destination({ receive, invite, summary, children }: DestinationP
       <div className={cx(base.split, s.panels)}>
         <Receive receive={receive} invite={invite} />
         <section className={cx(base.dark, s.summary)}>
-          <ContourGround of="pine" />
+          <ContourGround />
           <div className={s.words}>
             <h2 className={s.heading}>{summary.heading}</h2>
             <p className={cx(base.lead, s.lead)}>{summary.text}</p>

@@ -72,7 +72,7 @@ export function ConsultationBanner(props: {
   const { heading, text, getStarted, about } = props;
   return (
     <section className={cx(base.dark, s.banner)}>
-      <ContourGround of="pine" />
+      <ContourGround />
       <div className={cx(base.wrap, s.words)}>
         <h2 className={s.heading}>{heading}</h2>
         <p className={cx(base.lead, s.lead)}>{text}</p>

@@ -1,6 +1,5 @@
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
@@ -34,7 +33,6 @@ export function NotSure(props: {
   const { heading, text, getStarted, about } = props;
   return (
     <section className={s.strip}>
-      <ContourGround of="yellow" />
       <div className={cx(base.wrap, s.columns)}>
         <div>
           <h2 className={s.heading}>{heading}</h2>

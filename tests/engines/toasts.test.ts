@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
+import type { Recording } from '../screen-readers/announcements.ts';
 import { type EngineContext, ISLAND_SCRIPTS, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
@@ -31,24 +32,16 @@ async function stays(screen: Screen): Promise<void> {
 inEveryEngine('Toasts', (test) => {
   test('load nothing until one is raised, and then announce it without moving the focus', async (context) => {
     const { site, visit } = context;
+    site.recordAnnouncements();
     const screen = await visit('/industries/');
     expect(site.requests().filter((pathname) => ISLAND_SCRIPTS.test(pathname))).toEqual([]);
     await screen.focus('header a');
     const before = await screen.focused();
     await screen.isPainted();
-    // An announcement appears two frames after its toast, and only for a second. A window in memory may pause longer
-    // than that between two frames, unless each frame requests the next.
-    await screen.evaluate(() => {
-      const drawOn = () => requestAnimationFrame(drawOn);
-      drawOn();
-      new MutationObserver(() => {
-        const all = [...document.querySelectorAll('[role=status]')];
-        if (all.some((status) => status.textContent?.includes('Saved'))) document.body.dataset.announced = '';
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
     await raise(screen, 'Saved');
-    await screen.sees(TOAST, 'Saved');
-    await screen.until('it is announced', () => document.body.dataset.announced === '');
+    await screen.until('it is announced', () =>
+      (window as unknown as Recording).announcements.some(({ words }) => words.includes('Saved')),
+    );
     expect(await screen.focused()).toBe(before);
   });
 

@@ -42,6 +42,11 @@ export function record(): void {
   const known = new Map<Element, string>();
   Object.assign(window, { announcements });
 
+  // A toast is announced two frames after it appears, and only for a second. A window without a screen may pause longer
+  // than that between two frames, unless each frame requests the next.
+  const drawOn = () => requestAnimationFrame(drawOn);
+  drawOn();
+
   const isExposed = (element: Element | null) =>
     element !== null &&
     element.closest('[aria-hidden=true], [inert]') === null &&

@@ -156,6 +156,10 @@ describe('packages', () => {
     expect(headings('/packages/', 2).slice(0, 4)).toEqual(SECTIONS);
   });
 
+  it('lead to the sample report', () => {
+    expect(page.querySelectorAll('a[href="/sample-report/"]')).toHaveLength(1);
+  });
+
   it('have the best seller badge on Professional, SMO Advanced and Web Advanced only', () => {
     const badges = page.querySelectorAll('p').filter((text) => /^best seller$/i.test(words(text)));
     expect(badges.map((badge) => words(badge.closest('li')?.querySelector('h3')))).toEqual([
