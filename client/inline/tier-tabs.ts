@@ -6,7 +6,9 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')
   new IntersectionObserver(
     ([entry]) => {
       link.ariaCurrent = entry?.isIntersecting as never; // the browser converts it to "true" or "false"
-      if (entry?.isIntersecting) list.scrollLeft = link.offsetLeft;
+      // In the middle, so that its neighbors on both sides can be seen.
+      if (entry?.isIntersecting)
+        list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
     },
     // Only the middle of the screen's width counts, which one card of a phone crosses, or two of a tablet. Cards further
     // down the page count too: their tabs are marked before they come into view.

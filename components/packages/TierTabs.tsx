@@ -1,5 +1,5 @@
 import type { PackageSection } from '../../schemas/packages.ts';
-import { below, sheet, zoomed } from '../sheet.ts';
+import { sheet, zoomed } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';
 
@@ -23,10 +23,7 @@ const s = sheet('packages/TierTabs', {
     scrollbarWidth: 'none',
     // A strip that is only as much wider than the screen as its margin need not scroll.
     paddingLeft: 'calc(var(--gutter) - .6rem)',
-    scrollPaddingLeft: 'calc(var(--gutter) - .6rem)',
     scrollSnapType: 'x mandatory',
-    // Even the last tab of a phone can stand whole at the margin.
-    [below.sm]: { '& > :last-child': { minWidth: '100%' } },
     '& a': {
       position: 'relative',
       display: 'flex',
@@ -39,7 +36,7 @@ const s = sheet('packages/TierTabs', {
       fontWeight: 700,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      scrollSnapAlign: 'start',
+      scrollSnapAlign: 'center',
     },
     '& a:focus-visible': { outlineOffset: -4 },
     // A tab that a keyboard has reached is the only one to snap to, or the script could move it off the screen.
