@@ -12,7 +12,7 @@ import type { GatheredAssets } from './gather.ts';
 
 /** The picture for the site's icons, and the agency's own logo if it has one. */
 export interface SiteSign {
-  icon: { contents: Uint8Array; url: string; type: string };
+  icon: { contents: Uint8Array; url: string; type: string; file: string };
   logo: ShownLogo | undefined;
   outputs: OutputFile[];
 }
@@ -41,7 +41,7 @@ export async function loadSign(
   const url = own === undefined ? `/${drawn.file}` : assets.url(own);
   const picture = logo && named && shownFile(named.file, logo.png, assets);
   return {
-    icon: { contents, url, type: typeOf(own ?? ICON) },
+    icon: { contents, url, type: typeOf(own ?? ICON), file: own ?? ICON },
     logo: logo && picture && { ...logo, url: picture.url },
     outputs: [...(own === undefined ? [drawn] : []), ...(picture?.outputs ?? [])],
   };

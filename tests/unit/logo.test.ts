@@ -89,3 +89,10 @@ it('a site without a logo has the drawn sign, in the colors of the site', async 
   const touch = await picture(small, '/apple-touch-icon.png');
   expect(await shareOf(tokens['--signal'], touch)).toBeGreaterThan(0.1);
 });
+
+it('an icon of too many parts is refused, by its name', async () => {
+  const tens = [1, 2, 3, 4, 5, 6, 7].map((n) => `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(10)}</g>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path id="a0" d="M0 0h9v9z"/>${tens.join('')}</svg>`;
+  const small = await site({ 'static/favicon.svg': svg });
+  expect(await small.report()).toMatch(/^static\/favicon\.svg The site’s icons cannot be drawn/);
+});

@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { tokens } from '../../../components/engine.ts';
 import { cardSvg } from './card-svg.ts';
@@ -31,8 +32,10 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
  */
 export async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
   const side = Math.round(size * share);
-  // The density makes the drawing large before it is scaled down: at 72, one unit is 1 px.
-  const icon = sharp(source, { density: 72 * 16 }).resize(side, side, { fit: 'contain', background: CLEAR });
+  const icon = sharp(source, { density: await densityFor(source) }).resize(side, side, {
+    fit: 'contain',
+    background: CLEAR,
+  });
   if (share === 1) return icon.png({ effort: 10 }).toBuffer();
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;
@@ -41,4 +44,31 @@ export async function drawIcon(source: Uint8Array, size: number, share: number):
     .flatten({ background: tokens['--paper'] })
     .png({ palette: true, effort: 10 })
     .toBuffer();
+}
+
+/** Elements of a drawing, and copies of its parts, which may contain copies: more take the renderer minutes. */
+const MOST = { elements: 2000, uses: 20 };
+
+/** Whether the renderer could take minutes for an SVG: it has too many parts, or effects such as a shadow. */
+export function isTooMuch(svg: string): boolean {
+  let [elements, uses, effects] = [0, 0, 0];
+  const parser = new SaxesParser();
+  parser.on('error', () => {});
+  parser.on('opentag', ({ name }) => {
+    elements += 1;
+    if (/\buse$/.test(name)) uses += 1;
+    if (/\bfilter$/.test(name)) effects += 1;
+  });
+  parser.write(svg).close();
+  return elements > MOST.elements || uses > MOST.uses || effects > 0;
+}
+
+/** Side of the largest icon, px. */
+const LARGEST = 512;
+
+/** The density at which a drawing of any size is as large as the largest icon; at 72, one unit is 1 px. */
+async function densityFor(source: Uint8Array): Promise<number> {
+  const { format, width, height } = await sharp(source).metadata();
+  if (format !== 'svg') return 72;
+  return Math.min(72_000, Math.max(1, Math.round((72 * LARGEST) / Math.max(width, height))));
 }

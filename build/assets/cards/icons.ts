@@ -1,5 +1,6 @@
 import { tokens } from '../../../components/engine.ts';
 import { cached } from '../../shared/cache.ts';
+import { BuildError } from '../../shared/problems.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
 import type { SiteSign } from '../logo.tsx';
@@ -20,15 +21,19 @@ export interface SiteIcons {
 const MASKABLE = 0.6;
 
 /** Increase it when draw.ts changes the picture of the same icon: it is loaded only for new icons. */
-const DRAWING = 2;
+const DRAWING = 3;
+
+const NOT_DRAWN =
+  'The site’s icons cannot be drawn from this picture: it is damaged, or has effects or too many parts. Save a simpler version of it as favicon.svg.';
 
 /**
  * Makes the icons that browsers and devices request.
  * @param source the picture from which they are drawn, with its URL on the site
  * @param agency name under the icon on a visitor's home screen
+ * @throws BuildError for a picture that cannot be drawn
  */
 export async function makeIcons(
-  { contents, url, type }: SiteSign['icon'],
+  { contents, url, type, file }: SiteSign['icon'],
   agency: string,
 ): Promise<SiteIcons> {
   const icon = (size: number, share: number) =>
@@ -36,8 +41,11 @@ export async function makeIcons(
       'icons',
       [String(DRAWING), toolVersion('sharp'), contents, `${size} ${share} ${tokens['--paper']}`],
       async () => {
-        const { drawIcon } = await import('./draw.ts');
-        return drawIcon(contents, size, share);
+        const { drawIcon, isTooMuch } = await import('./draw.ts');
+        const isDrawn = !file.endsWith('.svg') || !isTooMuch(Buffer.from(contents).toString());
+        const drawn = isDrawn && (await drawIcon(contents, size, share).catch(() => undefined));
+        if (!drawn) throw new BuildError([{ where: `static/${file}`, message: NOT_DRAWN }]);
+        return drawn;
       },
     );
   const [small, touch, medium, large] = await Promise.all([
