@@ -47,7 +47,6 @@ describe('the check of links', () => {
       'The link "/lamps/#flor" leads to no element of /lamps/. Did you mean "floor"? Ids on that page: table, floor.',
     ],
     ['mailto:hello', noMailbox('mailto:hello')],
-    ['mailto:hello@lantern', noMailbox('mailto:hello@lantern')],
     ['mailto:a@lantern.example,b', noMailbox('mailto:a@lantern.example,b')],
     ['MAILTO:hello?subject=a@b.example', noMailbox('MAILTO:hello?subject=a@b.example')],
   ])('reports %s once, however often it is on the page', (address, message) => {
@@ -102,17 +101,12 @@ describe('the check of links', () => {
         '<div key={section.id} dangerouslySetInnerHTML={{ __html: section.html }} />',
       ),
     });
-    const report = await small.report();
-    expect(
-      report
-        .split('\n')
-        .map((line) => line.split('"', 2).join('"'))
-        .sort(),
-    ).toEqual([
-      '/extra/ The link "/packages/#seo-basik',
-      'content/navigation.yaml:10:11 The link "/nothing/',
-      `${POLICY}:23:1 The link "mailto:hello`,
-      `${POLICY}:24:1 The link "tel:555`,
+    const said = (await small.problems()).map(({ where, message }) => `${where} ${message.split('"')[1]}`);
+    expect(said.sort()).toEqual([
+      '/extra/ /packages/#seo-basik',
+      'content/navigation.yaml:10:11 /nothing/',
+      `${POLICY}:23:1 mailto:hello`,
+      `${POLICY}:24:1 tel:555`,
     ]);
   });
 });

@@ -1,4 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  request,
+} from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDevServer } from '../../build/commands/dev/server.ts';
@@ -18,32 +25,15 @@ const ENQUIRY = JSON.stringify({
   message: 'Ten letters',
 });
 
-interface Question {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  body?: string;
-  host?: string;
-}
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 /** Sends a request without normalizing it, like an attacker. */
 const askAt =
   (port: number) =>
-  (address: string, { method = 'GET', headers = {}, body, host = '127.0.0.1' }: Question = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const options = { host, port, path: address, method, headers, agent: false };
-      const sent = request(options, async (response) => {
-        const text = (await response.toArray()).join('');
-        resolve({ status: response.statusCode, headers: response.headers, body: text });
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
+  async (path: string, { body, ...options }: RequestOptions & { body?: string } = {}) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const { statusCode: status, headers } = response;
+    return { status, headers, body: (await response.toArray()).join('') };
+  };
 
 /** `npm start` with the small site. */
 async function preview(isOpen = false) {
@@ -148,8 +138,7 @@ describe.each([
     const { ask } = await serve();
     const post = (headers: OutgoingHttpHeaders) => ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY });
     expect(await post(JSON_BODY)).toMatchObject({ status: 200, body: '{"success":true}' });
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])
-      expect((await post({ 'Content-Type': type })).status).toBe(415);
+    expect((await post({ 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post({ ...JSON_BODY, Host: 'evil.example' })).status).toBe(403);
   });
 
