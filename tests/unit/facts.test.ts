@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProse } from '../../build/content/markdown.ts';
 import { postalAddress } from '../../build/render/structured-data/agency.ts';
-import { offerCatalog } from '../../build/render/structured-data/offers.ts';
-import type { Site as SiteFacts } from '../../schemas/site.ts';
 import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
@@ -128,14 +126,5 @@ describe('structured data', () => {
       expect.objectContaining({ '@type': 'Service', description: text }),
     );
     expect(script?.innerHTML).not.toContain('<');
-  });
-
-  it('has prices as plain numbers', () => {
-    const tier = { id: 'basic', name: 'Basic', price: '$1,400', period: 'month', points: {} };
-    const section = { slug: 'seo', id: 'seo-packages', heading: 'SEO Packages', tiers: [tier] };
-    const catalog = offerCatalog({ url: 'https://lantern.example' } as SiteFacts, '/packages/', 'Packages', [
-      section as unknown as Parameters<typeof offerCatalog>[3][number],
-    ]);
-    expect(JSON.stringify(catalog)).toContain('"price":"1400","priceCurrency":"USD","unitText":"month"');
   });
 });
