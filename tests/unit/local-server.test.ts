@@ -9,21 +9,17 @@ import {
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDevServer } from '../../build/commands/dev/server.ts';
+import type { SiteVersion } from '../../build/commands/dev/site-version.ts';
 import { Updates } from '../../build/commands/dev/updates.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen, networkHosts, readPort } from '../../build/commands/server/listening.ts';
 import { ruleOn } from '../../build/commands/server/request-rules.ts';
 import { startServer } from './server.ts';
-import { site } from './small-site.ts';
+import { type Site, site } from './small-site.ts';
 
 const TRIGGER = '/start-trigger?key=preview';
 const JSON_BODY = { 'Content-Type': 'application/json' };
-const ENQUIRY = JSON.stringify({
-  name: 'Ada Byron',
-  email: 'ada@lantern.example',
-  phone: '3605550100',
-  message: 'Ten letters',
-});
+const ENQUIRY = { name: 'Ada', email: 'ada@lantern.example', phone: '3605550100', message: 'Ten letters' };
 
 /** Sends a request without normalizing it, like an attacker. */
 const askAt =
@@ -35,6 +31,9 @@ const askAt =
     return { status, headers, body: (await response.toArray()).join('') };
   };
 
+const previewOf = ({ root, out }: Site, isOpen = false) =>
+  createPreview(out, path.join(root, 'enquiries.jsonl'), () => {}, isOpen);
+
 /** `npm start` with the small site. */
 async function preview(isOpen = false) {
   const small = await site({
@@ -45,38 +44,28 @@ async function preview(isOpen = false) {
       'redirects:\n  - from: /old/\n    to: /packages/\n  - from: /gone/\n    gone: true\n',
   });
   await small.build();
-  const inbox = path.join(small.root, 'enquiries.jsonl');
-  const port = await startServer(
-    createPreview(small.out, inbox, () => {}, isOpen),
-    isOpen,
-  );
-  return { small, port, ask: askAt(port), errors: [] as unknown[] };
+  const port = await startServer(previewOf(small, isOpen), isOpen);
+  return { small, port, ask: askAt(port) };
 }
 
 /** `npm run dev` with a version of one page. */
 async function dev(isOpen = false) {
   const small = await site();
-  const errors: unknown[] = [];
   const version = {
     paths: ['/', '/404/'],
     notFound: '/404/',
     page: async () => '<!DOCTYPE html><title>Lantern</title><body></body>',
     file: async (name: string) => (name === '.well-known/security.txt' ? 'Contact: us' : undefined),
-    check: async () => {},
     redirect: () => undefined,
-    weight: async () => 0,
-    rendered: () => 0,
-    drawings: new Map(),
-  };
+  } as Partial<SiteVersion> as SiteVersion;
   // Where `npm run dev` prints enquiries.
   vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  const onError = (error: unknown) => errors.push(error);
-  const shown = { version: () => version, edition: () => 1, script: () => '', onError };
+  const shown = { version: () => version, edition: () => 1, script: () => '', onError: () => {} };
   const port = await startServer(createDevServer(small.root, shown, new Updates(), isOpen), isOpen);
-  return { small, port, ask: askAt(port), errors };
+  return { port, ask: askAt(port) };
 }
 
 describe('a local server', () => {
@@ -136,25 +125,23 @@ describe.each([
 
   it('accepts enquiries, but none that a page of another site could post without a preflight', async () => {
     const { ask } = await serve();
-    const post = (headers: OutgoingHttpHeaders) => ask(TRIGGER, { method: 'POST', headers, body: ENQUIRY });
+    const body = JSON.stringify(ENQUIRY);
+    const post = (headers: OutgoingHttpHeaders) => ask(TRIGGER, { method: 'POST', headers, body });
     expect(await post(JSON_BODY)).toMatchObject({ status: 200, body: '{"success":true}' });
     expect((await post({ 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post({ ...JSON_BODY, Host: 'evil.example' })).status).toBe(403);
   });
 
-  const [foreign] = networkHosts().filter((host) => !host.startsWith('['));
+  const [host = ''] = networkHosts().filter((host) => !host.startsWith('['));
 
-  it.skipIf(!foreign)(
+  it.skipIf(!host)(
     'can be reached from the network only with --host, by addresses of this machine',
     async () => {
       const closed = await serve();
-      await expect(closed.ask('/', { host: foreign ?? '' })).rejects.toThrow('ECONNREFUSED');
+      await expect(closed.ask('/', { host })).rejects.toThrow('ECONNREFUSED');
       const { port, ask } = await serve(true);
-      const asked = async (name: string) =>
-        (await ask('/', { host: foreign ?? '', headers: { Host: `${name}:${port}` } })).status;
-      expect(await asked(foreign ?? '')).toBe(200);
-      expect(await asked('localhost')).toBe(200);
-      expect(await asked('evil.example')).toBe(403);
+      for (const [name, status] of Object.entries({ [host]: 200, localhost: 200, 'evil.example': 403 }))
+        expect((await ask('/', { host, headers: { Host: `${name}:${port}` } })).status, name).toBe(status);
     },
   );
 });
@@ -186,15 +173,13 @@ describe('npm start', () => {
 
   it('says at every address that the site is being built, on a page that reloads until it is there', async () => {
     const small = await site();
-    const port = await startServer(
-      createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => {}),
-    );
-    const { status, body } = await askAt(port)('/packages/');
+    const ask = askAt(await startServer(previewOf(small)));
+    const { status, body } = await ask('/packages/');
     expect(status).toBe(503);
     expect(body).toContain('<h1>The site is being built</h1>');
     expect(body).toContain('<meta http-equiv="refresh" content="2">');
     await small.build();
-    expect((await askAt(port)('/packages/')).status).toBe(200);
+    expect((await ask('/packages/')).status).toBe(200);
   });
 
   it('uses port 3000 unless PORT names another one', () => {
