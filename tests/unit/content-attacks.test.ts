@@ -128,7 +128,7 @@ describe('a file that could hang the build is reported in one sentence', () => {
     expect(messages).toContainEqual(expect.stringMatching(/^redirects: .*at most 2000 entries/));
   });
 
-  it('a named pipe or a folder in place of a file', { timeout: 10_000 }, async () => {
+  it('a named pipe or a folder in place of a file', async () => {
     const small = await site({ [SITE]: null });
     const message = 'This is not a file. Replace it with one.';
     execFileSync('mkfifo', [path.join(small.root, SITE)]);
