@@ -23,10 +23,7 @@ const ATTACKS: [address: string, said: string][] = [
   ['https://', 'this must'],
   ['https:\\\\evil.example', 'this must'],
   ['https://maps.example/a"b', 'Write it as %22: "https://maps.example/a%22b"'],
-  [
-    'https://maps.example/a b',
-    'a space, at which it would end. Write it as %20: "https://maps.example/a%20b"',
-  ],
+  ['https://maps.example/a b', 'a space, at which it would end. Write it as %20'],
   ['https://maps.example/a\\b', 'Write "/" instead'],
   ['https://maps.example/\u0000', 'Write it as %00'],
   ['java\tscript:alert(1)', 'this must'],

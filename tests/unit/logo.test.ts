@@ -28,18 +28,16 @@ async function shareOf(color: string, picture: Buffer): Promise<number> {
 const picture = (small: Site, address = '') =>
   readFile(path.join(small.out, address.replace(/^https:\/\/[^/]+/, '')));
 
-async function linkHome(small: Site) {
-  const link = (await small.page('index.html')).querySelector('header a[href="/"]');
-  return { text: link?.text, image: link?.querySelector('img')?.attributes };
-}
+const linkHome = async (small: Site) => (await small.page('index.html')).querySelector('header a[href="/"]');
 
 describe('a custom logo', () => {
   it('appears in the header, on the cards, in the icons and in the structured data', async () => {
     const small = await withLogo('logo.svg');
     await small.build();
     const page = await small.page('index.html');
-    const { text, image } = await linkHome(small);
-    expect(text).toBe('Lantern');
+    const link = await linkHome(small);
+    expect(link?.text).toBe('Lantern');
+    const image = link?.querySelector('img')?.attributes;
     expect(image).toMatchObject({ width: '176', height: '44', alt: '' });
     expect((await picture(small, image?.src)).toString()).toBe(LOGO);
     const icon = page.querySelector('link[rel=icon][type="image/svg+xml"]');
@@ -69,7 +67,7 @@ describe('a custom logo', () => {
     const file = path.join(small.root, 'static/images/logo.png');
     await sharp(Buffer.from(LOGO), { density: 720 }).png().toFile(file);
     await small.build();
-    const { image } = await linkHome(small);
+    const image = (await linkHome(small))?.querySelector('img')?.attributes;
     expect(await sharp(await picture(small, image?.src)).metadata()).toMatchObject({
       width: 352,
       height: 88,
