@@ -69,7 +69,8 @@ async function dev(isOpen = false) {
 }
 
 describe('a local server', () => {
-  const rule = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  type Request = [url: string, headers?: Record<string, string>, method?: string];
+  const rule = (...[url, headers = {}, method = 'GET']: Request) =>
     ruleOn({ method, url, headers: { host: 'localhost:3000', ...headers } }, ['localhost', '[::1]'], 3000);
 
   it('answers at each name of this machine', () => {
@@ -80,34 +81,22 @@ describe('a local server', () => {
     }
   });
 
-  it('refuses requests for another host name (DNS rebinding)', () => {
-    for (const host of ['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])
-      expect(rule('/', { host }).refusal?.status, host).toBe(403);
-  });
+  const hosts = ['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'];
+  const origins = ['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'];
+  const urls = (list: string): Request[] => list.split(' ').map((url) => [url]);
 
-  it('accepts no enquiry from a page of another site', () => {
-    for (const origin of ['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'])
-      for (const method of ['POST', 'OPTIONS'])
-        expect(rule(TRIGGER, { origin }, method).refusal?.status, origin).toBe(403);
-  });
-
-  it('gives no page a service worker, which would see what another server answers there later', () => {
-    const headers = { 'service-worker': 'script' };
-    expect(rule('/worker.js', headers)).toMatchObject({ refusal: { status: 403 } });
-  });
-
-  it.each([
-    [400, 'malformed', '/%E0%A4%A /% /%00 /\\..\\secret.txt //evil.example/x http://evil.example/ *'],
-    [404, 'hidden', '/.htaccess /.built.json /_headers /_HEADERS /%2ehtaccess /.git/config /x/.env'],
-    [404, 'outside', '/../enquiries.jsonl /..%2fenquiries.jsonl'],
-  ])('refuses with status %i what is %s', (status, _what, addresses) => {
-    for (const address of addresses.split(' ')) expect(rule(address).refusal?.status, address).toBe(status);
-  });
-
-  it('has no page for other methods than GET and HEAD', () => {
-    const refusal = { status: 405, headers: { Allow: 'GET, HEAD' } };
-    for (const method of ['POST', 'PUT', 'OPTIONS'])
-      expect(rule('/', {}, method).refusal).toMatchObject(refusal);
+  it.each<[number, string, Request[]]>([
+    [403, 'asks for another host name (DNS rebinding)', hosts.map((host) => ['/', { host }])],
+    [403, 'an enquiry of another site', origins.map((origin) => [TRIGGER, { origin }, 'POST'])],
+    [403, 'the preflight of another site', origins.map((origin) => [TRIGGER, { origin }, 'OPTIONS'])],
+    // It would see what another server answers there later.
+    [403, 'a service worker', [['/worker.js', { 'service-worker': 'script' }]]],
+    [400, 'malformed', urls('/%E0%A4%A /% /%00 /\\..\\secret.txt //evil.example/x http://evil.example/ *')],
+    [404, 'hidden', urls('/.htaccess /.built.json /_headers /_HEADERS /%2ehtaccess /.git/config /x/.env')],
+    [404, 'outside', urls('/../enquiries.jsonl /..%2fenquiries.jsonl')],
+    [405, 'neither GET nor HEAD', ['POST', 'PUT', 'OPTIONS'].map((method) => ['/', {}, method])],
+  ])('refuses with status %i what is %s', (status, _what, requests) => {
+    for (const request of requests) expect(rule(...request).refusal?.status, String(request)).toBe(status);
   });
 });
 

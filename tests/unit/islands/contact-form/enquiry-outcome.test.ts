@@ -48,7 +48,7 @@ describe('an enquiry that is sent', () => {
     ['received', 'with any good answer', 'any-ok-answer', () => ({ ok: true }), true],
     [
       'received',
-      'if the answer begins with a byte order mark',
+      'despite a byte order mark',
       'success-field',
       () => new Response('\uFEFF{"success":true}'),
       true,
