@@ -31,9 +31,8 @@ describe('a forbidden character in a text is refused with its place and its name
   ])('written literally: %j', async (character, name) => {
     const message = `This text has an invisible character (${name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
     expect(await problemsWith(SITE, `agency: x${character}y`)).toEqual([{ where: `${SITE}:1:10`, message }]);
-    expect(await problemsWith(POLICY, `---\n---\n\nx${character}`)).toEqual([
-      { where: `${POLICY}:4:2`, message },
-    ]);
+    const policy = await problemsWith(POLICY, `---\n---\n\nx${character}`);
+    expect(policy).toEqual([{ where: `${POLICY}:4:2`, message }]);
   });
 
   it.each([
@@ -128,19 +127,17 @@ describe('a file that could hang the build is reported in one sentence', () => {
     expect(messages).toContainEqual(expect.stringMatching(/^redirects: .*at most 2000 entries/));
   });
 
-  it('a named pipe or a folder in place of a file', async () => {
-    const small = await site({ [SITE]: null });
-    const message = 'This is not a file. Replace it with one.';
-    execFileSync('mkfifo', [path.join(small.root, SITE)]);
-    expect(await small.problems()).toEqual([{ where: SITE, message }]);
-    await rm(path.join(small.root, SITE));
-    await mkdir(path.join(small.root, SITE));
-    expect((await small.problems())[0]).toEqual({ where: SITE, message });
-  });
-
-  it('a link to a secret of the machine, of which no message shows a word', async () => {
+  it('a named pipe, a folder or a link to a secret of the machine in place of a file', async () => {
     const small = await site({ [SITE]: null, 'secret.yaml': 'password: 12345\n' });
-    await symlink('../secret.yaml', path.join(small.root, SITE));
+    const file = path.join(small.root, SITE);
+    const noFile = { where: SITE, message: 'This is not a file. Replace it with one.' };
+    execFileSync('mkfifo', [file]);
+    expect(await small.problems()).toEqual([noFile]);
+    await rm(file);
+    await mkdir(file);
+    expect((await small.problems())[0]).toEqual(noFile);
+    await rm(file, { recursive: true });
+    await symlink('../secret.yaml', file);
     const message = 'This is a link to a file outside content/, which is not read. Put the file itself here.';
     expect(await small.problems()).toEqual([{ where: SITE, message }]);
   });
