@@ -24,6 +24,7 @@ const ATTACKS: [address: string, said: string][] = [
   ['https:\\\\evil.example', 'this must'],
   ['https://maps.example/a"b', 'Write it as %22: "https://maps.example/a%22b"'],
   ['https://maps.example/a b', 'a space, at which it would end. Write it as %20'],
+  ['https://maps.example/<a>', 'Write it as %3C: "https://maps.example/%3Ca%3E"'],
   ['https://maps.example/a\\b', 'Write "/" instead'],
   ['https://maps.example/\u0000', 'Write it as %00'],
   ['java\tscript:alert(1)', 'this must'],
@@ -57,7 +58,7 @@ describe('an address', () => {
     ['elsewhere', 'https://maps.example.com:8443/a/@47.03,-122.9;z=4(a)#here'],
     ['elsewhere', 'https://münchen.example/straße'],
     ['site', 'https://www.lantern.example'],
-    ['endpoint', 'http://localhost:5678/webhook'],
+    ['endpoint', 'http://127.0.0.1:5678/webhook'],
     ['counter', 'http://localhost:5678/script.js'],
     ['button', '/contact-us/#form'],
     ['button', 'https://calendly.com/lantern/30min?month=2026-10'],
@@ -112,7 +113,7 @@ describe('a wrong address in Markdown is refused with its line', () => {
     expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringMatching(/^\S.*\.$/) }]);
   });
 
-  it.each(['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png;base64,AA'])(
+  it.each(['https://a.example/a', '//a.example/a', 'data:image/png,A', 'http&colon;//a.example/a'])(
     'of a picture from elsewhere: %s',
     (address) => {
       const message = expect.stringContaining('Put the picture into static/images');

@@ -86,9 +86,7 @@ describe('a toast before React', () => {
     [5000, 0],
   ])('of %i ms ago is shown %i times', (age, times) => {
     const { root, startReact } = visit();
-    const toast = new window.Event('toast');
-    Object.defineProperty(toast, 'timeStamp', { value: 1000 });
-    root.dispatchEvent(toast);
+    root.dispatchEvent(Object.defineProperty(new window.Event('toast'), 'timeStamp', { value: 1000 }));
     vi.stubGlobal('performance', { now: () => 1000 + age });
     expect(startReact()).toHaveLength(times);
   });

@@ -19,6 +19,7 @@ describe('the rules of the contact form', () => {
     ['phone', '1234567', 'Phone no. must be at least 8 characters.'],
     ['phone', '1'.repeat(16), 'Phone no. must be less than 15 characters.'],
     ['phone', '555-CALL-NOW', 'Please enter a valid phone number.'],
+    ['phone', 'abc', 'Phone no. must be at least 8 characters.'],
     ['phone', '(360) 555', 'Phone no. must be at least 8 characters.'],
     ['phone', '360 555 012\u0663', 'Please enter a valid phone number.'],
     ['email', `${'a'.repeat(243)}@example.com`, 'Please enter a valid email.'],
@@ -91,6 +92,7 @@ describe('the length of a text', () => {
   it.each([
     ['\u200B'.repeat(10), 0],
     ['\u2800\u2800\u2800', 0],
+    ['\u0001\u0002\u0003', 0],
     ['a\n\n\nb', 2],
     ['a\r\nb', 2],
     ['a\u200Db\u200Cc', 3],
