@@ -39,29 +39,22 @@ describe('npm run check:endpoint', () => {
     const { lacks, works } = await checkOf(answering(CONFIRMED, undefined, posts));
     expect(lacks).toEqual([]);
     expect(works).toHaveLength(6);
-    expect(posts.map((post) => JSON.parse(post))).toEqual([
-      {
-        name: 'Test enquiry',
-        email: expect.any(String),
-        phone: expect.any(String),
-        message: expect.stringContaining('Please ignore it'),
-      },
-    ]);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatch(
+      /^\{"name":"Test enquiry","email":".+","phone":".+","message":".*Please ignore it[^"]*"\}$/,
+    );
   });
 
   it.each([
     ['Zapier', '{"status":"success","id":"1"}', '{"status":"success"'],
     ['Make', 'Accepted', 'Accepted'],
     ['Power Automate', '', 'nothing'],
-  ])(
-    'says that the default answer of %s confirms nothing, unless any answer will do',
-    async (_service, body, quoted) => {
-      const { lacks } = await checkOf(answering({ body }));
-      expect(lacks).toEqual([expect.stringContaining('every visitor would be told that sending failed')]);
-      expect(lacks[0]).toContain(quoted);
-      expect((await checkOf(answering({ body }), 'any-ok-answer')).lacks).toEqual([]);
-    },
-  );
+  ])('says that %s confirms nothing by default, unless any answer will do', async (_who, body, quoted) => {
+    const { lacks } = await checkOf(answering({ body }));
+    expect(lacks).toEqual([expect.stringContaining('every visitor would be told that sending failed')]);
+    expect(lacks[0]).toContain(quoted);
+    expect((await checkOf(answering({ body }), 'any-ok-answer')).lacks).toEqual([]);
+  });
 
   const foreign = { ...CORS, 'Access-Control-Allow-Origin': `https://other.example, ${SITE}` };
   const moved = { ...CORS, Location: '/' };

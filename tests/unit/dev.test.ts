@@ -30,9 +30,8 @@ it('npm run dev checks types until they are right', async () => {
   const folder = await folderWith('tsconfig.json', options);
   const check = async (text: string) => {
     await writeFile(path.join(folder, 'a.ts'), text);
-    return new Promise<Problem[]>((resolve) =>
-      typeChecker(path.join(folder, 'tsconfig.json'), resolve).start(),
-    );
+    const config = path.join(folder, 'tsconfig.json');
+    return new Promise<Problem[]>((resolve) => typeChecker(config, resolve).start());
   };
   expect(await check('export const lamps: number = "many";\n')).toEqual([
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },

@@ -68,10 +68,8 @@ describe('a custom logo', () => {
     await sharp(Buffer.from(LOGO), { density: 720 }).png().toFile(file);
     await small.build();
     const image = (await linkHome(small))?.querySelector('img')?.attributes;
-    expect(await sharp(await picture(small, image?.src)).metadata()).toMatchObject({
-      width: 352,
-      height: 88,
-    });
+    const { width, height } = await sharp(await picture(small, image?.src)).metadata();
+    expect([width, height]).toEqual([352, 88]);
   });
 });
 
