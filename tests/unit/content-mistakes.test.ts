@@ -288,15 +288,17 @@ describe('a file that cannot be read gets one message with its place and the rem
   const signs = (sign: string, quoted: string) =>
     `a text must not begin with ${sign} here. Put quotes around it: ${quoted}.`;
 
-  it.each([
+  it.each<[string, string, string]>([
     ['list:\n - name: a\n    icon: b\n', '3:5', COLUMN],
     ['hero:\n  headline: A\n subline: B\n  action: C\n', '3:2', COLUMN],
     ['list:\n  - name: a\n   stars: 5\n', '3:4', COLUMN],
     ['a: 1\n---\nb: 2\n', '3:1', 'here begins a second document. Remove the line "---" above it.'],
     ['a: [b\nc: d\n', '2:1', COLUMN],
-    ...['@home with you', '%x', '`x`', '? x', '- x', '!simple One'].map(
-      (text) => [`a: ${text}\n`, '1:4', signs(text.charAt(0), `"${text}"`)] as const,
-    ),
+    ...['@home with you', '%x', '`x`', '? x', '- x', '!simple One'].map((text): [string, string, string] => [
+      `a: ${text}\n`,
+      '1:4',
+      signs(text.charAt(0), `"${text}"`),
+    ]),
     ['a: *x y\n', '1:7', signs('*', '"*x y"')],
     ['a: |x\n', '1:5', signs('|', '"|x"')],
     ['a: >x\n', '1:5', signs('>', '">x"')],

@@ -3,19 +3,19 @@ import { overlappingHours, readDays, readHours, readTime } from '../../schemas/h
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-it.each([
+it.each<[string, string[] | undefined]>([
   ['Monday to Friday', WEEKDAYS],
   ['mon. – fri.', WEEKDAYS],
   ['Mondays through Fridays', WEEKDAYS],
   ['Tues and Thurs', ['Tuesday', 'Thursday']],
   ['Saturday to Monday', ['Monday', 'Saturday', 'Sunday']],
   ['Daily', [...WEEKDAYS, 'Saturday', 'Sunday']],
-  ...['Weekdays', 'Mon to', 'M-F', '', 'Funday'].map((written) => [written, undefined] as const),
+  ...['Weekdays', 'Mon to', 'M-F', '', 'Funday'].map((written): [string, undefined] => [written, undefined]),
 ])('days are understood in any usual form, and otherwise not: %s', (written, days) =>
   expect(readDays(written)).toEqual(days),
 );
 
-it.each([
+it.each<[string, { from: string; to: string } | undefined]>([
   ['9 AM to 5 PM', { from: '09:00', to: '17:00' }],
   ['9-5:30pm', { from: '09:00', to: '17:30' }],
   ['1–5 p.m.', { from: '13:00', to: '17:00' }],
@@ -23,7 +23,7 @@ it.each([
   ['09:00 - 17:00', { from: '09:00', to: '17:00' }],
   ['Open 24 hours', { from: '00:00', to: '23:59' }],
   ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'by appointment'].map(
-    (written) => [written, undefined] as const,
+    (written): [string, undefined] => [written, undefined],
   ),
 ])('a time is understood in any usual form, and refused if it is none or ambiguous: %s', (written, time) =>
   expect(readTime(written)).toEqual(time),

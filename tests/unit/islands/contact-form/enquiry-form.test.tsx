@@ -48,16 +48,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+interface Before {
+  hash?: string;
+  /** What the visitor typed before React. */
+  typed?: Partial<Words>;
+  /** What the tab has stored, and what it had when the page was loaded. */
+  stored?: Record<string, string>;
+  draft?: string;
+}
+
 /** Opens the form with React, but without the script of the page, whose findings the test makes. */
 function openForm({
   hash = '',
-  /** What the visitor typed before React. */
-  typed = {} as Partial<Words>,
-  /** What the tab has stored. */
-  stored = {} as Record<string, string>,
-  /** The draft that it had when the page was loaded. */
+  typed = {},
+  stored = {},
   draft = stored['enquiry-draft'] ?? '',
-} = {}) {
+}: Before = {}) {
   const page = openPage(
     '<div data-island="contact-form"></div><div data-island="toasts"></div>',
     `https://www.example.com/contact-us/${hash}`,
@@ -106,7 +112,7 @@ function openForm({
 }
 
 /** Opens the form, fills it in and submits it. */
-function sending(before: Parameters<typeof openForm>[0] = {}) {
+function sending(before: Before = {}) {
   const form = openForm(before);
   form.fillIn();
   form.submit();
