@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { find, openPage, runScript } from '../dom/page.ts';
+import { find, openPage, runScript, until } from '../dom/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,8 +37,8 @@ async function start({ use, paint }: Islands, type = 'click') {
   paint();
 }
 
-const isMounted = ({ mounted }: Islands) => vi.waitFor(() => expect(mounted).toHaveBeenCalledOnce());
-const hasFailed = () => vi.waitFor(() => expect(find<HTMLElement>('#a').dataset.failed).toBe(''));
+const isMounted = ({ mounted }: Islands) => until(() => expect(mounted).toHaveBeenCalledOnce());
+const hasFailed = () => until(() => expect(find<HTMLElement>('#a').dataset.failed).toBe(''));
 
 describe('an island', () => {
   it.each(['pointerover', 'focusin', 'scroll', 'click', 'keydown', 'input', 'change', 'submit', 'toast'])(

@@ -61,7 +61,11 @@ describe('the rules of the contact form', () => {
   });
 
   it('send only the fields of the form, and of each only what is visible', () => {
-    const typed = { name: '  An\u200Ba ', email: '\uFEFFana@example.com ', message: 'Ten\u0000 letters' };
+    const typed = {
+      name: '  An\u200Ba ',
+      email: '\uFEFFana\u200B@example.com ',
+      message: 'Ten\u0000 letters',
+    };
     const values = { ...good, ...typed, company: 'Lantern' };
     expect(checkEnquiry(values).enquiry).toEqual(good);
   });

@@ -6,7 +6,7 @@ import { FAILED, RECEIVED } from '../../../../components/islands/contact-form/co
 import { RULES } from '../../../../components/islands/contact-form/contact-rules.ts';
 import type { EnquiryFormSettings } from '../../../../components/islands/contact-form/useEnquiryForm.ts';
 import type { Notice } from '../../../../components/islands/shared/notify.ts';
-import { find, openPage } from '../../dom/page.ts';
+import { find, openPage, until } from '../../dom/page.ts';
 
 const SETTINGS: EnquiryFormSettings = {
   email: 'hello@example.com',
@@ -105,7 +105,7 @@ function openForm({
   /** The service answers the last request. */
   const answer = async (status: number) => {
     answers.pop()?.(new Response('{"success":true}', { status }));
-    await vi.waitFor(() => expect(result()).not.toBe(''));
+    await until(() => expect(result()).not.toBe(''));
   };
   const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
   return { page, notices, prepared, received, fetched, sent, type, send, fillIn, submit, answer };
@@ -193,7 +193,7 @@ describe('an enquiry', () => {
     fillIn();
     field('notes-2').value = 'https://spam.example';
     submit();
-    await vi.waitFor(() => expect(result()).toBe(FAILED));
+    await until(() => expect(result()).toBe(FAILED));
     expect(fetched).not.toHaveBeenCalled();
     submit();
     await answer(200);
@@ -238,7 +238,7 @@ describe('a draft', () => {
 
   it('is discarded, but nothing that was typed since', async () => {
     const { page, notices, type } = openForm({ stored: { 'enquiry-draft': DRAFT, 'enquiry-pending': '' } });
-    await vi.waitFor(() => expect(result()).toBe(SETTINGS.draftRestored.maybeSent));
+    await until(() => expect(result()).toBe(SETTINGS.draftRestored.maybeSent));
     expect(notices[0]?.description).toBe(SETTINGS.draftRestored.maybeSent);
     type('name', 'Ana Diaz');
     flushSync(() => notices[0]?.action?.run());
