@@ -110,6 +110,7 @@ describe.each([
     expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, body: 'Contact: us' });
     expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
     expect(await ask('/nothing', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
+    expect((await ask('/', { method: 'PUT' })).headers.allow).toBe('GET, HEAD');
   });
 
   it('accepts enquiries, but none that a page of another site could post without a preflight', async () => {
