@@ -11,7 +11,7 @@ export const TYPING_LIMIT = 2000;
 const IDLE_LIMIT = 200;
 
 /** Whether the visitor is typing: the last event is a letter, and recent. @param now ms, as in timeStamp */
-export function isTyping(events: readonly Pick<Event, 'type' | 'timeStamp'>[], now: number): boolean {
+function isTyping(events: readonly Pick<Event, 'type' | 'timeStamp'>[], now: number): boolean {
   const last = events.at(-1);
   return last?.type === 'input' && now - last.timeStamp < PAUSE;
 }

@@ -4,6 +4,8 @@ import { formatReport } from '../../build/checks/report.ts';
 import { accept, brief, openFindings, publishable } from './publishable-site.ts';
 import { type Edits, pageText, replace, site } from './small-site.ts';
 
+const SITE = 'content/site.yaml';
+
 /** Letters that compress to about three quarters of their length. */
 const noise = (letters: number) => randomBytes(letters).toString('base64').slice(0, letters);
 
@@ -18,41 +20,44 @@ const s = sheet('Heavy', { ${rules.join(', ')} });`;
   const scripts = `import { useRendering } from '../../../../components/page.ts';
 const Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
 
-  it.each([
+  it.each<[string, string, string, Edits, RegExp]>([
     [
       'a page with too many styles',
-      () => heavy("<p className={Object.values(s).join(' ')}>Styles</p>", styles),
+      "<p className={Object.values(s).join(' ')}>Styles</p>",
+      styles,
+      {},
       /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 30,000/,
     ],
     [
       'too many scripts before the first interaction, and names them',
-      () => heavy('<Asking />', scripts, { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` }),
+      '<Asking />',
+      scripts,
+      { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` },
       /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,300.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
     ],
     [
       'a file that blocks the first paint',
-      () =>
-        heavy('<script src="/lamps.js" />', '', {
-          'static/lamps.js': 'window.lamps = 18;',
-          'content/site.yaml': replace('agency:', 'publish: [js]\nagency:'),
-        }),
+      '<script src="/lamps.js" />',
+      '',
+      { 'static/lamps.js': 'window.lamps = 18;', [SITE]: replace('agency:', 'publish: [js]\nagency:') },
       /Requests before the first paint: 2 requests, 1 more than the budget of 1.*The largest parts: \/lamps\.js /,
     ],
     [
       'a font that is too large',
-      () =>
-        heavy('<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />', '', {
-          'static/large.woff2': noise(20_000),
-        }),
+      '<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />',
+      '',
+      { 'static/large.woff2': noise(20_000) },
       /Fonts: [\d,]+ bytes, [\d,]+ more than the budget of 45,000/,
     ],
     [
       'an island whose first use loads too much, once for all pages that have it',
-      () => site({ 'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n` }),
+      '',
+      '',
+      { 'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n` },
       /^\/ \(\S+\) Scripts for the first use of an island \(gzip\) "menu": 1\d\d,\d{3} bytes, [\d,]+ more than the budget of 85,000\. The largest parts: \/assets\/client\/menu\.\w+\.js [\d,]+.*$/,
     ],
-  ])('%s', async (_what, make, message) => {
-    const small = await make();
+  ])('%s', async (_what, view, before, files, message) => {
+    const small = await heavy(view, before, files);
     expect(await small.report()).toMatch(message);
     expect(await small.files()).toEqual([]);
   });
@@ -62,11 +67,8 @@ describe('the build goes on, and reports to the editor and to a release', () => 
   it('the weight of a page with many words, its three largest parts and what to do', async () => {
     const view = `<section><h2>Prices</h2><p>${noise(12_000)}</p></section><section><h2>Terms</h2><p>${noise(8000)}</p></section>`;
     const report = await (await heavy(view)).build();
-    expect(brief(report.verdict.open)).toContainEqual({
-      rule: 'page-weight',
-      where: '/heavy/',
-      value: '/heavy/',
-    });
+    const finding = { rule: 'page-weight', where: '/heavy/', value: '/heavy/' };
+    expect(brief(report.verdict.open)).toContainEqual(finding);
     expect(formatReport(report)).toMatch(
       /Heavier than they should be:\n {2}\/heavy\/ {2}HTML with its styles \(brotli\): 2\d,\d{3} bytes, [\d,]+ more than the budget of 14,000\..*The largest parts: section "Prices" [\d,]+, section "Terms" [\d,]+, (styles|header) [\d,]+\..*Shorten the texts of its largest parts/s,
     );

@@ -39,53 +39,44 @@ describe('npm run check:endpoint', () => {
     const { lacks, works } = await checkOf(answering(CONFIRMED, undefined, posts));
     expect(lacks).toEqual([]);
     expect(works).toHaveLength(6);
-    expect(posts.map((post) => JSON.parse(post))).toEqual([
-      {
-        name: 'Test enquiry',
-        email: expect.any(String),
-        phone: expect.any(String),
-        message: expect.stringContaining('Please ignore it'),
-      },
-    ]);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatch(
+      /^\{"name":"Test enquiry","email":".+","phone":".+","message":".*Please ignore it[^"]*"\}$/,
+    );
   });
 
   it.each([
     ['Zapier', '{"status":"success","id":"1"}', '{"status":"success"'],
     ['Make', 'Accepted', 'Accepted'],
     ['Power Automate', '', 'nothing'],
-  ])(
-    'says that the default answer of %s confirms nothing, unless any answer will do',
-    async (_service, body, quoted) => {
-      const { lacks } = await checkOf(answering({ body }));
-      expect(lacks).toEqual([expect.stringContaining('every visitor would be told that sending failed')]);
-      expect(lacks[0]).toContain(quoted);
-      expect((await checkOf(answering({ body }), 'any-ok-answer')).lacks).toEqual([]);
-    },
-  );
-
-  it('says that browsers may not send if the preflight is refused', async () => {
-    const { lacks } = await checkOf(answering(CONFIRMED, { status: 405, headers: {} }));
-    const text = lacks.join('\n');
-    expect(text).toContain('The answer was 405');
-    expect(text).toContain('Access-Control-Allow-Origin is missing');
-    expect(text).toContain('Access-Control-Allow-Headers is missing');
+  ])('says that %s confirms nothing by default, unless any answer will do', async (_who, body, quoted) => {
+    const { lacks } = await checkOf(answering({ body }));
+    expect(lacks).toEqual([expect.stringContaining('every visitor would be told that sending failed')]);
+    expect(lacks[0]).toContain(quoted);
+    expect((await checkOf(answering({ body }), 'any-ok-answer')).lacks).toEqual([]);
   });
 
-  it.each(['https://other.example', `https://other.example, ${SITE}`, `${SITE}/`])(
-    'says that browsers do not accept "%s" for this site',
-    async (allowed) => {
-      const headers = { ...CORS, 'Access-Control-Allow-Origin': allowed };
-      const { lacks } = await checkOf(answering({ ...CONFIRMED, headers }, { status: 204, headers }));
-      expect(lacks.join('\n')).toContain(`"${allowed}"`);
-    },
-  );
+  const foreign = { ...CORS, 'Access-Control-Allow-Origin': `https://other.example, ${SITE}` };
+  const moved = { ...CORS, Location: '/' };
 
-  it.each([
-    [403, 'the key is missing or wrong'],
-    [302, 'a redirect'],
-  ])('explains an answer with status %i: %s', async (status, words) => {
-    const { lacks } = await checkOf(answering({ status, headers: { ...CORS, Location: '/' } }));
-    expect(lacks.join('\n')).toContain(words);
+  it.each<[string, Answer, Answer, string[]]>([
+    [
+      'browsers may not send if the preflight is refused',
+      CONFIRMED,
+      { status: 405, headers: {} },
+      ['The answer was 405', 'Allow-Origin is missing', 'Access-Control-Allow-Headers is missing'],
+    ],
+    [
+      'browsers do not accept other origins for this site',
+      { ...CONFIRMED, headers: foreign },
+      { status: 204, headers: foreign },
+      [`"https://other.example, ${SITE}"`],
+    ],
+    ['the key is wrong', { status: 403 }, { status: 204 }, ['the key is missing or wrong']],
+    ['browsers do not follow', { status: 302, headers: moved }, { status: 204 }, ['a redirect']],
+  ])('says that %s', async (_what, post, preflight, words) => {
+    const lacks = (await checkOf(answering(post, preflight))).lacks.join('\n');
+    for (const text of words) expect(lacks).toContain(text);
   });
 
   it.each([

@@ -31,9 +31,8 @@ describe('a forbidden character in a text is refused with its place and its name
   ])('written literally: %j', async (character, name) => {
     const message = `This text has an invisible character (${name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
     expect(await problemsWith(SITE, `agency: x${character}y`)).toEqual([{ where: `${SITE}:1:10`, message }]);
-    expect(await problemsWith(POLICY, `---\n---\n\nx${character}`)).toEqual([
-      { where: `${POLICY}:4:2`, message },
-    ]);
+    const policy = await problemsWith(POLICY, `---\n---\n\nx${character}`);
+    expect(policy).toEqual([{ where: `${POLICY}:4:2`, message }]);
   });
 
   it.each([
@@ -41,7 +40,6 @@ describe('a forbidden character in a text is refused with its place and its name
     ['\\uD800', 'U+D800, half a character'],
     ['\\uDE00\\uD83D', 'U+DE00, half a character'],
     ['\\e', 'U+001B, escape'],
-    ['\\x07', 'U+0007, bell'],
   ])('written as an escape, in a value or a key: %s', async (written, name) => {
     const message = `This text contains a forbidden character (${name}), written with a backslash. Delete that code.`;
     const text = `slogan: "Lan${written}tern"\nx:\n  "Lan${written}tern": y`;
@@ -56,7 +54,6 @@ describe('a forbidden character in a text is refused with its place and its name
     ['&#8238', 'U+202E, right-to-left override'],
     ['&#x1;', 'U+0001, control character'],
     ['&#XD800;', 'U+D800, half a character'],
-    ['&#xFEFF;', 'U+FEFF, zero width no-break space'],
     ['&#x110000;', 'no character'],
   ])('written in Markdown as %s', (written, name) => {
     const message = `This text contains a forbidden character (${name}), written as ${written}. Replace or delete it.`;
@@ -73,46 +70,38 @@ describe('a forbidden character in a text is refused with its place and its name
 
 describe('a file that could hang the build is reported in one sentence', () => {
   it.each([
-    ['20,000 marks of quotes with blanks', '> '.repeat(20_000), 'begins with 40000 spaces and marks'],
-    ['20,000 lists', `${'- '.repeat(20_000)}x`, 'begins with 40000 spaces and marks'],
+    ['20,000 marks of quotes with blanks', '> '.repeat(20_000), 3, 'begins with 40000 spaces and marks'],
+    ['20,000 lists', `${'- '.repeat(20_000)}x`, 3, 'begins with 40000 spaces and marks'],
+    ['100,000 underscores', '_a'.repeat(100_000), 3, 'more than 1000 asterisks, underscores'],
+    ['stars within each other', `${'*a **a '.repeat(9000)}${'a** a*'.repeat(9000)}`, 3, 'more than 1000'],
     [
-      '100,000 underscores',
-      '_a'.repeat(100_000),
-      'more than 1000 asterisks, underscores or exclamation marks',
+      'a list with 100,000 lines',
+      `- a\n${'b\n'.repeat(100_000)}`,
+      2003,
+      'more than 2000 lines without a blank',
     ],
-    ['stars within each other', `${'*a **a '.repeat(9000)}${'a** a*'.repeat(9000)}`, 'more than 1000'],
-  ])('Markdown of %s', (_what, text, message) => {
-    expect(prose(text)).toEqual([{ where: `${POLICY}:3:1`, message: expect.stringContaining(message) }]);
+  ])('Markdown of %s', (_what, text, line, message) => {
+    const where = `${POLICY}:${line}:1`;
+    expect(prose(text)).toEqual([{ where, message: expect.stringContaining(message) }]);
   });
 
   it.each([
-    ['brackets', `agency: ${'['.repeat(20_000)}`],
-    ['lists', `${'- '.repeat(20_000)}x`],
-    ['questions', '? '.repeat(20_000)],
-    ['indents', lines(1200, (number) => `${' '.repeat(number)}a:`)],
-  ])('YAML of thousands of %s', (_what, text) => {
-    expect(parseSource(SITE, text).problems).toEqual([
-      {
-        where: expect.stringMatching(/^content\/site\.yaml:\d+:\d+$/),
-        message: expect.stringContaining('nested more than 40 levels deep'),
-      },
-    ]);
-  });
-
-  it('Markdown of a list with 100,000 lines', () => {
-    const message = expect.stringContaining('more than 2000 lines without a blank one');
-    expect(prose(`- a\n${'b\n'.repeat(100_000)}`)).toEqual([{ where: `${POLICY}:2003:1`, message }]);
+    ['brackets', SITE, `agency: ${'['.repeat(20_000)}`],
+    ['brackets in JSON', 'content/a.json', '['.repeat(100_000)],
+    ['lists', SITE, `${'- '.repeat(20_000)}x`],
+    ['questions', SITE, '? '.repeat(20_000)],
+    ['indents', SITE, lines(1200, (number) => `${' '.repeat(number)}a:`)],
+  ])('YAML of thousands of %s', (_what, file, text) => {
+    const [problem, ...others] = parseSource(file, text).problems;
+    expect(problem?.where).toMatch(new RegExp(`^${file}:\\d+:\\d+$`));
+    expect(problem?.message).toContain('nested more than 40 levels deep');
+    expect(others).toEqual([]);
   });
 
   // A mistake would take minutes here.
   it('a comment of 890,000 brackets is read at once', async () => {
     const text = `${await fixture(SITE)}# ${'['.repeat(890_000)}\n`;
     expect(await problemsWith(SITE, text)).toEqual([]);
-  });
-
-  it('JSON of 100,000 brackets', () => {
-    const { problems } = parseSource('content/a.json', '['.repeat(100_000));
-    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('nested more than 40')]);
   });
 
   it('more megabytes than any content has', async () => {
@@ -126,31 +115,28 @@ describe('a file that could hang the build is reported in one sentence', () => {
   });
 
   it('lists of more entries than a page can show, redirects that lead to each other included', async () => {
-    const entry = (number: number) =>
-      `  - title: Page ${number}\n    href: /page-${number}/\n    color: wood\n`;
+    const entry = (number: number) => `  - { title: Page ${number}, href: /${number}/, color: wood }`;
     const redirect = (number: number) => `  - from: /${number}/\n    to: /${number + 1}/\n`;
     const small = await site({
-      'content/navigation.yaml': replace('entries:\n', `entries:\n${lines(1000, entry)}`),
+      'content/navigation.yaml': replace('entries:\n', `entries:\n${lines(1000, entry)}\n`),
       'content/redirects.yaml': `redirects:\n${lines(20_000, redirect)}`,
     });
-    const messages = (await small.problems()).map(({ message }) => message);
-    expect(messages).toContainEqual(expect.stringMatching(/^entries: .*at most 60 entries/));
-    expect(messages).toContainEqual(expect.stringMatching(/^redirects: .*at most 2000 entries/));
+    const report = await small.report();
+    expect(report).toMatch(/ entries: .*at most 60 entries/);
+    expect(report).toMatch(/ redirects: .*at most 2000 entries/);
   });
 
-  it('a named pipe or a folder in place of a file', { timeout: 10_000 }, async () => {
-    const small = await site({ [SITE]: null });
-    const message = 'This is not a file. Replace it with one.';
-    execFileSync('mkfifo', [path.join(small.root, SITE)]);
-    expect(await small.problems()).toEqual([{ where: SITE, message }]);
-    await rm(path.join(small.root, SITE));
-    await mkdir(path.join(small.root, SITE));
-    expect((await small.problems())[0]).toEqual({ where: SITE, message });
-  });
-
-  it('a link to a secret of the machine, of which no message shows a word', async () => {
+  it('a named pipe, a folder or a link to a secret of the machine in place of a file', async () => {
     const small = await site({ [SITE]: null, 'secret.yaml': 'password: 12345\n' });
-    await symlink('../secret.yaml', path.join(small.root, SITE));
+    const file = path.join(small.root, SITE);
+    const noFile = { where: SITE, message: 'This is not a file. Replace it with one.' };
+    execFileSync('mkfifo', [file]);
+    expect(await small.problems()).toEqual([noFile]);
+    await rm(file);
+    await mkdir(file);
+    expect((await small.problems())[0]).toEqual(noFile);
+    await rm(file, { recursive: true });
+    await symlink('../secret.yaml', file);
     const message = 'This is a link to a file outside content/, which is not read. Put the file itself here.';
     expect(await small.problems()).toEqual([{ where: SITE, message }]);
   });
@@ -183,15 +169,7 @@ describe('a file with thousands of mistakes gets at most a hundred messages of a
   ])('%s in Markdown', (_what, text) => expect(prose(text)).toHaveLength(100));
 });
 
-describe('the terminal shows content', () => {
-  it('as one line without control characters', () => {
-    const text = formatProblems([{ where: 'content/\u001b[2Ja\nb.yaml', message: 'a\u202eb\r\u0007\nc' }]);
-    expect(text).toMatch(/^content\/\?\[2Ja\?b\.yaml\n {4}a\?b\?\?\n {4}c\n\n1 problem/);
-  });
-
-  it('shortened, without line breaks', async () => {
-    const map = `"a\\nb${'c'.repeat(500)}"`;
-    const problems = await problemsWith(SITE, replace(/https:.*embed.*/, map)(await fixture(SITE)));
-    expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/^.{100,250}$/)]);
-  });
+it('the terminal shows content as one line without control characters', () => {
+  const text = formatProblems([{ where: 'content/\u001b[2Ja\nb.yaml', message: 'a\u202eb\r\u0007\nc' }]);
+  expect(text).toMatch(/^content\/\?\[2Ja\?b\.yaml\n {4}a\?b\?\?\n {4}c\n\n1 problem/);
 });

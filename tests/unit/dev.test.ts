@@ -30,9 +30,8 @@ it('npm run dev checks types until they are right', async () => {
   const folder = await folderWith('tsconfig.json', options);
   const check = async (text: string) => {
     await writeFile(path.join(folder, 'a.ts'), text);
-    return new Promise<Problem[]>((resolve) =>
-      typeChecker(path.join(folder, 'tsconfig.json'), resolve).start(),
-    );
+    const config = path.join(folder, 'tsconfig.json');
+    return new Promise<Problem[]>((resolve) => typeChecker(config, resolve).start());
   };
   expect(await check('export const lamps: number = "many";\n')).toEqual([
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },
@@ -50,9 +49,7 @@ it('npm run dev says which pages come near the first-load limit, later only thos
   const first = version({ '/': 13_400, '/review/': 13_600, '/packages/': 14_200 });
   expect(await heavyPages(first, undefined)).toEqual([
     '/review/ weighs 13,600 bytes and comes near the 14,000 that arrive at once.',
-    expect.stringMatching(
-      /^\/packages\/ weighs 14,200 bytes, 200 more than arrive at once\. Shorten the texts/,
-    ),
+    expect.stringMatching(/^\/packages\/ weighs 14,200 bytes, 200 more than arrive at once\. Shorten/),
   ]);
   const next = version({ '/': 13_700, '/review/': 13_600, '/packages/': 14_200 });
   expect(await heavyPages(next, first)).toEqual([

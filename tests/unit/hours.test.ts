@@ -3,52 +3,40 @@ import { overlappingHours, readDays, readHours, readTime } from '../../schemas/h
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-describe('days', () => {
-  it.each([
-    ['Monday to Friday', WEEKDAYS],
-    ['mon. – fri.', WEEKDAYS],
-    ['Mondays through Fridays', WEEKDAYS],
-    ['Tues and Thurs', ['Tuesday', 'Thursday']],
-    ['Saturday to Monday', ['Monday', 'Saturday', 'Sunday']],
-    ['Daily', [...WEEKDAYS, 'Saturday', 'Sunday']],
-  ])('are understood in any usual form: %s', (written, days) => expect(readDays(written)).toEqual(days));
+it.each<[string, string[] | undefined]>([
+  ['Monday to Friday', WEEKDAYS],
+  ['mon. – fri.', WEEKDAYS],
+  ['Mondays through Fridays', WEEKDAYS],
+  ['Tues and Thurs', ['Tuesday', 'Thursday']],
+  ['Saturday to Monday', ['Monday', 'Saturday', 'Sunday']],
+  ['Daily', [...WEEKDAYS, 'Saturday', 'Sunday']],
+  ...['Weekdays', 'Mon to', 'M-F', '', 'Funday'].map((written): [string, undefined] => [written, undefined]),
+])('days are understood in any usual form, and otherwise not: %s', (written, days) =>
+  expect(readDays(written)).toEqual(days),
+);
 
-  it.each(['Weekdays', 'Mon to', 'M-F', '', 'Funday'])('are not understood: %s', (written) => {
-    expect(readDays(written)).toBeUndefined();
-  });
-});
-
-describe('a time', () => {
-  it.each([
-    ['9 AM to 5 PM', '09:00', '17:00'],
-    ['9-5:30pm', '09:00', '17:30'],
-    ['1–5 p.m.', '13:00', '17:00'],
-    ['10 a.m. until noon', '10:00', '12:00'],
-    ['09:00 - 17:00', '09:00', '17:00'],
-    ['Open 24 hours', '00:00', '23:59'],
-  ])('is understood in any usual form: %s', (written, from, to) => {
-    expect(readTime(written)).toEqual({ from, to });
-  });
-
-  it.each(['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'by appointment'])(
-    'is refused if it is no time or ambiguous: %s',
-    (written) => expect(readTime(written)).toBeUndefined(),
-  );
-});
+it.each<[string, { from: string; to: string } | undefined]>([
+  ['9 AM to 5 PM', { from: '09:00', to: '17:00' }],
+  ['9-5:30pm', { from: '09:00', to: '17:30' }],
+  ['1–5 p.m.', { from: '13:00', to: '17:00' }],
+  ['10 a.m. until noon', { from: '10:00', to: '12:00' }],
+  ['09:00 - 17:00', { from: '09:00', to: '17:00' }],
+  ['Open 24 hours', { from: '00:00', to: '23:59' }],
+  ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'by appointment'].map(
+    (written): [string, undefined] => [written, undefined],
+  ),
+])('a time is understood in any usual form, and refused if it is none or ambiguous: %s', (written, time) =>
+  expect(readTime(written)).toEqual(time),
+);
 
 describe('hours', () => {
-  it('are shown in one form', () => {
-    const shown = [
-      ['mon-fri', '9-5:30pm'],
-      ['Sat', '24 hours'],
-      ['Sun', 'closed'],
-    ].map(([days = '', time = '']) => readHours({ days, time }));
-    expect(shown.map(({ days, time }) => [days, time])).toEqual([
-      ['Monday to Friday', '9\u00A0AM to 5:30\u00A0PM'],
-      ['Saturday', 'Open 24 hours'],
-      ['Sunday', 'Closed'],
-    ]);
-  });
+  it.each([
+    ['mon-fri', '9-5:30pm', ['Monday to Friday', '9\u00A0AM to 5:30\u00A0PM']],
+    ['Sat', '24 hours', ['Saturday', 'Open 24 hours']],
+    ['Sun', 'closed', ['Sunday', 'Closed']],
+  ])('are shown in one form: %s, %s', (days, time, shown) =>
+    expect(readHours({ days, time })).toMatchObject({ days: shown[0], time: shown[1] }),
+  );
 
   it('may have a break at noon, but not overlap on a day', () => {
     const morning = readHours({ days: 'Mon-Fri', time: '9 AM to 12 PM' });

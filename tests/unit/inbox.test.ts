@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -13,16 +13,13 @@ const ENQUIRY = {
   phone: '+13605550100',
   message: 'Please find my lamp shop\na place on the map.',
 };
-const JSON_BODY = { 'Content-Type': 'application/json' };
-
 /** Starts an inbox that writes to a new folder; it stops at the end of the test. */
 async function inbox() {
   const folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'enquiries.jsonl');
   const printed: string[] = [];
-  const server = createServer(createInbox(file, (text) => printed.push(text)));
-  const port = await startServer(server);
+  const port = await startServer(createServer(createInbox(file, (text) => printed.push(text))));
   const send = (body: unknown, { key = 'preview', method = 'POST', type = 'application/json' } = {}) =>
     fetch(`http://localhost:${port}/start-trigger?key=${key}`, {
       method,
@@ -30,24 +27,16 @@ async function inbox() {
       ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const lines = async () => (existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []);
-  const kept = async () => (await lines()).map((line) => JSON.parse(line));
-  const post = (headers: Record<string, string | number>) =>
-    request({
-      port,
-      path: '/start-trigger?key=preview',
-      method: 'POST',
-      headers: { ...JSON_BODY, ...headers },
-    });
-  return { file, server, send, post, lines, kept, printed };
+  return { file, send, lines, printed };
 }
 
 it('a valid enquiry is confirmed, stored on one line with the time, and printed', async () => {
-  const { send, kept, printed } = await inbox();
+  const { send, lines, printed } = await inbox();
   const response = await send(ENQUIRY);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(await response.json()).toEqual({ success: true });
   await send({ ...ENQUIRY, name: 'Grace Hopper' });
-  expect(await kept()).toEqual([
+  expect((await lines()).map((line) => JSON.parse(line))).toEqual([
     { ...ENQUIRY, received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
     expect.objectContaining({ name: 'Grace Hopper' }),
   ]);
@@ -62,7 +51,6 @@ describe('anything else', () => {
     ['that is not posted', 405, undefined, { method: 'GET' }],
     ['that does not say it is JSON', 415, ENQUIRY, { type: 'text/plain' }],
     ['that is not JSON', 400, 'name=Ada', {}],
-    ['that is empty', 400, '', {}],
     ['with a number for a text', 400, { ...ENQUIRY, phone: 3605550100 }, {}],
     ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
     ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],

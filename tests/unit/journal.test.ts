@@ -8,9 +8,7 @@ import { type Edits, problemsOf, replace, type Site } from './small-site.ts';
 
 const SEO = 'content/posts/seo.md';
 
-/** Noon of a day, in the time zone of the machine. */
-const on = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12);
-const OCTOBER = on(2026, 10, 15);
+const OCTOBER = '2026-10-15';
 
 /** The small site with a journal of three posts. */
 async function journal(edits: Edits = {}): Promise<Site> {
@@ -20,23 +18,23 @@ async function journal(edits: Edits = {}): Promise<Site> {
   return small;
 }
 
-const build = ({ root, out }: Site, now: Date, release = false) =>
-  buildSite({ root, out, release, draft: true, now, environment: SERVICE });
+/** Builds it at noon of a day, in the time zone of the machine. */
+const build = ({ root, out }: Site, day: string, release = false) =>
+  buildSite({ root, out, release, draft: true, now: new Date(`${day}T12:00`), environment: SERVICE });
 
 describe('a journal', () => {
   it.each([
-    ['before the first post', on(2026, 9, 30), []],
-    ['on the day of the first', on(2026, 10, 1), ['seo']],
-    ['on the day before the second', on(2026, 11, 23), ['seo']],
-    ['years later, without its draft', on(2031, 1, 1), ['first-lamp', 'seo']],
-  ])('built %s has the posts of that day, in list, sitemap and feed', async (_when, now, posts) => {
+    ['before the first post', '2026-09-30', []],
+    ['on the day of the first', '2026-10-01', ['seo']],
+    ['on the day before the second', '2026-11-23', ['seo']],
+    ['years later, without its draft', '2031-01-01', ['first-lamp', 'seo']],
+  ])('built %s has the posts of that day, in list, sitemap and feed', async (_when, day, posts) => {
     const small = await journal();
-    await build(small, now);
+    await build(small, day);
     const addresses = posts.map((slug) => `/journal/${slug}/`);
     const files = await small.files();
-    expect(files.filter((file) => /^journal\/.+\/index\.html$/.test(file))).toEqual(
-      addresses.map((address) => `${address.slice(1)}index.html`),
-    );
+    const pages = files.filter((file) => /^journal\/.+\/index\.html$/.test(file));
+    expect(pages).toEqual(addresses.map((address) => `${address.slice(1)}index.html`));
     const list = (await small.page('journal/index.html')).querySelectorAll('main li a');
     expect(list.map((link) => link.getAttribute('href')).sort()).toEqual(addresses);
     for (const file of ['sitemap.xml', 'journal/feed.xml']) {
@@ -47,11 +45,9 @@ describe('a journal', () => {
 
   it('has an Atom feed, linked from the head of its page', async () => {
     const small = await journal();
-    await build(small, on(2026, 11, 24));
+    await build(small, '2026-11-24');
     const feed = await small.read('journal/feed.xml');
-    expect(feed).toMatch(
-      /^<\?xml version="1\.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/,
-    );
+    expect(feed).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*<feed xmlns="[^"]+\/2005\/Atom"/);
     expect(feed).toContain('<updated>2026-11-24T00:00:00.000Z</updated>');
     expect(feed).toMatch(/<!\[CDATA\[The first lamp\]\]>.*<!\[CDATA\[What a search is worth\]\]>/s);
     const link = (await small.page('journal/index.html')).querySelector('link[type="application/atom+xml"]');
@@ -75,10 +71,8 @@ describe('a journal', () => {
       'content/posts/unfinished.md': replace('title: Not', 'title: !sample Not'),
     });
     const { published } = await build(small, OCTOBER, true);
-    expect(published.filter((address) => address.startsWith('/journal/'))).toEqual([
-      '/journal/',
-      '/journal/seo/',
-    ]);
+    const posts = published.filter((address) => address.startsWith('/journal/'));
+    expect(posts).toEqual(['/journal/', '/journal/seo/']);
     await small.edit({ [SEO]: replace('October 1, 2026', 'December 24, 2026') });
     const { verdict } = await build(small, OCTOBER);
     expect(verdict.open).toMatchObject([{ rule: 'gone-address', value: '/journal/seo/' }]);

@@ -31,12 +31,10 @@ function diagnostics(file: string, text: string): string[] {
 
 /** Whether the build accepts the structure of the same text. */
 function buildAccepts(file: string, text: string): boolean {
-  const kinds = [
-    ...Object.values(contentFiles).map(({ file, schema }) => ({ covers: file, schema })),
-    ...Object.values(contentFolders).map(({ folder, schema }) => ({ covers: folder, schema })),
-  ];
-  const covering = [file, path.posix.dirname(file)].map((name) => name.replace('content/', ''));
-  const kind = kinds.find(({ covers }) => covering.includes(covers));
+  const [, folder, name] = /^content\/(?:(.+)\/)?(.+)$/.exec(file) ?? [];
+  const kind =
+    Object.values(contentFolders).find((one) => one.folder === folder) ??
+    Object.values(contentFiles).find((one) => one.file === name);
   return kind?.schema.safeParse(parsed(file, text)).success ?? false;
 }
 
@@ -63,20 +61,12 @@ const POLICY = 'content/policies/refund-policy.md';
 
 it.each<[string, string, RegExp | string, string, string]>([
   ['a missing key', SERVICE, /^tagline: .*\n/m, '', ' required'],
-  ['a misspelled key', SERVICE, /^title:/m, 'titel:', ' additionalProperties'],
   ['a key of another layout', SERVICE, 'layout: cards', 'layout: listing', ' additionalProperties'],
   ['a text for a number', SERVICE, /^order: .*/m, 'order: first', '/order type'],
   ['a text that is too long', SERVICE, /^tagline: .*/m, `tagline: ${'x'.repeat(37)}`, '/tagline maxLength'],
   ['an unknown icon', SERVICE, /^icon: .*/m, 'icon: trending-upp', '/icon enum'],
-  ['a list without an entry', SERVICE, /^cards:\n( .*\n)+/m, 'cards: []\n', '/cards minItems'],
   ['a broken email address', SITE, /^email: .*/m, 'email: hello', '/email pattern'],
-  [
-    'a feature that is false',
-    PACKAGES,
-    /points:\n +.*/,
-    'points:\n      Keywords: false',
-    '/tiers/0/points/Keywords anyOf',
-  ],
+  ['a false feature', PACKAGES, /points:\n +.*/, 'points:\n      A: false', '/tiers/0/points/A anyOf'],
   ['a day in another order', POLICY, /^updated: .*/m, 'updated: 1 October 2026', '/updated pattern'],
 ])(
   'an editor marks %s while it is typed, and the build refuses it',

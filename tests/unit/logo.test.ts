@@ -11,11 +11,11 @@ const GREEN = '#00AA55';
 /** A wide logo of one color. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><path fill="${GREEN}" d="M0 0h200v50H0z"/></svg>\n`;
 
-const withLogo = (facts: string) =>
+const withLogo = (name: string) =>
   site({
     'static/favicon.svg': null,
     'static/logo.svg': LOGO,
-    [SITE]: replace('copyrightYear', `logo:\n${facts}\ncopyrightYear`),
+    [SITE]: replace('copyrightYear', `logo:\n  file: ${name}\ncopyrightYear`),
   });
 
 /** The share of a picture that has a color. */
@@ -28,18 +28,16 @@ async function shareOf(color: string, picture: Buffer): Promise<number> {
 const picture = (small: Site, address = '') =>
   readFile(path.join(small.out, address.replace(/^https:\/\/[^/]+/, '')));
 
-async function linkHome(small: Site) {
-  const link = (await small.page('index.html')).querySelector('header a[href="/"]');
-  return { text: link?.text, image: link?.querySelector('img')?.attributes };
-}
+const linkHome = async (small: Site) => (await small.page('index.html')).querySelector('header a[href="/"]');
 
 describe('a custom logo', () => {
   it('appears in the header, on the cards, in the icons and in the structured data', async () => {
-    const small = await withLogo('  file: logo.svg');
+    const small = await withLogo('logo.svg');
     await small.build();
     const page = await small.page('index.html');
-    const { text, image } = await linkHome(small);
-    expect(text).toBe('Lantern');
+    const link = await linkHome(small);
+    expect(link?.text).toBe('Lantern');
+    const image = link?.querySelector('img')?.attributes;
     expect(image).toMatchObject({ width: '176', height: '44', alt: '' });
     expect((await picture(small, image?.src)).toString()).toBe(LOGO);
     const icon = page.querySelector('link[rel=icon][type="image/svg+xml"]');
@@ -56,28 +54,21 @@ describe('a custom logo', () => {
   });
 
   it.each([
-    [
-      'that is missing',
-      '  file: logos.svg',
-      'There is no file static/logos.svg. Did you mean "logo.svg"? Put the logo there, or fix the name.',
-    ],
-    [
-      'without the ending of its name',
-      '  file: logo',
-      'logo.file: this must be the name of a picture in static/, such as logo.svg, but it is the text "logo".',
-    ],
-  ])('%s is refused with its line', async (_what, facts, message) => {
-    expect(await (await withLogo(facts)).report()).toBe(`content/site.yaml:27:9 ${message}`);
+    ['that is missing', 'logos.svg', 'There is no file static/logos.svg. Did you mean "logo.svg"?'],
+    ['without the ending of its name', 'logo', 'logo.file: this must be the name of a picture in static/'],
+  ])('%s is refused with its line', async (_what, name, message) => {
+    const report = await (await withLogo(name)).report();
+    expect(report).toContain(`content/site.yaml:27:9 ${message}`);
+    expect(report).not.toContain('\n');
   });
 
   it('of many pixels is scaled down to the size that the header needs', async () => {
-    const small = await withLogo('  file: images/logo.png');
+    const small = await withLogo('images/logo.png');
     const file = path.join(small.root, 'static/images/logo.png');
     await sharp(Buffer.from(LOGO), { density: 720 }).png().toFile(file);
     await small.build();
-    const { width, height } = await sharp(
-      await picture(small, (await linkHome(small)).image?.src),
-    ).metadata();
+    const image = (await linkHome(small))?.querySelector('img')?.attributes;
+    const { width, height } = await sharp(await picture(small, image?.src)).metadata();
     expect([width, height]).toEqual([352, 88]);
   });
 });

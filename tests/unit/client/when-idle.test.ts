@@ -1,21 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTyping, PAUSE, TYPING_LIMIT, whenIdle } from '../../../client/shared/when-idle.ts';
-
-const LETTER = { type: 'input', timeStamp: 1000 };
-
-describe('a visitor', () => {
-  it('is typing until a pause after the last letter', () => {
-    expect(isTyping([LETTER], 1000)).toBe(true);
-    expect(isTyping([LETTER], 1000 + PAUSE - 1)).toBe(true);
-    expect(isTyping([LETTER], 1000 + PAUSE)).toBe(false);
-    expect(isTyping([LETTER, { type: 'input', timeStamp: 1200 }], 1000 + PAUSE)).toBe(true);
-  });
-
-  it('does not delay React after doing something else since', () => {
-    for (const type of ['click', 'submit', 'change', 'focusin', 'toast'])
-      expect(isTyping([LETTER, { type, timeStamp: 1010 }], 1020)).toBe(false);
-  });
-});
+import { PAUSE, TYPING_LIMIT, whenIdle } from '../../../client/shared/when-idle.ts';
 
 describe('an island', () => {
   const run = vi.fn();
@@ -32,11 +16,15 @@ describe('an island', () => {
     vi.clearAllMocks();
   });
 
-  it('starts in an idle moment, within 200 ms', () => {
-    whenIdle([], run);
-    expect(run).toHaveBeenCalledOnce();
-    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 200 });
-  });
+  it.each(['', 'click', 'submit', 'change', 'focusin', 'toast'])(
+    'starts in an idle moment, within 200 ms, if the visitor does not type: %s',
+    (type) => {
+      const events = letterAt(performance.now());
+      whenIdle(type ? [...events, { type, timeStamp: performance.now() } as Event] : [], run);
+      expect(run).toHaveBeenCalledOnce();
+      expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 200 });
+    },
+  );
 
   it('starts once, at once, in a browser that does not report idle moments', () => {
     vi.stubGlobal('window', {});

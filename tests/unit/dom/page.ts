@@ -32,6 +32,9 @@ export function openPage(html: string, url = 'https://www.example.com/') {
 export const find = <Found extends Element = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Found;
 
+/** Waits for a state, for as long as a busy machine may need. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
 let runs = 0;
 
 /** Runs a script of client/inline/ as if the page had just loaded: each time as a new module. */

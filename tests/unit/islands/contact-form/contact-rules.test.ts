@@ -10,15 +10,9 @@ const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...good, ..
 const ACCENTED = 'e\u0301';
 
 describe('the rules of the contact form', () => {
-  it('accept an enquiry within the bounds', () => {
-    expect(checkEnquiry(good).enquiry).toEqual(good);
-  });
-
   it.each([
     ['name', ' Al ', 'Name must be at least 3 characters.'],
     ['name', 'a'.repeat(51), 'Name must be less than 50 characters.'],
-    ['name', ACCENTED.repeat(2), 'Name must be at least 3 characters.'],
-    ['name', ACCENTED.repeat(51), 'Name must be less than 50 characters.'],
     ['name', '👨‍👩‍👧‍👦🇺🇸', 'Name must be at least 3 characters.'],
     ['name', '👨‍👩‍👧‍👦'.repeat(51), 'Name must be less than 50 characters.'],
     ['email', 'ana@', 'Please enter a valid email.'],
@@ -28,10 +22,8 @@ describe('the rules of the contact form', () => {
     ['phone', 'abc', 'Phone no. must be at least 8 characters.'],
     ['phone', '(360) 555', 'Phone no. must be at least 8 characters.'],
     ['phone', '360 555 012\u0663', 'Please enter a valid phone number.'],
-    ['phone', '360 555 012\u0661\u0301', 'Please enter a valid phone number.'],
     ['email', `${'a'.repeat(243)}@example.com`, 'Please enter a valid email.'],
     ['name', 'Al\u200B\u200B', 'Name must be at least 3 characters.'],
-    ['message', `Too short${'\u2060'.repeat(20)}`, 'Message must be at least 10 characters.'],
     ['message', 'one\n\n\n\ntwo\n', 'Message must be at least 10 characters.'],
     ['message', 'Too short', 'Message must be at least 10 characters.'],
     ['message', 'm'.repeat(501), 'Message must be less than 500 characters.'],
@@ -42,12 +34,9 @@ describe('the rules of the contact form', () => {
   it.each([
     ['name', 'a'.repeat(3)],
     ['name', 'a'.repeat(50)],
-    ['name', ACCENTED.repeat(3)],
-    ['name', ACCENTED.repeat(50)],
     ['name', '👨‍👩‍👧‍👦'.repeat(50)],
     ['phone', '1'.repeat(8)],
     ['phone', '1'.repeat(15)],
-    ['phone', `${'1 '.repeat(14)}1`],
     ['email', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example`],
     ['message', 'm'.repeat(10)],
     ['message', 'm'.repeat(500)],
@@ -71,22 +60,14 @@ describe('the rules of the contact form', () => {
     });
   });
 
-  it('send the visible text, and the digits of a phone number', () => {
+  it('send only the fields of the form, and of each only what is visible', () => {
     const typed = {
       name: '  An\u200Ba ',
-      email: '\uFEFFana@example.com ',
-      phone: '+1 (360) 555-0100',
+      email: '\uFEFFana\u200B@example.com ',
       message: 'Ten\u0000 letters',
     };
-    expect(checkEnquiry(typed).enquiry).toEqual({ ...good, phone: '+13605550100', message: 'Ten letters' });
-  });
-
-  it('send only the fields of the form', () => {
-    expect(checkEnquiry({ ...good, company: 'Lantern' } as typeof good).enquiry).toEqual(good);
-  });
-
-  it('are the same after the page has passed them to its script', () => {
-    expect(JSON.parse(JSON.stringify(RULES))).toEqual(RULES);
+    const values = { ...good, ...typed, company: 'Lantern' };
+    expect(checkEnquiry(values).enquiry).toEqual(good);
   });
 });
 
@@ -114,19 +95,15 @@ describe('the length of a text', () => {
 
   it.each([
     ['\u200B'.repeat(10), 0],
-    ['\u0001\u0002\u0003', 0],
     ['\u2800\u2800\u2800', 0],
+    ['\u0001\u0002\u0003', 0],
     ['a\n\n\nb', 2],
     ['a\r\nb', 2],
     ['a\u200Db\u200Cc', 3],
     ['Ten letters', 11],
-    [' Ten\u00A0letters ', 11],
     [ACCENTED, 1],
-    ['J\u006F\u0301se\u0301', 4],
     ['می‌خواهم', 7],
-    ['李小龍', 3],
     ['👨‍👩‍👧‍👦👩🏽‍⚕️🏳️‍🌈🇺🇸🏴󠁧󠁢󠁥󠁮󠁧󠁿', 5],
-    ['🇺🇸🇺🇸🇺🇸🇺🇸🇺🇸', 5],
     ['1️⃣❤️☝🏽', 3],
   ])('counts what a person sees as characters: %j has %i', (text, count) => {
     expect(lengthsOf(text)).toEqual([count]);
@@ -141,49 +118,19 @@ describe('the length of a text', () => {
 });
 
 describe('the rule for email addresses', () => {
-  const TRICKY = [
-    'ana@example.com',
-    'ana+lamps@example.com',
-    "o'brien@example.com",
-    "ana'@example.com",
-    "'@example.com",
-    "'a@example.com",
-    '-@example.com',
-    '_@example.com',
-    'a.b.c@example.com',
-    '.ana@example.com',
-    'ana.@example.com',
-    'ana..b@example.com',
-    'ana@example..com',
-    'ana@.example.com',
-    'ana@example.com.',
-    'ana@-example.com',
-    'ana@example-.com',
-    'ana@a-b.c-d.example',
-    'ana@example',
-    'ana@example.c',
-    'ana@example.c0m',
-    'ana@example.1co',
-    'ana@192.168.0.1',
-    'ana@[192.168.0.1]',
-    'ANA@EXAMPLE.COM',
-    'ana@ana@example.com',
-    'ana@münchen.example',
-    'josé@example.com',
-    '"ana"@example.com',
-    'ana ruiz@example.com',
-    'ana@example.com\n',
-    'ana@exa_mple.com',
-    'ana@xn--mnchen-3ya.example',
-    'ana!@example.com',
-    '@example.com',
-    '',
-  ];
+  const BEFORE = "ana ANA a+b o'b ana' 'a ' - _ a.b.c .ana ana. ana..b a@b josé \"ana\" ana! a\tb".split(' ');
+  const AFTER = `example.com EXAMPLE.COM a-b.c-d.example xn--mnchen-3ya.example example..com .example.com
+    example.com. -example.com example-.com example example.c example.c0m example.1co exa_mple.com [192.168.0.1]
+    192.168.0.1 münchen.example`.split(/\s+/);
 
   it('accepts and refuses the same addresses as zod', () => {
+    const addresses = BEFORE.flatMap((name) =>
+      [...AFTER, '', 'example.com\n'].map((site) => `${name}@${site}`),
+    );
     const [pattern] = RULES.email.at(-1) as [string, string];
-    const accepted = TRICKY.filter((address) => address.match(pattern));
-    expect(accepted).toEqual(TRICKY.filter((address) => z.regexes.email.test(address)));
-    expect(accepted).toHaveLength(11);
+    const accepted = addresses.filter((address) => address.match(pattern));
+    expect(accepted).toEqual(addresses.filter((address) => z.regexes.email.test(address)));
+    expect(accepted).toContain("o'b@a-b.c-d.example");
+    expect(accepted.length).toBeLessThan(addresses.length / 2);
   });
 });

@@ -44,26 +44,24 @@ describe('an answer of the enquiry service', () => {
 describe('an enquiry that is sent', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  const send = (fetched: () => Promise<Response>, received: 'success-field' | 'any-ok-answer') => {
-    vi.stubGlobal('navigator', { onLine: true });
+  it.each<[Outcome, string, 'success-field' | 'any-ok-answer', () => unknown, boolean]>([
+    ['received', 'with any good answer', 'any-ok-answer', () => ({ ok: true }), true],
+    [
+      'received',
+      'despite a byte order mark',
+      'success-field',
+      () => new Response('\uFEFF{"success":true}'),
+      true,
+    ],
+    ['unknown', 'if the connection breaks', 'success-field', () => Promise.reject(new TypeError()), true],
+    ['refused', 'without a connection, and does not leave', 'success-field', vi.fn(), false],
+  ])('is %s %s', async (outcome, _when, received, answer, onLine) => {
+    const fetched = vi.fn(async () => answer());
+    vi.stubGlobal('navigator', { onLine });
     vi.stubGlobal('fetch', fetched);
     const enquiry = { name: 'Ana', email: 'ana@example.com', phone: '3605550100', message: 'Ten letters' };
-    return sendEnquiry(enquiry, { url: 'https://enquiries.example.com/', received });
-  };
-
-  it('is received with any good answer, if that is enough', async () => {
-    const text = vi.fn();
-    const answer = Object.assign(new Response('Accepted'), { text });
-    expect(await send(async () => answer, 'any-ok-answer')).toBe('received');
-    expect(text).not.toHaveBeenCalled();
-  });
-
-  it('is received even if the answer begins with a byte order mark', async () => {
-    const answer = new Response('\uFEFF{"success":true}');
-    expect(await send(async () => answer, 'success-field')).toBe('received');
-  });
-
-  it('may have arrived if the connection breaks', async () => {
-    expect(await send(() => Promise.reject(new TypeError()), 'success-field')).toBe('unknown');
+    const endpoint = { url: 'https://enquiries.example.com/', received };
+    expect(await sendEnquiry(enquiry, endpoint)).toBe(outcome);
+    expect(fetched).toHaveBeenCalledTimes(onLine ? 1 : 0);
   });
 });

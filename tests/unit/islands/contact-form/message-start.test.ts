@@ -2,28 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { gridSentence, startMessage } from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = {
-  '#package=seo-basic': 'I am interested in SEO Basic.',
-  '#package=seo-professional': 'I am interested in SEO Professional.',
+  '#package=basic': 'I want Basic.',
+  '#package=pro': 'I want Pro.',
   '#trade=bakery': 'I run a bakery.',
 };
 
 describe('the beginning of the message', () => {
   it.each([
-    ['names the package in the address', '', '#package=seo-basic', 'I am interested in SEO Basic.\n'],
+    ['names the package in the address', '', '#package=basic', 'I want Basic.\n'],
     ['names the trade that the visitor chose on the home page', '', '#trade=bakery', 'I run a bakery.\n'],
     ['keeps existing text', 'Hello', '#trade=bakery', 'I run a bakery.\n\nHello'],
-    [
-      'changes with the choice',
-      'I am interested in SEO Basic.\n\nHello',
-      '#package=seo-professional',
-      'I am interested in SEO Professional.\n\nHello',
-    ],
+    ['changes with the choice', 'I want Basic.\n\nHello', '#package=pro', 'I want Pro.\n\nHello'],
     ['is inserted once', 'I run a bakery.\n', '#trade=bakery', 'I run a bakery.\n'],
   ])('%s', (_what, message, hash, started) => {
     expect(startMessage(message, hash, interests)).toBe(started);
   });
 
-  it.each(['', '#', '#main', '#package=', '#trade=seo-basic', '#package=toString', '#package=<b>free</b>'])(
+  it.each(['', '#', '#main', '#package=', '#trade=basic', '#package=toString', '#package=<b>free</b>'])(
     'ignores the fragment "%s"',
     (hash) => {
       expect(startMessage('Hello', hash, interests)).toBe('Hello');

@@ -4,10 +4,8 @@ import { cleanLine, cleanText } from '../../../../components/islands/contact-for
 describe('the text that is sent', () => {
   it.each([
     ['zero width characters', 'A\u200Bn\u2060a\uFEFF', 'Ana'],
-    ['a terminal escape', 'An\u001B[31ma', 'An[31ma'],
     ['a null, a bell and a C1 control', 'A\u0000n\u0007a\u009B', 'Ana'],
     ['direction overrides and isolates', '\u202EanA\u202C \u2066x\u2069', 'anA x'],
-    ['a soft hyphen', 'gar\u00ADage', 'garage'],
     ['Hangul fillers', '\u3164Ana\uFFA0', 'Ana'],
     ['half of an emoji', 'Ana \uD83D', 'Ana'],
     ['letters smuggled in behind an emoji', '🙂\u{E0068}\u{E0069}\u{E007F}', '🙂'],
