@@ -76,27 +76,3 @@ function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error.message || error.name;
 }
-
-/**
- * Runs a step for each item, several at a time.
- * @throws the first error; no step begins after it, and all running ones have ended
- */
-export async function eachAtOnce<Item>(
-  items: Iterable<Item>,
-  atOnce: number,
-  step: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items].reverse();
-  const work = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
-      try {
-        await step(item);
-      } catch (error) {
-        waiting.length = 0;
-        throw error;
-      }
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
-}
