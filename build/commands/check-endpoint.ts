@@ -4,7 +4,7 @@ import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
-import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint/answer.ts';
+import { allowsJson, allowsOrigin, found, meaningOf, readText, shorten } from './endpoint/answer.ts';
 import { runCommand } from './run-command.ts';
 
 /** The results of checking an enquiry service, in sentences for the agency. */
@@ -93,7 +93,7 @@ async function checkAnswer(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  const body = await readBody(response);
+  const body = await readText(response);
   note(
     response.ok,
     `It took the test enquiry (status ${response.status}).`,

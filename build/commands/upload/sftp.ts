@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { SFTPWrapper, Client as SshClient, Stats } from 'ssh2';
 import { READABLE } from './folder.ts';
-import { folderLike, type Host, type Kind, Refusal, remembered, unlessRefused } from './host.ts';
+import { folderLike, type Host, type Kind, kindOf, Refusal, remembered, unlessRefused } from './host.ts';
 import type { Place } from './place.ts';
 import { connect, type SshSetting } from './ssh.ts';
 import { reconnecting } from './tries.ts';
@@ -85,10 +85,7 @@ const unlessMissing = (error: unknown): undefined => {
 };
 
 async function kindAt(sftp: SFTPWrapper, place: string): Promise<Kind | undefined> {
-  const status = await statusOf(sftp, place).catch(unlessMissing);
-  if (status?.isSymbolicLink()) return 'link';
-  if (status?.isDirectory()) return 'folder';
-  return status && (status.isFile() ? 'file' : 'other');
+  return kindOf(await statusOf(sftp, place).catch(unlessMissing));
 }
 
 async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
