@@ -2,13 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
-import mime from 'mime-types';
 import { z } from 'zod';
 import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { bundle } from '../dev/bundle.ts';
 import type { Editing, OpenVersion } from '../dev.ts';
+import { answer } from '../server/answer.ts';
 import { listen } from '../server/listening.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import { readBody } from '../server/read-body.ts';
@@ -49,12 +49,17 @@ const REQUESTS = {
 const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
 
 interface Answer {
-  status?: number;
-  type?: string;
+  status: number;
+  /** Its ending says what the body is. */
+  name: string;
   body: string | Uint8Array;
 }
 
-const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  name: 'answer.json',
+  body: JSON.stringify(value),
+});
 
 const CLIENT = 'client/edit';
 
@@ -94,10 +99,8 @@ export async function startEditing(
     isOpen,
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
-      const { status = 200, type, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
-      response
-        .writeHead(status, { ...headers(sitePort), 'Content-Type': type ?? 'application/json' })
-        .end(body);
+      const { status, name, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
+      answer(response, status, name, body, headers(sitePort));
     },
     onError: (error, response) => {
       console.error(error);
@@ -122,7 +125,7 @@ const PICTURE = 'picture/';
 
 function fileAnswer(name: string, body: string | Uint8Array | undefined): Answer {
   if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-  return { type: mime.contentType(path.extname(name)) || 'application/octet-stream', body };
+  return { status: 200, name, body };
 }
 
 async function bodyOf(request: IncomingMessage, longest: number): Promise<Buffer> {
