@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { buildSite } from '../../build.ts';
-import { formatReport } from '../checks/report.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { readOptions } from '../shared/options.ts';
-import { progressLine } from './progress-line.ts';
+import { runBuild } from './build.ts';
 import { runCommand } from './run-command.ts';
 import { answer, answerFromSite, type ShownSite } from './server/answer.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
@@ -92,9 +91,7 @@ async function main(): Promise<void> {
   const isFirst = !isFile(path.join(options.out, NOT_FOUND));
   const meanwhile = isFirst ? 'says so until the site is there' : 'shows the last build until then';
   console.log(`The site is being built; http://localhost:${listening}/ ${meanwhile}.`);
-  const onStep = progressLine((text) => process.stdout.write(text));
-  const report = await buildSite({ ...options, onStep }).finally(() => console.log('.\n'));
-  console.log(formatReport(report));
+  await runBuild(buildSite, options);
   const note = `Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)}`;
   console.log(`\n${formatAddresses(listening, isOpen, note)}`);
 }
