@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, Refused } from './ask.ts';
-import type {
-  Field,
-  FieldFinding,
-  FieldProblem,
-  Opened,
-  Overview,
-  Path,
-  Previewed,
-  Step,
+import { ask } from './ask.ts';
+import {
+  type Field,
+  type FieldFinding,
+  type FieldProblem,
+  type Opened,
+  type Overview,
+  type Path,
+  type Previewed,
+  type Refusal,
+  Refused,
+  type Step,
 } from './messages.ts';
 import { stepBetween, tidied, withStep } from './values.ts';
 
@@ -70,8 +72,7 @@ export function useEditing() {
       try {
         update(await step());
       } catch (error) {
-        const { now, problems } =
-          error instanceof Refused ? error.refusal : ({} as Partial<Refused['refusal']>);
+        const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
         const status = error instanceof Error ? error.message : String(error);
         update({ status, ...(problems && { problems }) });
         if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) overwrite(now);

@@ -12,9 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Saved } from '../../../client/edit/messages.ts';
+import { Refused, type Saved } from '../../../client/edit/messages.ts';
 import { digest } from '../../shared/digest.ts';
-import { Refused } from './refused.ts';
 
 /** Where the editor keeps what it needs, in the site's folder. */
 function ownFolder(root: string, ...below: string[]): string {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { Refused } from '../../../client/edit/messages.ts';
 import { MISSING, readBytes, save } from './history.ts';
-import { Refused } from './refused.ts';
 
 const FOLDER = 'static/images';
 
