@@ -6,6 +6,7 @@ import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
 import { allowsJson, allowsOrigin, found, meaningOf, readText, shorten } from './endpoint/answer.ts';
 import { runCommand } from './run-command.ts';
+import { LOCAL_HOSTS } from './server/listening.ts';
 
 /** The results of checking an enquiry service, in sentences for the agency. */
 export interface EndpointReport {
@@ -31,7 +32,7 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
   const report: EndpointReport = { works: [], lacks: [], advice: '' };
   const note = (good: boolean, works: string, lacks: string) =>
     good ? report.works.push(works) : report.lacks.push(lacks);
-  if (url.protocol !== 'https:' && !isLocal(url)) {
+  if (url.protocol !== 'https:' && !LOCAL_HOSTS.includes(url.hostname)) {
     report.lacks.push(
       'The address begins with http://. A site on https cannot send to it; use the https address.',
     );
@@ -114,8 +115,6 @@ async function checkAnswer(
       : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
 }
-
-const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -80,14 +80,12 @@ export function useEditing() {
     },
     [update],
   );
-  const load = (file: string) =>
-    attempt(async () => ({ ...shown(await ask<Opened>('open', { file })), status: '' }));
 
   const open = async ({ file, path }: Field) => {
     const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
     if (file !== opened?.file) {
       if (isChanged && !confirm(question)) return;
-      await load(file);
+      await attempt(async () => shown(await ask<Opened>('open', { file })));
     }
     update({ found: undefined, wanted: [...path], status: '' });
   };

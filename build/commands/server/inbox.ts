@@ -27,15 +27,15 @@ export function createInbox(file: string, print: (text: string) => void) {
     const body = await readBody(request, LONGEST_BODY);
     if (body === 'cut off') return;
     if (body === 'too long') return reply(413, `The body is longer than ${LONGEST_BODY} bytes.`);
-    const read = readEnquiry(body);
-    if (read.enquiry === undefined) return reply(400, read.error);
+    const enquiry = readEnquiry(body);
+    if (typeof enquiry === 'string') return reply(400, enquiry);
     try {
-      await keep(JSON.stringify({ received: new Date().toISOString(), ...read.enquiry }));
+      await keep(JSON.stringify({ received: new Date().toISOString(), ...enquiry }));
     } catch (error) {
       print(`\nAn enquiry could not be saved, and the visitor was informed: ${terminalLine(String(error))}`);
       return reply(500, 'It could not be saved.');
     }
-    print(formatEnquiry(read.enquiry));
+    print(formatEnquiry(enquiry));
     reply(200);
   };
 }
@@ -50,24 +50,19 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-type Read = { enquiry: Enquiry; error?: undefined } | { enquiry?: undefined; error: string };
-
-function readEnquiry(body: Buffer): Read {
+/** @returns the enquiry, or what is wrong with it */
+function readEnquiry(body: Buffer): Enquiry | string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     const values: unknown = JSON.parse(text);
-    if (typeof values !== 'object' || values === null) return { error: 'The body must be an object.' };
+    if (typeof values !== 'object' || values === null) return 'The body must be an object.';
     const others = Object.keys(values).filter((key) => !(FIELDS as readonly string[]).includes(key));
-    if (others.length > 0) return { error: `Unknown fields: ${others.join(', ')}.` };
+    if (others.length > 0) return `Unknown fields: ${others.join(', ')}.`;
     const { enquiry, errors = {} } = checkEnquiry(values);
-    if (enquiry) return { enquiry };
-    return {
-      error: Object.entries(errors)
-        .map((error) => error.join(': '))
-        .join(' '),
-    };
+    const wrong = Object.entries(errors).map((error) => error.join(': '));
+    return enquiry ?? wrong.join(' ');
   } catch {
-    return { error: 'The body must be JSON.' };
+    return 'The body must be JSON.';
   }
 }
 

@@ -50,8 +50,7 @@ export async function upload(options: UploadOptions): Promise<void> {
     await writeLists(session, plan.before);
     for (const batch of plan.batches) await putBatch(session, batch);
     await removeFiles(session, plan.removable);
-    const unproved = await stillThere(session, plan.unproved);
-    tellWhatStays(session, plan.kept, unproved);
+    const unproved = await tellWhatStays(session, plan);
     for (const file of plan.unproved) if (!unproved.includes(file)) plan.after.onHost.delete(file);
     await writeLists(session, plan.after);
   } finally {
@@ -170,20 +169,17 @@ async function find({ host, own }: Session, file: string): Promise<'ours' | 'cha
   return bytes && own.get(file)?.digests.includes(digest(bytes)) ? 'ours' : 'changed';
 }
 
-/** The given files that exist on the host. */
-async function stillThere({ host }: Session, files: string[]): Promise<string[]> {
-  const kinds = await inParallel(files, host.look, host.atOnce);
-  return files.filter((_file, index) => kinds[index]).sort();
-}
-
-/** @param unproved files that only the host's list names */
-function tellWhatStays(session: Session, kept: string[], unproved: string[]): void {
+/** Tells which old files stay. @returns those of `unproved` that exist: only the host's list names them */
+async function tellWhatStays(session: Session, { kept, unproved }: Plan): Promise<string[]> {
+  const kinds = await inParallel(unproved, session.host.look, session.host.atOnce);
+  const there = unproved.filter((_file, index) => kinds[index]).sort();
   report(session, kept.length, `hashed files of earlier uploads stay for ${KEPT_DAYS} days`);
   report(
     session,
-    unproved.length,
-    `files are no longer part of the site and stay, as this machine did not put them there: ${listed(unproved)}. Upload from the machine that did, or delete them by hand.`,
+    there.length,
+    `files are no longer part of the site and stay, as this machine did not put them there: ${listed(there)}. Upload from the machine that did, or delete them by hand.`,
   );
+  return there;
 }
 
 function report({ reporter }: Session, count: number, text: string): void {
