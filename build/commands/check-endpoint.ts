@@ -5,6 +5,7 @@ import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
 import { allowsJson, allowsOrigin, found, meaningOf, readText, shorten } from './endpoint/answer.ts';
+import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
 import { LOCAL_HOSTS } from './server/listening.ts';
 
@@ -41,9 +42,9 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     await checkPreflight(url, siteOrigin, note);
     await checkAnswer(url, siteOrigin, endpoint.received, note);
   } catch (error) {
-    report.lacks.push(
-      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for typing errors.`,
-    );
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const reason = isLate ? `no answer within ${TIME_LIMIT / 1000} seconds` : shorten(reasonOf(error));
+    report.lacks.push(`${url.host} could not be reached: ${reason}. Check the address for typing errors.`);
   }
   const { service, advice } = adviceFor(url, siteOrigin);
   if (report.lacks.length > 0) report.advice = `What to set in ${service}: ${advice}`;
@@ -114,13 +115,6 @@ async function checkAnswer(
       ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
       : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT / 1000} seconds`;
-  const cause = error.cause instanceof Error ? error.cause.message : '';
-  return shorten(cause || error.message);
 }
 
 /** The report for the terminal. */

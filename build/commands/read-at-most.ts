@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -31,3 +32,16 @@ export async function readAtMost(
 /** The body of a response; undefined if it has more than `limit` bytes. */
 export const readResponse = ({ body }: Response, limit: number): Promise<Buffer | undefined> =>
   readAtMost(limit, (sink) => pipeline(body ?? [], sink));
+
+/**
+ * The body of a request.
+ * @returns `too long`: nothing more of it is read; `cut off`: nobody is there any more who could be answered
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too long' | 'cut off'> {
+  // An end of the reading must not end the connection, on which the answer still has to go.
+  const chunks = request.iterator({ destroyOnReturn: false });
+  return readAtMost(limit, (sink) => pipeline(chunks, sink)).then(
+    (body) => body ?? 'too long',
+    () => 'cut off',
+  );
+}

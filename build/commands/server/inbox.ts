@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkEnquiry, type Enquiry, FIELDS } from '../../../components/engine.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
+import { readBody } from '../read-at-most.ts';
 import { answer } from './answer.ts';
 import { enquiryFile } from './enquiry-file.ts';
-import { readBody } from './read-body.ts';
 import { isJson, type Refusal } from './request-rules.ts';
 
 /** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */

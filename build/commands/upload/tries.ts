@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from '../reason-of.ts';
 import { type Host, Refusal } from './host.ts';
 import { printable } from './printable.ts';
 
@@ -67,12 +68,4 @@ export function reconnecting<Connection>(
     },
     close: async () => drop(current),
   };
-}
-
-/** For `fetch` the reason is one level down, and several addresses of a server fail together. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error.message || error.name;
 }
