@@ -1,19 +1,38 @@
 import { type BuildReport, formatReport } from '../checks/report.ts';
 import { type BuildOptions, readOptions } from '../shared/options.ts';
 import { formatTimings } from '../shared/timings.ts';
-import { progressLine } from './progress-line.ts';
 
 /**
  * `npm run build` and `npm run release`: builds, and prints the report.
  * @throws BuildError with the problems
  */
-export async function runBuild(build: (options: BuildOptions) => Promise<BuildReport>): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
+export async function runBuild(
+  build: (options: BuildOptions) => Promise<BuildReport>,
+  options = readOptions(process.argv.slice(2), process.env),
+): Promise<void> {
   // Output to a file or another program has only the report.
-  const onStep = process.stdout.isTTY ? progressLine((text) => process.stdout.write(text)) : undefined;
+  const onStep = process.stdout.isTTY ? progressLine() : undefined;
   const report = await build({ ...options, ...(onStep && { onStep }) }).finally(
     () => onStep && console.log('.\n'),
   );
   console.log(formatReport(report));
   if (options.timings) console.log(`\n${formatTimings(report.timings)}`);
+}
+
+/** Names of steps on the terminal, where the name in the code says too little. */
+const WORDS: Record<string, string> = {
+  draw: 'draw illustrations',
+  'bundle inline scripts': 'bundle scripts',
+  'bundle islands': 'bundle React',
+  'look for a release': 'check for what a release would refuse',
+  measure: 'measure and check every page',
+};
+
+/** Shows the steps of a build on one line of the terminal. @returns takes the name of each step */
+function progressLine(): (step: string) => void {
+  let isFirst = true;
+  return (step) => {
+    process.stdout.write(`${isFirst ? 'Building: ' : ', '}${WORDS[step] ?? step}`);
+    isFirst = false;
+  };
 }

@@ -4,8 +4,10 @@ import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
-import { allowsJson, allowsOrigin, found, meaningOf, readBody, shorten } from './endpoint/answer.ts';
+import { allowsJson, allowsOrigin, found, meaningOf, readText, shorten } from './endpoint/answer.ts';
+import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
+import { LOCAL_HOSTS } from './server/listening.ts';
 
 /** The results of checking an enquiry service, in sentences for the agency. */
 export interface EndpointReport {
@@ -31,7 +33,7 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
   const report: EndpointReport = { works: [], lacks: [], advice: '' };
   const note = (good: boolean, works: string, lacks: string) =>
     good ? report.works.push(works) : report.lacks.push(lacks);
-  if (url.protocol !== 'https:' && !isLocal(url)) {
+  if (url.protocol !== 'https:' && !LOCAL_HOSTS.includes(url.hostname)) {
     report.lacks.push(
       'The address begins with http://. A site on https cannot send to it; use the https address.',
     );
@@ -40,9 +42,9 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     await checkPreflight(url, siteOrigin, note);
     await checkAnswer(url, siteOrigin, endpoint.received, note);
   } catch (error) {
-    report.lacks.push(
-      `${url.host} could not be reached: ${reasonOf(error)}. Check the address for typing errors.`,
-    );
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const reason = isLate ? `no answer within ${TIME_LIMIT / 1000} seconds` : shorten(reasonOf(error));
+    report.lacks.push(`${url.host} could not be reached: ${reason}. Check the address for typing errors.`);
   }
   const { service, advice } = adviceFor(url, siteOrigin);
   if (report.lacks.length > 0) report.advice = `What to set in ${service}: ${advice}`;
@@ -93,7 +95,7 @@ async function checkAnswer(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  const body = await readBody(response);
+  const body = await readText(response);
   note(
     response.ok,
     `It took the test enquiry (status ${response.status}).`,
@@ -113,15 +115,6 @@ async function checkAnswer(
       ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
       : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
-}
-
-const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIME_LIMIT / 1000} seconds`;
-  const cause = error.cause instanceof Error ? error.cause.message : '';
-  return shorten(cause || error.message);
 }
 
 /** The report for the terminal. */

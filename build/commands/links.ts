@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
+import { parse } from 'node-html-parser';
 import { type ContentLink, contentLinks } from '../content/content-links.ts';
 import { loadContent } from '../content/load.ts';
-import { createScanner } from '../render/scan.ts';
 import { readOptions } from '../shared/options.ts';
+import { builtPages } from './built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -31,24 +32,13 @@ const leadsAway = (url: string, own: string) =>
 
 /** URLs in the finished pages, each with the page. */
 async function pageLinks(out: string): Promise<ContentLink[]> {
-  const files = await glob('**/*.html', { cwd: out, posix: true });
-  const scan = createScanner();
-  const links = await Promise.all(
-    files.sort().map(async (file) => {
-      const urls = new Set<string>();
-      scan(await readFile(path.join(out, file), 'utf8'), {
-        onOpen: ({ name, attributes }) => {
-          const url = name === 'a' ? attributes.href : name === 'iframe' ? attributes.src : undefined;
-          if (url !== undefined) urls.add(url);
-        },
-        onText: () => {},
-        onClose: () => {},
-      });
-      const where = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-      return [...urls].map((url) => ({ url, where }));
-    }),
-  );
-  return links.flat();
+  const pages = await builtPages(out);
+  return pages.flatMap(({ route: where, html }) => {
+    const document = parse(html, { blockTextElements: { script: true, style: true } });
+    const elements = document.querySelectorAll('a[href], iframe[src]');
+    const urls = elements.map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
+    return [...new Set(urls)].map((url) => ({ url, where }));
+  });
 }
 
 /** Links that no content file contains: with the lines of code that do, if the URL is there in full. */

@@ -1,16 +1,15 @@
 import '../shared/production.ts';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import mime from 'mime-types';
 import { buildSite } from '../../build.ts';
-import { formatReport } from '../checks/report.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { readOptions } from '../shared/options.ts';
-import { progressLine } from './progress-line.ts';
+import { runBuild } from './build.ts';
 import { runCommand } from './run-command.ts';
+import { answer, answerFromSite, type ShownSite } from './server/answer.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
 
@@ -33,11 +32,10 @@ export function createPreview(
   return createLocalServer({
     inbox: { file: inboxFile, print },
     isOpen,
-    handler: (request, response, pathname) => {
-      if (!isFile(path.join(folder, NOT_FOUND))) return wait(response);
-      const file = fileAt(folder, pathname);
-      return file ? sendFile(file, pathname, request, response) : sendOther(folder, pathname, response);
-    },
+    handler: (request, response, pathname) =>
+      isFile(path.join(folder, NOT_FOUND))
+        ? answerFromSite(builtSite(folder), request, response, pathname)
+        : answer(response, 503, 'wait.html', WAITING, { 'Retry-After': '2', 'Cache-Control': 'no-store' }),
     onError: (error, response) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -46,36 +44,21 @@ export function createPreview(
   });
 }
 
-/**
- * The file for an address: itself, or the index.html of a page. Anything else is Not Found at once, including folders
- * such as /services/ and /assets/.
- */
-function fileAt(folder: string, pathname: string): string | undefined {
-  const target = path.join(folder, pathname);
-  const isInside = !path.relative(folder, target).startsWith('..');
-  return isInside ? [target, path.join(target, 'index.html')].find(isFile) : undefined;
-}
-
-/**
- * Sends a file, or redirects a page's address without a slash to the one with it. The file is read completely, because
- * a build may replace it at any moment.
- */
-async function sendFile(
-  file: string,
-  pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (!pathname.endsWith('/') && path.basename(file) !== path.posix.basename(pathname)) {
-    const { search } = new URL(request.url ?? '/', 'http://preview');
-    // Composed from its parts: two slashes at the beginning would lead to another host.
-    const parts = pathname.split('/').filter((part) => part !== '');
-    response.writeHead(301, { Location: `/${parts.map(encodeURIComponent).join('/')}/${search}` }).end();
-    return;
-  }
-  const type = mime.contentType(path.basename(file)) || 'application/octet-stream';
-  const bytes = await readFile(file);
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
+/** The files of a folder. Each is read completely, because a build may replace it at any moment. */
+function builtSite(folder: string): ShownSite {
+  const pageFile = (pathname: string) => path.join(pathname, 'index.html');
+  const isThere = (name: string) => {
+    const file = path.join(folder, name);
+    return !path.relative(folder, file).startsWith('..') && isFile(file);
+  };
+  const isPage = (pathname: string) => pathname.endsWith('/') && isThere(pageFile(pathname));
+  const read = (name: string) => readFile(path.join(folder, name));
+  return {
+    isPage,
+    page: (pathname) => read(isPage(pathname) ? pageFile(pathname) : NOT_FOUND),
+    file: async (name) => (isThere(name) ? read(name) : undefined),
+    redirect: (pathname) => findRedirect(builtRedirects(folder), pathname),
+  };
 }
 
 function isFile(file: string): boolean {
@@ -96,26 +79,6 @@ const WAITING = `<!DOCTYPE html>
 </html>
 `;
 
-function wait(response: ServerResponse): void {
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Retry-After': '2',
-    'Cache-Control': 'no-store',
-  };
-  response.writeHead(503, headers).end(WAITING);
-}
-
-/** Redirects to the page that replaced another, and reports everything else as not found, or gone. */
-async function sendOther(folder: string, pathname: string, response: ServerResponse): Promise<void> {
-  const moved = findRedirect(builtRedirects(folder), pathname);
-  if (moved?.to !== undefined) {
-    response.writeHead(301, { Location: moved.to }).end();
-    return;
-  }
-  response.writeHead(moved ? 410 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(await readFile(path.join(folder, NOT_FOUND)));
-}
-
 /** `npm start`: builds, then serves until it is stopped. */
 async function main(): Promise<void> {
   const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
@@ -128,9 +91,7 @@ async function main(): Promise<void> {
   const isFirst = !isFile(path.join(options.out, NOT_FOUND));
   const meanwhile = isFirst ? 'says so until the site is there' : 'shows the last build until then';
   console.log(`The site is being built; http://localhost:${listening}/ ${meanwhile}.`);
-  const onStep = progressLine((text) => process.stdout.write(text));
-  const report = await buildSite({ ...options, onStep }).finally(() => console.log('.\n'));
-  console.log(formatReport(report));
+  await runBuild(buildSite, options);
   const note = `Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)}`;
   console.log(`\n${formatAddresses(listening, isOpen, note)}`);
 }

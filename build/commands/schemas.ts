@@ -41,18 +41,12 @@ export const jsonSchemas = (own: Folders = {}): Map<string, string> =>
  * The kind of a content file.
  * @param file `content/services/seo.yaml`
  * @param own the site's own kinds of content
- * @returns undefined for a file that belongs to no kind of content
+ * @returns with the file of its JSON Schema, which it should name; undefined for a file that belongs to no kind of content
  */
 export function kindOf(file: string, own: Folders = {}) {
   const { dir, ext } = path.posix.parse(file);
   return kindsWith(own).find(({ covers }) => covers === file || covers === `${dir}/*${ext}`);
 }
-
-/**
- * The JSON Schema that a content file should name.
- * @returns `content/.schemas/services.entry.json`; undefined for a file that belongs to no kind of content
- */
-export const jsonSchemaOf = (file: string, own: Folders = {}): string | undefined => kindOf(file, own)?.file;
 
 /** All editors support draft 7. `input`: keys with a default may be omitted. */
 export function jsonSchema(covers: string, schema: z.ZodType): string {

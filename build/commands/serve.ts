@@ -8,19 +8,12 @@ import { NOT_SERVED } from '../output/hosts/headers.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
 
-/** A rule of the package `serve`. Both addresses are path-to-regexp patterns. */
-interface Rule {
-  source: string;
-  destination: string;
-  type: 301;
-}
-
 /**
- * The redirects in the form that the package `serve` expects. It redirects `/prices.html` to `/prices/` before it
+ * The redirects in the form that the package `serve` expects: addresses are path-to-regexp patterns. It redirects `/prices.html` to `/prices/` before it
  * applies any rule, so there is a rule for that address too; and it does not support status 410. In an address of
  * another site it encodes an encoded character (%24) again.
  */
-const serveRules = (redirects: readonly Redirect[]): Rule[] =>
+const serveRules = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     if (to === undefined) return [];
     const sources = from.endsWith('.html') ? [from, from.slice(0, -'.html'.length)] : [from];
@@ -28,7 +21,7 @@ const serveRules = (redirects: readonly Redirect[]): Rule[] =>
       source: escaped(source),
       // It encodes what it sends.
       destination: decodeURI(to).replace(/(?<=\/).*/s, escaped),
-      type: 301 as const,
+      type: 301,
     }));
   });
 
@@ -43,7 +36,7 @@ const SERVE = path.join(
 const LOCAL = `tcp://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** What hosts hide leads to a page that does not exist: the package has no other way to refuse a file. */
-const hidden = (folder: string): Rule[] =>
+const hidden = (folder: string) =>
   readdirSync(folder)
     .filter((name) => (name.startsWith('.') && name !== '.well-known') || NOT_SERVED.includes(name))
     .map((name) => ({ source: `/${escaped(name)}`, destination: '/-/', type: 301 }));

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { glob } from 'glob';
 import { readOptions } from '../shared/options.ts';
+import { builtPages } from './built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /** A finished page with its structured data; Not Found has none. */
@@ -21,18 +19,11 @@ const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/s;
  * @throws SyntaxError if a page has data that is not JSON
  */
 export async function readStructuredData(folder: string): Promise<PageData[]> {
-  const files = await glob('**/*.html', { cwd: folder, posix: true });
-  const pages = await Promise.all(
-    files.sort().map(async (file) => {
-      const html = await readFile(path.join(folder, file), 'utf8');
-      const [, script] = SCRIPT.exec(html) ?? [];
-      return {
-        route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
-        graph: script === undefined ? undefined : (JSON.parse(script) as unknown),
-      };
-    }),
-  );
-  return pages.filter(({ graph }) => graph !== undefined);
+  const pages = await builtPages(folder);
+  return pages.flatMap(({ route, html }) => {
+    const [, script] = SCRIPT.exec(html) ?? [];
+    return script === undefined ? [] : { route, graph: JSON.parse(script) as unknown };
+  });
 }
 
 /** `npm run structured-data [ROUTE …]` @returns the exit status */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Redirect } from '../content/redirects.ts';
@@ -12,7 +13,6 @@ import { readSite } from './upload/release-folder.ts';
 import { makeReporter } from './upload/reporter.ts';
 import { s3Host } from './upload/s3.ts';
 import { sftpHost } from './upload/sftp.ts';
-import { sshFolder } from './upload/ssh.ts';
 import { openTerminal, type Terminal } from './upload/terminal.ts';
 import { upload } from './upload/transfer.ts';
 
@@ -42,7 +42,8 @@ export async function hostFor(address: string | undefined, settings: HostSetting
   if (url?.protocol === 's3:') return s3Host(url, endpoint, environment, redirects);
   if (url?.protocol === 'ftp:') return ftpHost(remotePlace(url), environment, terminal);
   if (url?.protocol === 'sftp:') {
-    return sftpHost(remotePlace(url), { environment, terminal, folder: sshFolder() });
+    const folder = path.join(homedir(), '.ssh');
+    return sftpHost(remotePlace(url), { environment, terminal, folder });
   }
   // Not printed in full: it may contain a password.
   if (address.includes('://')) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { locate } from './locate.ts';
 import { type FrameMessage, type FrameOrder, PICKED } from './messages.ts';
 import type { Editing } from './use-editing.ts';
@@ -21,19 +21,17 @@ export function PageFrame({ edit }: { edit: Editing }) {
     if (field) void edit.open(field);
     else update({ status: 'This is not in the content. Choose a file above, or click beside it.' });
   };
-  const latest = useRef({ pick, refresh: edit.refresh });
-  latest.current = { pick, refresh: edit.refresh };
+  const hear = useEffectEvent(({ data, origin, source }: MessageEvent<FrameMessage>) => {
+    if (origin !== SITE || source !== frame.current?.contentWindow) return;
+    if (data.kind === 'loaded') update({ page: { path: String(data.path) }, html: undefined });
+    if (data.kind === 'saved') void edit.refresh();
+    if (data.kind === 'picked') pick(String(data.html));
+  });
 
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent<FrameMessage>) => {
-      if (origin !== SITE || source !== frame.current?.contentWindow) return;
-      if (data.kind === 'loaded') update({ page: { path: String(data.path) }, html: undefined });
-      if (data.kind === 'saved') void latest.current.refresh();
-      if (data.kind === 'picked') latest.current.pick(String(data.html));
-    };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [update]);
+  }, []);
 
   useEffect(() => {
     const order: FrameOrder = { isEditing, html };

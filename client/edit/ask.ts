@@ -1,11 +1,4 @@
-import type { Refusal } from './messages.ts';
-
-/** Thrown when the server does not do what it is asked for. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message);
-  }
-}
+import { Refused } from './messages.ts';
 
 /**
  * Asks the server of the editor.
@@ -20,9 +13,9 @@ export async function ask<Answer>(name: string, body: unknown = {}): Promise<Ans
     headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
     body: isFile ? body : JSON.stringify(body),
   }).catch(() => {
-    throw new Refused({ message: 'The editor does not answer. Is `npm run edit` still running?' });
+    throw new Refused(0, { message: 'The editor does not answer. Is `npm run edit` still running?' });
   });
   const answer = await response.json().catch(() => ({ message: response.statusText }));
-  if (!response.ok) throw new Refused(answer);
+  if (!response.ok) throw new Refused(response.status, answer);
   return answer;
 }

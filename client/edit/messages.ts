@@ -96,3 +96,14 @@ export interface Refusal {
   /** The file has changed meanwhile; this is its digest. */
   now?: string;
 }
+
+/** Thrown where the editor does not do what it is asked for. */
+export class Refused extends Error {
+  constructor(
+    /** Of the server's answer (HTTP); 0 without one. */
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, Refused } from './ask.ts';
-import type {
-  Field,
-  FieldFinding,
-  FieldProblem,
-  Opened,
-  Overview,
-  Path,
-  Previewed,
-  Step,
+import { ask } from './ask.ts';
+import {
+  type Field,
+  type FieldFinding,
+  type FieldProblem,
+  type Opened,
+  type Overview,
+  type Path,
+  type Previewed,
+  type Refusal,
+  Refused,
+  type Step,
 } from './messages.ts';
 import { stepBetween, tidied, withStep } from './values.ts';
 
@@ -70,8 +72,7 @@ export function useEditing() {
       try {
         update(await step());
       } catch (error) {
-        const { now, problems } =
-          error instanceof Refused ? error.refusal : ({} as Partial<Refused['refusal']>);
+        const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
         const status = error instanceof Error ? error.message : String(error);
         update({ status, ...(problems && { problems }) });
         if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) overwrite(now);
@@ -79,14 +80,12 @@ export function useEditing() {
     },
     [update],
   );
-  const load = (file: string) =>
-    attempt(async () => ({ ...shown(await ask<Opened>('open', { file })), status: '' }));
 
   const open = async ({ file, path }: Field) => {
     const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
     if (file !== opened?.file) {
       if (isChanged && !confirm(question)) return;
-      await load(file);
+      await attempt(async () => shown(await ask<Opened>('open', { file })));
     }
     update({ found: undefined, wanted: [...path], status: '' });
   };

@@ -46,7 +46,7 @@ const GROUPS: Record<string, Group> = {
     tests: ['tests/unit/{output-folder,staging}*'],
   },
   upload: {
-    modules: ['build/commands/upload/{file-names,place,plan,release-folder,removal}.ts'],
+    modules: ['build/commands/upload/{file-names,place,plan,release-folder,transfer}.ts'],
     tests: ['tests/unit/upload/**/*'],
   },
   release: { modules: ['build/checks/release/*.ts'], tests: ['tests/unit/{facts,release}*'] },

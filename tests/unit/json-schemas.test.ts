@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { glob } from 'glob';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf, jsonSchemas } from '../../build/commands/schemas.ts';
+import { jsonSchemas, kindOf } from '../../build/commands/schemas.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { parseSource } from '../../build/content/parse-source.ts';
 import { contentFiles, contentFolders } from '../../schemas/content.ts';
@@ -24,7 +24,7 @@ function diagnostics(file: string, text: string): string[] {
   // Editors check these formats themselves; here the patterns do.
   const ajv = new Ajv({ allErrors: true, formats: { email: true, uri: true } });
   ajv.addVocabulary(['patternErrorMessage', 'errorMessage']);
-  const validate = ajv.compile(JSON.parse(schemas.get(jsonSchemaOf(file) ?? '') ?? ''));
+  const validate = ajv.compile(JSON.parse(schemas.get(kindOf(file)?.file ?? '') ?? ''));
   validate(parsed(file, text));
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
@@ -43,13 +43,13 @@ describe('the JSON Schemas for editors', () => {
     const names = await glob('content/.schemas/*', { cwd: REPOSITORY, posix: true });
     expect(names.sort()).toEqual([...schemas.keys()].sort());
     for (const [file, text] of schemas) expect(await read(file)).toBe(text);
-    expect(jsonSchemaOf('content/blog/first.yaml')).toBeUndefined();
+    expect(kindOf('content/blog/first.yaml')).toBeUndefined();
   });
 
   it.each(contentNames)('are named in the first line of %s, which is valid', async (file) => {
     const text = await read(file);
     const [, line] = /^(?:---\n)?# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
-    expect(path.posix.join(path.posix.dirname(file), line ?? '')).toBe(jsonSchemaOf(file));
+    expect(path.posix.join(path.posix.dirname(file), line ?? '')).toBe(kindOf(file)?.file);
     expect(diagnostics(file, text)).toEqual([]);
   });
 });

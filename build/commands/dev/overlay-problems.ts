@@ -57,16 +57,12 @@ function excerptAt(root: string, where: string): string {
   try {
     // A link may lead to a secret of this machine.
     if (lstatSync(path.resolve(root, file)).isSymbolicLink()) return '';
-    const lines = readFileSync(path.resolve(root, file), 'utf8').split('\n');
-    const meant = Number(line);
-    const first = Math.max(1, meant - AROUND);
-    return lines
-      .slice(first - 1, meant + AROUND)
-      .map(
-        (text, index) =>
-          `${first + index === meant ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`,
-      )
-      .join('\n');
+    const texts = readFileSync(path.resolve(root, file), 'utf8').split('\n');
+    const meant = Number(line) - 1;
+    const lines = texts.map(
+      (text, index) => `${index === meant ? '>' : ' '} ${String(index + 1).padStart(4)} | ${text}`,
+    );
+    return lines.slice(Math.max(0, meant - AROUND), meant + AROUND + 1).join('\n');
   } catch {
     return '';
   }

@@ -1,7 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import mime from 'mime-types';
 import { digest } from '../../shared/digest.ts';
+import { answer, answerFromSite } from '../server/answer.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import type { SiteVersion } from './site-version.ts';
 import type { Updates } from './updates.ts';
@@ -21,6 +21,9 @@ export interface Shown {
 /** Replaces a page that cannot be shown. Its script waits until the page can. */
 const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
 
+/** What is shown changes at any time. */
+const FRESH = { 'Cache-Control': 'no-store' };
+
 /** Script that listens for updates (client/dev/reload.ts). */
 const SCRIPT = '/@dev/reload.js';
 
@@ -34,18 +37,30 @@ export function createDevServer(root: string, shown: Shown, updates: Updates, is
     inbox: { file: path.join(root, 'enquiries.jsonl'), print: console.log },
     isOpen,
     handler: async (request, response, pathname) => {
-      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script());
-      if (pathname !== '/@dev/updates') return answerFromSite(pathname, shown, response);
-      const { searchParams } = new URL(request.url ?? '', 'http://dev');
-      const page = searchParams.get('page') ?? '/';
-      await updates.next(page, Number(searchParams.get('seen')), (leave) => response.once('close', leave));
-      const { number, problems } = updates;
-      const version = await versionAt(shown, page).catch(() => undefined);
-      answer(response, 200, 'updates.json', JSON.stringify({ number, problems, version }));
+      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script(), FRESH);
+      if (pathname === '/@dev/updates') {
+        const { searchParams } = new URL(request.url ?? '', 'http://dev');
+        const page = searchParams.get('page') ?? '/';
+        const onGone = (leave: () => void) => response.once('close', leave);
+        await updates.next(page, Number(searchParams.get('seen')), onGone);
+        const { number, problems } = updates;
+        const version = await versionAt(shown, page).catch(() => undefined);
+        return answer(response, 200, 'updates.json', JSON.stringify({ number, problems, version }), FRESH);
+      }
+      const version = shown.version();
+      // The overlay already says why there is none.
+      if (!version) return answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
+      const site = {
+        ...version,
+        isPage: (address: string) => version.paths.includes(address) && address !== version.notFound,
+        page: async (address: string) =>
+          withScript((await pageAt(version, address)) ?? 'Not Found', await versionAt(shown, address)),
+      };
+      return answerFromSite(site, request, response, pathname, FRESH);
     },
     onError: (error, response) => {
       shown.onError(error);
-      answer(response, 500, 'page.html', withScript(EMPTY));
+      answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
     },
   });
 }
@@ -62,29 +77,6 @@ async function versionAt(shown: Shown, pathname: string): Promise<string | undef
   const version = shown.version();
   const html = version && (await pageAt(version, pathname));
   return html && digest(`${shown.edition()} ${html}`);
-}
-
-async function answerFromSite(pathname: string, shown: Shown, response: ServerResponse): Promise<void> {
-  const version = shown.version();
-  // The overlay already says why there is none.
-  if (!version) return answer(response, 500, 'page.html', withScript(EMPTY));
-  const answerPage = async (status: number) => {
-    const html = (await pageAt(version, pathname)) ?? 'Not Found';
-    answer(response, status, 'page.html', withScript(html, await versionAt(shown, pathname)));
-  };
-  if (version.paths.includes(pathname) && pathname !== version.notFound) return answerPage(200);
-  const moved = version.redirect(pathname);
-  const file = await version.file(pathname.slice(1));
-  const to = version.paths.includes(`${pathname}/`) ? `${pathname}/` : moved?.to;
-  if (file !== undefined) return answer(response, 200, pathname, file);
-  if (to === undefined) return answerPage(moved ? 410 : 404);
-  response.writeHead(301, { Location: to }).end();
-}
-
-function answer(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {
-  const type = mime.contentType(path.basename(name)) || 'application/octet-stream';
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(body);
 }
 
 /**

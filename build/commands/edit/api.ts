@@ -2,20 +2,20 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
-import mime from 'mime-types';
 import { z } from 'zod';
+import { Refused } from '../../../client/edit/messages.ts';
 import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { bundle } from '../dev/bundle.ts';
 import type { Editing, OpenVersion } from '../dev.ts';
+import { readBody } from '../read-at-most.ts';
+import { answer } from '../server/answer.ts';
 import { listen } from '../server/listening.ts';
 import { createLocalServer } from '../server/local-server.ts';
-import { readBody } from '../server/read-body.ts';
 import { isJson } from '../server/request-rules.ts';
 import { Editor } from './editor.ts';
 import { addPicture, LARGEST_PICTURE, readPicture } from './pictures.ts';
-import { Refused } from './refused.ts';
 
 /** Headers of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
 const headers = (sitePort: number) => ({
@@ -49,12 +49,17 @@ const REQUESTS = {
 const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
 
 interface Answer {
-  status?: number;
-  type?: string;
+  status: number;
+  /** Its ending says what the body is. */
+  name: string;
   body: string | Uint8Array;
 }
 
-const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  name: 'answer.json',
+  body: JSON.stringify(value),
+});
 
 const CLIENT = 'client/edit';
 
@@ -81,9 +86,14 @@ export async function startEditing(
   };
   const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
     if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
-    if (request.method !== 'POST') return fileAnswer(name || INDEX, await read(name || INDEX));
+    if (request.method !== 'POST') {
+      const body = await read(name || INDEX);
+      if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
+      return { status: 200, name: name || INDEX, body };
+    }
     const isPicture = name.startsWith(PICTURE);
-    const body = await bodyOf(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
+    const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
+    if (typeof body === 'string') throw new Refused(413, { message: 'This is too large.' });
     if (isPicture) return json({ name: await addPicture(options.root, name.slice(PICTURE.length), body) });
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
@@ -94,10 +104,8 @@ export async function startEditing(
     isOpen,
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
-      const { status = 200, type, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
-      response
-        .writeHead(status, { ...headers(sitePort), 'Content-Type': type ?? 'application/json' })
-        .end(body);
+      const { status, name, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
+      answer(response, status, name, body, headers(sitePort));
     },
     onError: (error, response) => {
       console.error(error);
@@ -119,17 +127,6 @@ const INDEX = 'index.html';
 
 /** Begins the addresses of pictures. */
 const PICTURE = 'picture/';
-
-function fileAnswer(name: string, body: string | Uint8Array | undefined): Answer {
-  if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-  return { type: mime.contentType(path.extname(name)) || 'application/octet-stream', body };
-}
-
-async function bodyOf(request: IncomingMessage, longest: number): Promise<Buffer> {
-  const body = await readBody(request, longest);
-  if (typeof body === 'string') throw new Refused(413, { message: 'This is too large.' });
-  return body;
-}
 
 const WRONG_TOKEN =
   'This is not the address of the editor, or of one that was stopped. Open the address that `npm run edit` prints.';

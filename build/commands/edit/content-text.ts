@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path, Step } from '../../../client/edit/messages.ts';
+import { type Path, Refused, type Step } from '../../../client/edit/messages.ts';
 import { valueAt } from '../../../client/edit/values.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource } from '../../content/parse-source.ts';
 import { type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
-import { Refused } from './refused.ts';
 import { isOfWindows, withoutMarks, yamlWith } from './rewrite.ts';
 
 /** Stands for the Markdown below the keys of a file, as one of them. No key of a schema begins so. */

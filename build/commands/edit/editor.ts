@@ -1,33 +1,34 @@
 import { isUtf8 } from 'node:buffer';
-import type {
-  Draft,
-  FieldFinding,
-  FieldProblem,
-  Opened,
-  Overview,
-  Path,
-  Previewed,
-  Step,
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../../../build.ts';
+import {
+  type Draft,
+  type FieldFinding,
+  type FieldProblem,
+  type FieldText,
+  type Opened,
+  type Overview,
+  type Path,
+  type Previewed,
+  Refused,
+  type Step,
 } from '../../../client/edit/messages.ts';
 import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
+import { valuesIn } from '../../content/source.ts';
 import type { BuildOptions } from '../../shared/options.ts';
-import type { Problem } from '../../shared/problems.ts';
+import type { Finding, Problem } from '../../shared/problems.ts';
+import { overlayProblems } from '../dev/overlay-problems.ts';
 import { withScript } from '../dev/server.ts';
 import type { SiteVersion } from '../dev/site-version.ts';
 import type { OpenVersion } from '../dev.ts';
 import { type Folders, jsonSchema, kindOf } from '../schemas.ts';
 import {
-  atField,
-  findingAtField,
-  newProblems,
-  problemsOf,
-  releaseFindings,
-  samplesIn,
-  textsIn,
-} from './checks.ts';
-import {
   BODY,
+  type Contents,
+  fieldOf,
   markedPaths,
   readContents,
   readContentText,
@@ -35,7 +36,8 @@ import {
   statesAfter,
 } from './content-text.ts';
 import { changedMeanwhile, readBytes, save, saves, undo } from './history.ts';
-import { Refused } from './refused.ts';
+
+const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, and say that it is real now.' };
 
 /** Reads and changes the content of a site. */
 export class Editor {
@@ -58,7 +60,9 @@ export class Editor {
       files: this.#files(),
       texts: textsIn(contents),
       saves: saves(this.options.root),
-      samples: samplesIn(contents),
+      samples: [...contents.values()]
+        .flatMap(({ source }) => source.samples())
+        .map((sample) => findingAtField(contents, { ...sample, ...SAMPLE })),
     };
   }
 
@@ -78,7 +82,7 @@ export class Editor {
       const isPage = this.#draft.paths.includes(page);
       return { problems: [], html: isPage ? withScript(await this.#draft.page(page)) : undefined };
     } catch (error) {
-      return { problems: this.#atFields(problemsOf(error, this.options.root), draft.file, text) };
+      return { problems: this.#atFields(overlayProblems(error, this.options.root), draft.file, text) };
     }
   }
 
@@ -94,7 +98,7 @@ export class Editor {
   async save({ steps, real, ...draft }: Draft & { steps: Step[]; real: Path[] }): Promise<Opened> {
     const { file, digest } = draft;
     const text = this.#rewritten(draft, steps, real);
-    const problems = await newProblems(this.#problemsWith, file, text);
+    const problems = await this.#newProblems(file, text);
     if (problems.length > 0)
       throw new Refused(422, {
         message: 'Nothing was saved: the site could not be built.',
@@ -109,18 +113,38 @@ export class Editor {
     return undo(this.options.root, id, seen);
   }
 
-  #problemsWith = async (unsaved: ReadonlyMap<string, string>): Promise<Problem[]> => {
+  /** What would stop a build with an edit. Where something did before, only what the edit brings into its file. */
+  async #newProblems(file: string, text: string): Promise<Problem[]> {
+    const problems = await this.#problemsWith(new Map([[file, text]]));
+    const old = problems.length > 0 ? await this.#problemsWith(new Map()) : [];
+    const known = new Set(old.map(({ message }) => message));
+    const isNew = ({ where, message }: Problem) => where.startsWith(`${file}:`) && !known.has(message);
+    return old.length > 0 ? problems.filter(isNew) : problems;
+  }
+
+  async #problemsWith(unsaved: ReadonlyMap<string, string>): Promise<Problem[]> {
     try {
       await (await this.openVersion(unsaved)).check();
       return [];
     } catch (error) {
-      return problemsOf(error, this.options.root);
+      return overlayProblems(error, this.options.root);
     }
-  };
+  }
 
+  /** What a release would find: in a real build, which nobody keeps. */
   async release(): Promise<FieldFinding[]> {
     const contents = readContents(this.#texts());
-    return (await releaseFindings(this.options)).map((finding) => findingAtField(contents, finding));
+    const folder = await mkdtemp(path.join(tmpdir(), 'edit-release-'));
+    try {
+      const out = path.join(folder, 'dist');
+      const { verdict } = await buildSite({ ...this.options, release: false, out });
+      return verdict.open.map((finding) => findingAtField(contents, finding));
+    } catch (error) {
+      const problems = overlayProblems(error, this.options.root);
+      return problems.map((problem) => ({ ...atField(contents, problem), rule: 'mistake', value: '' }));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 
   /** The only names that are ever looked for on the disk. */
@@ -162,3 +186,32 @@ const typed = (_key: string, node: { anyOf?: { type: string }[] } | null) => {
   const types = new Set(node?.anyOf?.map(({ type }) => type));
   return types.size === 1 ? { type: [...types][0], ...node } : node;
 };
+
+/** Says at which field a problem is. */
+function atField(contents: Contents, { where, message }: Problem): FieldProblem {
+  const file = where.replace(/(?::\d+)+$/, '');
+  const content = contents.get(file);
+  return { where, message, ...(content && { file, path: fieldOf(content, { where, message }) }) };
+}
+
+/** Says at which field something is that a release would find. */
+const findingAtField = (contents: Contents, { remedy, note, ...found }: Finding): FieldFinding => ({
+  ...atField(contents, { ...found, message: note ? `${remedy} (${note})` : remedy }),
+  ...found,
+});
+
+/** Every text of the content, by which the editor knows what somebody clicks on. */
+const textsIn = (contents: Contents): FieldText[] =>
+  [...contents].flatMap(([file, content]) =>
+    valuesIn(content.value).flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      return (path.at(-1) === BODY ? linesOf(value) : [value]).map((text) => ({ file, path, text }));
+    }),
+  );
+
+/** Lines of Markdown as a visitor reads them. */
+const linesOf = (body: string): string[] =>
+  body.split('\n').flatMap((line) => {
+    const words = line.replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return words.replace(/\*\*|__|[*`]/g, '').trim() || [];
+  });

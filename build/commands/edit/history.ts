@@ -12,9 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Saved } from '../../../client/edit/messages.ts';
+import { Refused, type Saved } from '../../../client/edit/messages.ts';
 import { digest } from '../../shared/digest.ts';
-import { Refused } from './refused.ts';
 
 /** Where the editor keeps what it needs, in the site's folder. */
 function ownFolder(root: string, ...below: string[]): string {
@@ -32,8 +31,8 @@ interface SaveRecord extends Saved {
   /** Where the bytes are. */
   place: string;
   after: string;
-  /** undefined for nothing. */
-  before(): Buffer | undefined;
+  /** Whether nothing was there before. */
+  isNew: boolean;
 }
 
 /** Begins the names of files that are of no use once the process that writes them has ended. */
@@ -78,7 +77,7 @@ export function undo(root: string, id: string, seen?: string): { file: string; k
   const record = records(root).find((each) => each.id === id);
   if (!record) throw new Refused(404, { message: 'This save is not known any more.' });
   const { file, place } = record;
-  const before = record.before();
+  const before = record.isNew ? undefined : readFileSync(place);
   const kept = keep(root, file);
   const pending = path.join(ownFolder(root), `${DRAFT}${path.basename(place)}`);
   renameSync(place, pending);
@@ -125,8 +124,7 @@ function recordOf(folder: string, name: string): SaveRecord | undefined {
   const [, id, after = '', age, file = ''] = /^(\d{8})~(\w+)~(new|old)~([\w-]+)$/.exec(name) ?? [];
   if (!id) return undefined;
   const place = path.join(folder, name);
-  const before = () => (age === 'new' ? undefined : readFileSync(place));
-  return { id, after, file: Buffer.from(file, 'base64url').toString(), place, before };
+  return { id, after, file: Buffer.from(file, 'base64url').toString(), place, isNew: age === 'new' };
 }
 
 /** Folders that the editor reads and writes. */

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'glob';
 import sharp from 'sharp';
+import { Refused } from '../../../client/edit/messages.ts';
 import { MISSING, readBytes, save } from './history.ts';
-import { Refused } from './refused.ts';
 
 const FOLDER = 'static/images';
 
@@ -13,12 +14,8 @@ export const LARGEST_PICTURE = 60_000_000;
 const ENDINGS: Record<string, string> = { jpeg: '.jpg', png: '.png', webp: '.webp', heif: '.avif' };
 
 /** Names of the pictures that are there. */
-function files(root: string): string[] {
-  mkdirSync(path.join(root, FOLDER), { recursive: true });
-  return readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => /(?:^|\/)[^./][^/]*\.\w+$/.test(name));
-}
+const files = (root: string): string[] =>
+  globSync('**/*.*', { cwd: path.join(root, FOLDER), nodir: true, posix: true });
 
 /**
  * @param name below static/images/
@@ -43,6 +40,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
       message: 'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF.',
     });
   const free = freeName(files(root), stemOf(name), ending);
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
   save(root, `${FOLDER}/${free}`, bytes, MISSING);
   return free;
 }

@@ -1,20 +1,13 @@
 import { terminalLine } from '../../shared/terminal-text.ts';
+import { readResponse } from '../read-at-most.ts';
 
 /** Maximum bytes read from a response. */
 const LONGEST_ANSWER = 1_000_000;
 
 /** Text of a response; undefined if it is longer than the maximum. */
-export async function readBody(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // Leaving the loop ends the transfer.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > LONGEST_ANSWER) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+export async function readText(response: Response): Promise<string | undefined> {
+  const bytes = await readResponse(response, LONGEST_ANSWER);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /** Whether a response lets a site read it: browsers accept a star or the exact origin, but no list. */

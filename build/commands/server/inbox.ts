@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkEnquiry, type Enquiry, FIELDS } from '../../../components/engine.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
+import { readBody } from '../read-at-most.ts';
+import { answer } from './answer.ts';
 import { enquiryFile } from './enquiry-file.ts';
-import { readBody } from './read-body.ts';
 import { isJson, type Refusal } from './request-rules.ts';
 
 /** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */
@@ -16,30 +17,26 @@ const LONGEST_BODY = 64 * 1024;
 export function createInbox(file: string, print: (text: string) => void) {
   const keep = enquiryFile(file);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = (status: number, error?: string, headers: Record<string, string> = {}) => {
-      const body = error === undefined ? { success: true } : { success: false, error };
-      response.writeHead(status, {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'no-store',
-        ...headers,
-      });
-      response.end(JSON.stringify(body));
+    const reply = (status: number, error?: string, headers: Record<string, string> = {}) => {
+      const body = JSON.stringify(error === undefined ? { success: true } : { success: false, error });
+      const fixed = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+      answer(response, status, 'answer.json', body, { ...fixed, ...headers });
     };
     const refusal = refusalOf(request);
-    if (refusal) return answer(refusal.status, refusal.message, refusal.headers);
+    if (refusal) return reply(refusal.status, refusal.message, refusal.headers);
     const body = await readBody(request, LONGEST_BODY);
     if (body === 'cut off') return;
-    if (body === 'too long') return answer(413, `The body is longer than ${LONGEST_BODY} bytes.`);
-    const read = readEnquiry(body);
-    if (read.enquiry === undefined) return answer(400, read.error);
+    if (body === 'too long') return reply(413, `The body is longer than ${LONGEST_BODY} bytes.`);
+    const enquiry = readEnquiry(body);
+    if (typeof enquiry === 'string') return reply(400, enquiry);
     try {
-      await keep(JSON.stringify({ received: new Date().toISOString(), ...read.enquiry }));
+      await keep(JSON.stringify({ received: new Date().toISOString(), ...enquiry }));
     } catch (error) {
       print(`\nAn enquiry could not be saved, and the visitor was informed: ${terminalLine(String(error))}`);
-      return answer(500, 'It could not be saved.');
+      return reply(500, 'It could not be saved.');
     }
-    print(formatEnquiry(read.enquiry));
-    answer(200);
+    print(formatEnquiry(enquiry));
+    reply(200);
   };
 }
 
@@ -53,24 +50,19 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-type Read = { enquiry: Enquiry; error?: undefined } | { enquiry?: undefined; error: string };
-
-function readEnquiry(body: Buffer): Read {
+/** @returns the enquiry, or what is wrong with it */
+function readEnquiry(body: Buffer): Enquiry | string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     const values: unknown = JSON.parse(text);
-    if (typeof values !== 'object' || values === null) return { error: 'The body must be an object.' };
+    if (typeof values !== 'object' || values === null) return 'The body must be an object.';
     const others = Object.keys(values).filter((key) => !(FIELDS as readonly string[]).includes(key));
-    if (others.length > 0) return { error: `Unknown fields: ${others.join(', ')}.` };
+    if (others.length > 0) return `Unknown fields: ${others.join(', ')}.`;
     const { enquiry, errors = {} } = checkEnquiry(values);
-    if (enquiry) return { enquiry };
-    return {
-      error: Object.entries(errors)
-        .map((error) => error.join(': '))
-        .join(' '),
-    };
+    const wrong = Object.entries(errors).map((error) => error.join(': '));
+    return enquiry ?? wrong.join(' ');
   } catch {
-    return { error: 'The body must be JSON.' };
+    return 'The body must be JSON.';
   }
 }
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { codeOf } from '../../shared/disk-errors.ts';
 
 /** Names of this machine in a Host header. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -54,27 +56,23 @@ async function listenOnIPv6(server: Server, port: number): Promise<void> {
     await bind(second, port, '::1');
   } catch (error) {
     // On a machine without IPv6, no browser connects there.
-    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) return;
     server.close();
     throw error;
   }
 }
 
-function bind(
-  server: ReturnType<typeof createServer>,
-  port: number,
-  host: string | undefined,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
-    });
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+async function bind(server: NetServer, port: number, host: string | undefined): Promise<number> {
+  server.listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  return (server.address() as AddressInfo).port;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answer } from './answer.ts';
 import { createInbox } from './inbox.ts';
 import { LOCAL_HOSTS, networkHosts } from './listening.ts';
-import { ENQUIRIES, type Refusal, ruleOn } from './request-rules.ts';
+import { ENQUIRIES, ruleOn } from './request-rules.ts';
 
 export interface LocalServer {
   /** Answers a request that passed the rules. @param pathname of the address, decoded */
@@ -25,15 +26,12 @@ export function createLocalServer({ handler, onError, inbox, isOpen }: LocalServ
     try {
       const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
       const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0, !inbox);
-      if (refusal) return refuse(response, refusal);
+      if (refusal)
+        return answer(response, refusal.status, 'refusal.txt', `${refusal.message}\n`, refusal.headers);
       if (takeEnquiry && pathname === ENQUIRIES) return await takeEnquiry(request, response);
       await handler(request, response, pathname);
     } catch (error) {
       onError(error, response);
     }
   });
-}
-
-function refuse(response: ServerResponse, { status, message, headers }: Refusal): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${message}\n`);
 }

@@ -19,7 +19,7 @@ export function awsSettings(environment: NodeJS.ProcessEnv) {
     ),
     ...section(environment.AWS_SHARED_CREDENTIALS_FILE ?? 'credentials', profile),
   };
-  const source = environment.AWS_ACCESS_KEY_ID ? environment : upperCased(stored);
+  const source = environment.AWS_ACCESS_KEY_ID ? environment : stored;
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = source;
   if (!accessKeyId || !secretAccessKey) {
     throw new Error(
@@ -27,7 +27,7 @@ export function awsSettings(environment: NodeJS.ProcessEnv) {
     );
   }
   const sessionToken = source.AWS_SESSION_TOKEN;
-  const region = environment.AWS_REGION || environment.AWS_DEFAULT_REGION || stored.region;
+  const region = environment.AWS_REGION || environment.AWS_DEFAULT_REGION || stored.REGION;
   return {
     accessKeyId,
     secretAccessKey,
@@ -36,16 +36,16 @@ export function awsSettings(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** `aws_access_key_id` of a file is AWS_ACCESS_KEY_ID of the environment. */
-const upperCased = (section: Record<string, string>): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(section).map(([key, value]) => [key.toUpperCase(), value]));
-
-/** @param name of a file in `~/.aws`, or its path */
-function section(name: string, heading: string): Record<string, string> {
+/**
+ * @param name of a file in `~/.aws`, or its path
+ * @returns its keys as in the environment: `aws_access_key_id` is AWS_ACCESS_KEY_ID
+ */
+function section(name: string, heading: string): NodeJS.ProcessEnv {
   const file = path.resolve(homedir(), '.aws', name);
   if (!existsSync(file)) return {};
   // The library treats a dot in a heading as nesting.
   const text = readFileSync(file, 'utf8').replace(/^\s*\[.*\]/gm, (line) => line.replaceAll('.', '\\.'));
   const sections: Record<string, Record<string, string>> = parse(text);
-  return Object.hasOwn(sections, heading) ? (sections[heading] ?? {}) : {};
+  const entries = Object.hasOwn(sections, heading) ? Object.entries(sections[heading] ?? {}) : [];
+  return Object.fromEntries(entries.map(([key, value]) => [key.toUpperCase(), value]));
 }

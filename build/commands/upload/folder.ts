@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { chmod, lstat, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { createReadStream, lstatSync } from 'node:fs';
+import { chmod, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../shared/disk-errors.ts';
-import { folderLike, type Host, type Kind } from './host.ts';
+import { folderLike, type Host, kindOf } from './host.ts';
 
 /**
  * A local folder: a server's web root, or the input for a host that accepts folders. The folder itself may be a
@@ -19,7 +19,7 @@ export async function folderHost(folder: string, dist: string): Promise<Host> {
   refuseNested(root, await realpath(dist));
   const at = (file: string) => path.join(root, file);
   const host = folderLike(root, 1, {
-    kindOf: (file) => kindOf(at(file)),
+    kindOf: async (file) => kindOf(lstatSync(at(file), { throwIfNoEntry: false })),
     read: (file, sink) => pipeline(createReadStream(at(file)), sink),
     write: async (file, bytes) => {
       await writeFile(at(file), bytes, { flag: 'wx' });
@@ -47,18 +47,6 @@ function refuseNested(root: string, dist: string): void {
   throw new Error(
     `${root} holds the site that is to be uploaded, or is in it. Name the folder of the web server, or an empty one.`,
   );
-}
-
-async function kindOf(place: string): Promise<Kind | undefined> {
-  try {
-    const status = await lstat(place);
-    if (status.isSymbolicLink()) return 'link';
-    if (status.isDirectory()) return 'folder';
-    return status.isFile() ? 'file' : 'other';
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** For the web server, whatever the umask of the person who uploads. */

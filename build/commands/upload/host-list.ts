@@ -23,21 +23,19 @@ const REMEDY = `Nothing was uploaded. Delete ${LIST_FILE} there and upload again
  * @throws Error that says what to do if something else wrote to that file
  */
 export function parseHostList(bytes: Buffer | undefined): HostList {
-  const list = new Map(Object.entries(parse(bytes)));
+  const list = new Map<string, string | null>();
+  try {
+    if (bytes === undefined) throw new Error('too long');
+    // The decoder refuses invalid UTF-8, which would turn into other names.
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    for (const [file, since] of Object.entries(listSchema.parse(value))) list.set(file, since);
+  } catch {
+    throw new Error(`The file ${LIST_FILE} on the host is damaged. ${REMEDY}`);
+  }
   if ([...list.keys()].every(isUploadName)) return list;
   throw new Error(
     `The file ${LIST_FILE} on the host names files that no upload can have put there: something else has written into it. ${REMEDY}`,
   );
-}
-
-function parse(bytes: Buffer | undefined): Record<string, string | null> {
-  try {
-    if (bytes === undefined) throw new Error('too long');
-    // The decoder refuses invalid UTF-8, which would turn into other names.
-    return listSchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-  } catch {
-    throw new Error(`The file ${LIST_FILE} on the host is damaged. ${REMEDY}`);
-  }
 }
 
 /** The text of LIST_FILE. */

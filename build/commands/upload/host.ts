@@ -1,4 +1,7 @@
-import { Writable } from 'node:stream';
+import type { Stats } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { NOT_SERVED } from '../../output/hosts/headers.ts';
+import { readAtMost } from '../read-at-most.ts';
 
 /** A file to upload. */
 export interface Item {
@@ -14,6 +17,15 @@ export interface Item {
 
 /** What is at a path of a host. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
+
+/** @param status of a path; undefined if there is nothing */
+export function kindOf(
+  status: Pick<Stats, 'isSymbolicLink' | 'isDirectory' | 'isFile'> | undefined,
+): Kind | undefined {
+  if (status?.isSymbolicLink()) return 'link';
+  if (status?.isDirectory()) return 'folder';
+  return status && (status.isFile() ? 'file' : 'other');
+}
 
 /** A destination for a site. File names are relative to the web root. Every step throws Error. */
 export interface Host {
@@ -31,46 +43,16 @@ export interface Host {
   put: (item: Item, bytes: Buffer) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Removes a folder if it is empty. */
-  removeFolder: (folder: string) => Promise<void>;
-  close: () => Promise<void>;
+  removeFolder: (folder: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
 }
 
 /** The host refused, or must not be trusted: the same step would fail again. */
 export class Refusal extends Error {}
 
-/**
- * Collects bytes from a host. Only those that really arrive are counted: a host can lie about the size of a file.
- * @param fill writes into the sink; stops when that fails
- * @returns undefined if there are more than `limit` bytes
- */
-export async function readAtMost(
-  limit: number,
-  fill: (sink: Writable) => Promise<unknown>,
-): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const sink = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      length += chunk.length;
-      chunks.push(chunk);
-      done(length > limit ? new Error('too long') : null);
-    },
-  });
-  try {
-    await fill(sink);
-  } catch (error) {
-    if (length > limit) return undefined;
-    throw error;
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Files that only other kinds of hosts read. */
-const FOREIGN = ['_headers', '_redirects'];
-
 /** Files for hosts that are folders, where a web server selects the precompressed files itself. */
 export const plainItems = (files: string[]): Item[] =>
-  files.filter((file) => !FOREIGN.includes(file)).map((file) => ({ file, from: file, headers: {} }));
+  files.filter((file) => !NOT_SERVED.includes(file)).map((file) => ({ file, from: file, headers: {} }));
 
 /** Every folder that contains a file, deepest first: `a/b`, `a`. */
 export function foldersOf(files: string[]): string[] {
@@ -153,8 +135,8 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
       await refuseLinks(file);
       await tree.remove(file);
     },
-    removeFolder: async (folder) => void (await tree.removeFolder(folder)),
-    close: async () => void (await tree.close()),
+    removeFolder: tree.removeFolder,
+    close: tree.close,
   };
 }
 

@@ -22,12 +22,8 @@ const listSchema = z.object({
   files: z.record(z.string().refine(isUploadName), entrySchema),
 });
 
-/**
- * The file with the list of a host. Its name contains the address, for people, and a hash that distinguishes similar
- * addresses.
- * @param folder where this machine keeps its lists
- */
-export function ownListFile(folder: string, address: string): string {
+/** Its name contains the address of the host, for people, and a hash that distinguishes similar addresses. */
+function ownListFile(folder: string, address: string): string {
   const readable = address.replace(/[^a-z0-9.-]+/gi, '-').slice(0, 80);
   const hash = digest(address).slice(0, 12);
   return path.join(folder, `${readable}-${hash}.json`);

@@ -40,15 +40,25 @@ export interface Plan {
 
 /** Decides what to upload, in which order, and what may be removed: only what both lists name. */
 export function planUpload({ site, onHost, own, today }: Situation): Plan {
-  const gone = goneFiles({ site, onHost, own, today });
-  const stays = ({ file, since }: Gone) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS;
-  const kept = gone.filter(stays);
-  const leaving = gone.filter((entry) => !stays(entry));
-  const unproved = leaving.filter(({ file }) => !own.has(file));
   const files = [...site.keys()];
+  const current: HostList = new Map(files.map((file) => [file, null]));
+  // On a host that ignores case, Logo.png is the same file as logo.png, which has just replaced it.
+  const names = new Set(files.map(caseless));
+  const gone = [...onHost]
+    .filter(([file]) => !names.has(caseless(file)))
+    .map(([file, since]) => [file, laterDay(since ?? today, own.get(file), today)] as const);
+  const kept = new Map(
+    gone.filter(([file, since]) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS),
+  );
+  const leaving = gone.filter(([file]) => !kept.has(file));
+  const unproved = new Map(leaving.filter(([file]) => !own.has(file)));
+  const keptOwn = [...own].flatMap(([file, entry]) => {
+    const since = kept.get(file);
+    return since ? [[file, { ...entry, since }] as const] : [];
+  });
   return {
     before: {
-      onHost: new Map([...onHost, ...files.map((file) => [file, null] as const)]),
+      onHost: new Map([...onHost, ...current]),
       own: new Map([...own, ...ownEntries(site, own)]),
     },
     batches: [
@@ -60,31 +70,14 @@ export function planUpload({ site, onHost, own, today }: Situation): Plan {
       { name: 'files of pages', files: files.filter(isPage) },
       { name: 'settings', files: files.filter(isSettings) },
     ].filter((batch) => batch.files.length > 0),
-    removable: leaving.filter(({ file }) => own.has(file)).map(({ file }) => file),
-    kept: kept.map(({ file }) => file),
-    unproved: unproved.map(({ file }) => file),
+    removable: leaving.map(([file]) => file).filter((file) => own.has(file)),
+    kept: [...kept.keys()],
+    unproved: [...unproved.keys()],
     after: {
-      onHost: new Map([
-        ...files.map((file) => [file, null] as const),
-        ...[...kept, ...unproved].map(({ file, since }) => [file, since] as const),
-      ]),
-      own: new Map([...ownEntries(site), ...keptEntries(kept, own)]),
+      onHost: new Map([...current, ...kept, ...unproved]),
+      own: new Map([...ownEntries(site), ...keptOwn]),
     },
   };
-}
-
-interface Gone {
-  file: string;
-  since: string;
-}
-
-/** Files on the host that are no longer part of the site. */
-function goneFiles({ site, onHost, own, today }: Situation): Gone[] {
-  // On a host that ignores case, Logo.png is the same file as logo.png, which has just replaced it.
-  const current = new Set([...site.keys()].map(caseless));
-  return [...onHost]
-    .filter(([file]) => !current.has(caseless(file)))
-    .map(([file, since]) => ({ file, since: laterDay(since ?? today, own.get(file), today) }));
 }
 
 /**
@@ -102,14 +95,6 @@ const ownEntries = (site: Situation['site'], earlier?: OwnList): OwnList =>
     [...site].map(([file, digest]) => {
       const digests = new Set([digest, ...(earlier?.get(file)?.digests ?? [])]);
       return [file, { digests: [...digests], since: null }];
-    }),
-  );
-
-const keptEntries = (kept: Gone[], own: OwnList): OwnList =>
-  new Map(
-    kept.flatMap(({ file, since }) => {
-      const digests = own.get(file)?.digests;
-      return digests ? [[file, { digests, since }]] : [];
     }),
   );
 

@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'glob';
 import { BUILT_FILE, type Built, readBuilt } from '../../output/built-files.ts';
 import { digest } from '../../shared/digest.ts';
 import { isLeftover, isUploadName } from './file-names.ts';
@@ -32,7 +33,8 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
       `In ${dist} is a draft, which may have samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --draft-too)`,
     );
   }
-  const found = filesIn(dist);
+  const all = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
+  const found = all.sort();
   const files = built.release ? found : found.filter(isUploadName);
   const digests = new Map(files.map((file) => [file, digest(readRegular(dist, file))]));
   if (built.release) refuseDeviations(dist, built.files, digests);
@@ -44,15 +46,6 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
     throw new Error(`${file} in ${dist} has changed since the upload began. Upload again.`);
   };
   return { digests, read };
-}
-
-function filesIn(dist: string): string[] {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => file !== BUILT_FILE)
-    .sort();
 }
 
 /**

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { contentType } from 'mime-types';
 import type { Redirect } from '../../content/redirects.ts';
-import { CACHE } from '../../output/hosts/headers.ts';
+import { CACHE, NOT_SERVED } from '../../output/hosts/headers.ts';
 import { REDIRECTS_FILE } from '../../output/hosts/redirects-file.ts';
 import { digest } from '../../shared/digest.ts';
+import { readResponse } from '../read-at-most.ts';
 import { awsSettings } from './aws-settings.ts';
-import { type Host, type Item, Refusal, readAtMost } from './host.ts';
+import { type Host, type Item, Refusal } from './host.ts';
 import { isHashed } from './plan.ts';
 
 const AT_ONCE = 8;
@@ -59,7 +59,7 @@ export function s3Host(
     atOnce: AT_ONCE,
     selects: (files) => [...itemsFor(files), ...redirectItems(files, redirects)],
     look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
-    read: async (file, limit) => readBody(await ask('GET', file), limit),
+    read: async (file, limit) => readResponse(await ask('GET', file), limit),
     put: async ({ file, headers }, bytes) => void (await ask('PUT', file, bytes, headers)),
     remove: async (file) => void (await ask('DELETE', file)),
     // In S3, folders exist only as prefixes of names.
@@ -126,11 +126,8 @@ const ERROR_PAGE = '404.html';
 function isForeign(file: string, all: Set<string>): boolean {
   const { base, ext } = path.posix.parse(file);
   const isPrecompressed = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
-  return isPrecompressed || base.startsWith('.') || ['_headers', REDIRECTS_FILE].includes(file);
+  return isPrecompressed || base.startsWith('.') || NOT_SERVED.includes(file);
 }
-
-const readBody = ({ body }: Response, limit: number) =>
-  readAtMost(limit, (sink) => pipeline(body ?? [], sink));
 
 /** Maximum length of a response that is read for the reason of a failure. */
 const LONGEST_REASON = 10_000;
@@ -138,7 +135,7 @@ const LONGEST_REASON = 10_000;
 /** @returns a Refusal unless S3 asks for another try (status 429 and from 500 on) */
 async function failure(bucket: string, answer: Response): Promise<Error> {
   const { status, headers } = answer;
-  const text = String((await readBody(answer, LONGEST_REASON)) ?? '');
+  const text = String((await readResponse(answer, LONGEST_REASON)) ?? '');
   const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
   const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
   const reason = `S3 answers ${status} ${code} ${message}`.trim();

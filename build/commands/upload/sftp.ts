@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { SFTPWrapper, Client as SshClient, Stats } from 'ssh2';
 import { READABLE } from './folder.ts';
-import { folderLike, type Host, type Kind, Refusal, remembered, unlessRefused } from './host.ts';
+import { folderLike, type Host, type Kind, kindOf, Refusal, remembered, unlessRefused } from './host.ts';
 import type { Place } from './place.ts';
 import { connect, type SshSetting } from './ssh.ts';
 import { reconnecting } from './tries.ts';
@@ -25,7 +25,8 @@ export function sftpHost(place: Place, setting: SshSetting): Host {
     );
   return folderLike(place.address, AT_ONCE, {
     kindOf: remembered((file) => use((sftp, at) => kindAt(sftp, at(file)))),
-    read: (file, sink) => use((sftp, at) => download(sftp, at(file), sink)),
+    // Not by the library's readFile, which reads as much as the server wants to send.
+    read: (file, sink) => use((sftp, at) => pipeline(sftp.createReadStream(at(file)), sink)),
     write: (file, bytes) => use((sftp, at) => write(sftp, at(file), bytes)),
     rename: (file, name) => use((sftp, at) => replace(sftp, at(file), at(name))),
     // Gone already: the response to an earlier try was lost.
@@ -85,10 +86,7 @@ const unlessMissing = (error: unknown): undefined => {
 };
 
 async function kindAt(sftp: SFTPWrapper, place: string): Promise<Kind | undefined> {
-  const status = await statusOf(sftp, place).catch(unlessMissing);
-  if (status?.isSymbolicLink()) return 'link';
-  if (status?.isDirectory()) return 'folder';
-  return status && (status.isFile() ? 'file' : 'other');
+  return kindOf(await statusOf(sftp, place).catch(unlessMissing));
 }
 
 async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
@@ -96,13 +94,6 @@ async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
   await ask((done) => sftp.mkdir(folder, done));
   await ask((done) => sftp.chmod(folder, READABLE.folder, done)).catch(unlessAnswer);
 }
-
-/** Not by the library's readFile, which reads as much as the server wants to send. */
-const download = (sftp: SFTPWrapper, place: string, sink: Writable): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const source = sftp.createReadStream(place).on('error', reject);
-    source.pipe(sink).on('error', reject).on('finish', resolve);
-  });
 
 async function write(sftp: SFTPWrapper, place: string, bytes: Buffer): Promise<void> {
   await ask((done) => sftp.writeFile(place, bytes, { flag: 'wx' }, done));

@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import path from 'node:path';
 import ssh2, { type AnyAuthMethod, type ServerHostKeyAlgorithm, type Client as SshClient } from 'ssh2';
 import { Refusal } from './host.ts';
@@ -23,9 +22,6 @@ export interface SshSetting {
   /** Folder with known_hosts and keys. */
   folder: string;
 }
-
-/** `~/.ssh` of the person who uploads. */
-export const sshFolder = (): string => path.join(homedir(), '.ssh');
 
 /**
  * Opens an SSH connection to a server whose key is known or confirmed at the terminal, with a key of the agent, a key

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from '../reason-of.ts';
 import { type Host, Refusal } from './host.ts';
 import { printable } from './printable.ts';
 
@@ -67,36 +68,4 @@ export function reconnecting<Connection>(
     },
     close: async () => drop(current),
   };
-}
-
-/** For `fetch` the reason is one level down, and several addresses of a server fail together. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error.message || error.name;
-}
-
-/**
- * Runs a step for each item, several at a time.
- * @throws the first error; no step begins after it, and all running ones have ended
- */
-export async function eachAtOnce<Item>(
-  items: Iterable<Item>,
-  atOnce: number,
-  step: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items].reverse();
-  const work = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
-      try {
-        await step(item);
-      } catch (error) {
-        waiting.length = 0;
-        throw error;
-      }
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import ssh2 from 'ssh2';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readAtMost } from '../../../build/commands/upload/host.ts';
+import { readAtMost } from '../../../build/commands/read-at-most.ts';
 import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { s3Host } from '../../../build/commands/upload/s3.ts';

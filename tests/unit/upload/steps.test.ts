@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../build/commands/upload/host.ts';
-import { eachAtOnce, withTries } from '../../../build/commands/upload/tries.ts';
+import { withTries } from '../../../build/commands/upload/tries.ts';
+import { inParallel } from '../../../build/shared/workers.ts';
 
 describe('a step of an upload', () => {
   /** Fails the given number of times before it succeeds. */
@@ -23,11 +24,12 @@ describe('a step of an upload', () => {
 
   it('is the last one if it fails: none begins after it, and running ones are awaited', async () => {
     const ended: number[] = [];
-    const all = eachAtOnce([1, 2, 3, 4, 5, 6], 2, async (number) => {
+    const step = async (number: number) => {
       await new Promise((resolve) => setImmediate(resolve));
       ended.push(number);
       if (number === 2) throw new Error('at two');
-    });
+    };
+    const all = inParallel([1, 2, 3, 4, 5, 6], step, 2);
     await expect(all).rejects.toThrow('at two');
     expect(ended).toEqual([1, 2, 3]);
   });

@@ -1,0 +1,56 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import path from 'node:path';
+import mime from 'mime-types';
+import type { Redirect } from '../../content/redirects.ts';
+
+/** A site as a local server shows it. */
+export interface ShownSite {
+  isPage(pathname: string): boolean;
+  /** The page at an address, or the one that says that there is none. */
+  page(pathname: string): Promise<string | Uint8Array>;
+  /** Any other file. */
+  file(name: string): Promise<string | Uint8Array | undefined>;
+  /** Where an address that is no longer a page leads. */
+  redirect(pathname: string): Redirect | undefined;
+}
+
+/** Answers a request. @param name of a file, whose ending says what the body is */
+export function answer(
+  response: ServerResponse,
+  status: number,
+  name: string,
+  body: string | Uint8Array,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const type = mime.contentType(path.basename(name)) || 'application/octet-stream';
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': length, ...headers }).end(body);
+}
+
+/**
+ * Answers as a host would: a page or a file, a redirect to the page's own address with a slash or to what replaced an
+ * old one, and everything else as not found, or gone.
+ */
+export async function answerFromSite(
+  site: ShownSite,
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<void> {
+  const answerPage = async (status: number) =>
+    answer(response, status, 'page.html', await site.page(pathname), headers);
+  if (site.isPage(pathname)) return answerPage(200);
+  const file = await site.file(pathname.slice(1));
+  if (file !== undefined) return answer(response, 200, pathname, file, headers);
+  const moved = site.redirect(pathname);
+  const to = site.isPage(`${pathname}/`) ? withSlash(pathname, url) : moved?.to;
+  if (to === undefined) return answerPage(moved ? 410 : 404);
+  response.writeHead(301, { Location: to }).end();
+}
+
+/** Composed from its parts: two slashes at the beginning would lead to another host. */
+function withSlash(pathname: string, url: string): string {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  return `/${parts.map(encodeURIComponent).join('/')}/${new URL(url, 'http://local').search}`;
+}
