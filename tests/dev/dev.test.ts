@@ -126,44 +126,43 @@ describe('npm run dev shows a saved change at once', () => {
 });
 
 describe('npm run dev shows a mistake over the page until it is fixed', () => {
-  it('in a content file, with line, excerpt and remedy', async () => {
+  it.each([
+    {
+      where: 'in a content file, with line, excerpt and remedy',
+      file: 'content/home.yaml',
+      right: 'headline:',
+      wrong: 'headlin:',
+      says: [/>\s+\d+ \|\s+headlin:/, 'Did you mean "headline"?'],
+    },
+    {
+      where: 'in a broken link',
+      file: 'content/navigation.yaml',
+      right: 'href: /packages/',
+      wrong: 'href: /nothing/',
+      says: ['The link "/nothing/" leads to no page'],
+    },
+    {
+      where: 'in code that does not compile',
+      file: 'pages/index.tsx',
+      right: '<h1',
+      wrong: '<<h1',
+      says: [],
+    },
+    {
+      where: 'in a page that fails to render, with the line of its source',
+      file: 'pages/index.tsx',
+      right: '{home.hero.headline}',
+      wrong: '{(home as any).hero.headline.lamps.bright}',
+      says: ["Cannot read properties of undefined (reading 'bright')"],
+    },
+  ])('$where', async ({ file, right, wrong, says }) => {
     const { small, page } = await develop();
-    await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });
+    await small.edit({ [file]: replace(right, wrong) });
     await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
     const text = await overlay(page).innerText();
-    expect(text).toContain(await small.place('content/home.yaml', 'headlin:'));
-    expect(text).toContain('Did you mean "headline"?');
-    expect(text).toMatch(/>\s+\d+ \|\s+headlin:/);
-    await small.edit({ 'content/home.yaml': replace('headlin:', 'headline:') });
-    await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
-  });
-
-  it('in code that does not compile', async () => {
-    const { small, page } = await develop();
-    await small.edit({ 'pages/index.tsx': replace('<h1', '<<h1') });
-    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
-    expect(await overlay(page).innerText()).toContain(
-      await small.place('pages/index.tsx', '<<h1').then((place) => place.replace(/:\d+$/, '')),
-    );
-    await small.edit({ 'pages/index.tsx': replace('<<h1', '<h1') });
-    await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
-  });
-
-  it('in a page that fails to render, with the line of its source', async () => {
-    const { small, page } = await develop();
-    const line = 'home.hero.headline.lamps.bright';
-    await small.edit({
-      'pages/index.tsx': replace('{home.hero.headline}', `{(home as any).hero.headline.lamps.bright}`),
-    });
-    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
-    const text = await overlay(page).innerText();
-    const place = await small.place('pages/index.tsx', '(home as any)');
-    expect(text).toContain(place.replace(/:\d+$/, ':'));
-    expect(text).toContain("Cannot read properties of undefined (reading 'bright')");
-    expect(text).toContain(line.slice(5));
-    await small.edit({
-      'pages/index.tsx': replace('(home as any).hero.headline.lamps.bright', 'home.hero.headline'),
-    });
+    const place = await small.place(file, wrong);
+    for (const words of [place.replace(/:\d+$/, ''), ...says]) expect(text).toMatch(words);
+    await small.edit({ [file]: replace(wrong, right) });
     await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
   });
 
@@ -173,12 +172,5 @@ describe('npm run dev shows a mistake over the page until it is fixed', () => {
     expect(await overlay(page).innerText()).toContain('agencie');
     await small.edit({ 'content/site.yaml': replace('agencie:', 'agency:') });
     await page.locator('h1').waitFor({ state: 'visible', ...TIMEOUT });
-  });
-
-  it('in a broken link', async () => {
-    const { small, page } = await develop();
-    await small.edit({ 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') });
-    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
-    expect(await overlay(page).innerText()).toContain('The link "/nothing/" leads to no page');
   });
 });

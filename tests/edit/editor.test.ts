@@ -296,20 +296,6 @@ describe('a save is taken back', () => {
 });
 
 describe('samples', () => {
-  it('are listed with their fields, and real once somebody says so', async () => {
-    const { small, editor } = await start({
-      'content/site.yaml': replace(/^agency: (?:!sample )?(.*)$/m, 'agency: !sample Northlight'),
-    });
-    const agency = async () =>
-      (await editor.ask<Overview>('overview')).samples.filter(
-        ({ file, path: field }) => file === 'content/site.yaml' && field?.join() === 'agency',
-      );
-    expect(await agency()).toHaveLength(1);
-    await editor.change('content/site.yaml', () => {}, [['agency']]);
-    expect(await agency()).toEqual([]);
-    expect(textOf(small, 'content/site.yaml')).toMatch(/^agency: Northlight$/m);
-  });
-
   it('stay samples when entries change places and are changed in the same save', async () => {
     const file = 'content/home.yaml';
     const entry = (title: string, mark = '') =>

@@ -26,17 +26,13 @@ declare module 's3rver' {
 
 declare module 'lighthouse' {
   export interface Audit {
-    id: string;
-    title: string;
     score: number | null;
     displayValue?: string;
-    details?: object;
   }
   export interface Result {
     audits: Record<string, Audit>;
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-    environment: { benchmarkIndex: number };
-    runtimeError?: { code: string; message: string };
+    runtimeError?: { message: string };
   }
   export default function lighthouse(
     url: string,

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../../build/commands/run-command.ts';
 import { type Cost, measured } from './build/command-cost.ts';
 import { type Format, makeLandingSite } from './build/landings.ts';
-import { astroPeer, eleventyPeer, type Generator } from './build/peers.ts';
+import { type Generator, installPeers } from './build/peers.ts';
 import { median, megabytes, seconds } from './figures.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     },
   });
   const runs = Number(values.runs);
-  const generators = [ours, ...(values.peers ? [eleventyPeer(), astroPeer()] : [])];
+  const generators = [ours, ...(values.peers ? installPeers() : [])];
   const table: object[] = [];
   for (const format of values.formats.split(',') as Format[]) {
     for (const pages of values.pages.split(',').map(Number)) {

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installPackages } from '../../../setup/install.ts';
 import type { Command } from './command-cost.ts';
-import { installPeers, VERSIONS } from './install-peers.ts';
 import { ASTRO_PAGE, ELEVENTY_PAGE } from './templates.ts';
+
+/** The newest versions that npm can install together. */
+const VERSIONS = { astro: '5.18.2', '@11ty/eleventy': '3.1.7' };
 
 /** The command of a build, and its output folder. */
 export interface Build extends Command {
@@ -57,48 +61,47 @@ export default () => readdirSync(folder).map((name) => {
 });
 `;
 
-export const eleventyPeer = (): Generator => {
-  const installed = installPeers();
-  return {
-    name: `Eleventy ${VERSIONS['@11ty/eleventy']}`,
+/** Eleventy and Astro, which are installed into the machine's temporary folder, where the next run finds them. */
+export function installPeers(): Generator[] {
+  const installed = path.join(tmpdir(), `bench-peers-${Object.values(VERSIONS).join('-')}`);
+  installPackages(installed, VERSIONS);
+  const peer = (
+    name: string,
+    output: string,
+    args: [program: string, ...flags: string[]],
+    files: (root: string) => Record<string, string>,
+  ): Generator => ({
+    name,
     prepare: (root) => {
-      const folder = path.join(installed, `eleventy-${path.basename(root)}`);
-      writeFresh(folder, {
+      const cwd = path.join(installed, `${name.replace(' ', '-')}-${path.basename(root)}`);
+      writeFresh(cwd, files(root));
+      symlinkSync(path.join(installed, 'node_modules'), path.join(cwd, 'node_modules'));
+      return {
+        cwd,
+        out: path.join(cwd, output),
+        args: [path.join(cwd, 'node_modules', args[0]), ...args.slice(1)],
+      };
+    },
+  });
+  return [
+    peer(
+      `Eleventy ${VERSIONS['@11ty/eleventy']}`,
+      '_site',
+      ['@11ty/eleventy/cmd.cjs', '--quiet'],
+      (root) => ({
         'package.json': '{"type":"module","private":true}',
         'eleventy.config.js': "export default () => ({ dir: { input: 'src', output: '_site' } });\n",
         'src/_data/shell.json': shellOf(root),
         'src/_data/landings.js': reader(root, '{ slug, ...landing }'),
         'src/landing.11ty.js': ELEVENTY_PAGE,
-      });
-      return {
-        out: path.join(folder, '_site'),
-        args: [path.join(installed, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
-        cwd: folder,
-      };
-    },
-  };
-};
-
-export const astroPeer = (): Generator => {
-  const installed = installPeers();
-  return {
-    name: `Astro ${VERSIONS.astro}`,
-    prepare: (root) => {
-      const folder = path.join(installed, `astro-${path.basename(root)}`);
-      writeFresh(folder, {
-        'package.json': JSON.stringify({ type: 'module', private: true, dependencies: VERSIONS }),
-        'astro.config.mjs':
-          "import { defineConfig } from 'astro/config';\nexport default defineConfig({});\n",
-        'src/shell.json': shellOf(root),
-        'src/landings.js': reader(root, '{ params: { slug }, props: { landing } }'),
-        'src/pages/[slug].astro': ASTRO_PAGE,
-      });
-      symlinkSync(path.join(installed, 'node_modules'), path.join(folder, 'node_modules'));
-      return {
-        out: path.join(folder, 'dist'),
-        args: [path.join(installed, 'node_modules/astro/astro.js'), 'build', '--silent'],
-        cwd: folder,
-      };
-    },
-  };
-};
+      }),
+    ),
+    peer(`Astro ${VERSIONS.astro}`, 'dist', ['astro/astro.js', 'build', '--silent'], (root) => ({
+      'package.json': JSON.stringify({ type: 'module', private: true, dependencies: VERSIONS }),
+      'astro.config.mjs': "import { defineConfig } from 'astro/config';\nexport default defineConfig({});\n",
+      'src/shell.json': shellOf(root),
+      'src/landings.js': reader(root, '{ params: { slug }, props: { landing } }'),
+      'src/pages/[slug].astro': ASTRO_PAGE,
+    })),
+  ];
+}
