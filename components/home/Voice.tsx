@@ -9,8 +9,8 @@ const s = sheet('home/Voice', {
     gap: 16,
     alignItems: 'center',
     marginTop: 24,
-    '& img': { flex: 'none', width: 96, border: '1.5px solid', borderRadius: 6 },
-    '& blockquote': { margin: '0 0 4px', fontWeight: 700, lineHeight: 1.35 },
+    '& img': { width: 96 },
+    '& blockquote': { margin: 0, fontWeight: 700 },
   },
 });
 
