@@ -55,7 +55,8 @@ function builtSite(folder: string): ShownSite {
   const read = (name: string) => readFile(path.join(folder, name));
   return {
     isPage,
-    page: (pathname) => read(isPage(pathname) ? pageFile(pathname) : NOT_FOUND),
+    page: (pathname) => read(pageFile(pathname)),
+    notFound: () => read(NOT_FOUND),
     file: async (name) => (isThere(name) ? read(name) : undefined),
     redirect: (pathname) => findRedirect(builtRedirects(folder), pathname),
   };

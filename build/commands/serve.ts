@@ -9,9 +9,9 @@ import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * The redirects in the form that the package `serve` expects: addresses are path-to-regexp patterns. It redirects `/prices.html` to `/prices/` before it
- * applies any rule, so there is a rule for that address too; and it does not support status 410. In an address of
- * another site it encodes an encoded character (%24) again.
+ * The redirects in the form that the package `serve` expects: addresses are path-to-regexp patterns. It redirects
+ * `/prices.html` to `/prices/` before it applies any rule, so there is a rule for that address too; and it does not
+ * support status 410. In an address of another site it encodes an encoded character (%24) again.
  */
 const serveRules = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {

@@ -50,11 +50,13 @@ export function createDevServer(root: string, shown: Shown, updates: Updates, is
       const version = shown.version();
       // The overlay already says why there is none.
       if (!version) return answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
+      const page = async (address: string) =>
+        withScript((await pageAt(version, address)) ?? 'Not Found', await versionAt(shown, address));
       const site = {
         ...version,
         isPage: (address: string) => version.paths.includes(address) && address !== version.notFound,
-        page: async (address: string) =>
-          withScript((await pageAt(version, address)) ?? 'Not Found', await versionAt(shown, address)),
+        page,
+        notFound: page,
       };
       return answerFromSite(site, request, response, pathname, FRESH);
     },

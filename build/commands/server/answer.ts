@@ -6,8 +6,9 @@ import type { Redirect } from '../../content/redirects.ts';
 /** A site as a local server shows it. */
 export interface ShownSite {
   isPage(pathname: string): boolean;
-  /** The page at an address, or the one that says that there is none. */
   page(pathname: string): Promise<string | Uint8Array>;
+  /** The page that says that there is none at an address. */
+  notFound(pathname: string): Promise<string | Uint8Array>;
   /** Any other file. */
   file(name: string): Promise<string | Uint8Array | undefined>;
   /** Where an address that is no longer a page leads. */
@@ -38,14 +39,14 @@ export async function answerFromSite(
   pathname: string,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  const answerPage = async (status: number) =>
-    answer(response, status, 'page.html', await site.page(pathname), headers);
-  if (site.isPage(pathname)) return answerPage(200);
+  const answerPage = (status: number, html: string | Uint8Array) =>
+    answer(response, status, 'page.html', html, headers);
+  if (site.isPage(pathname)) return answerPage(200, await site.page(pathname));
   const file = await site.file(pathname.slice(1));
   if (file !== undefined) return answer(response, 200, pathname, file, headers);
   const moved = site.redirect(pathname);
   const to = site.isPage(`${pathname}/`) ? withSlash(pathname, url) : moved?.to;
-  if (to === undefined) return answerPage(moved ? 410 : 404);
+  if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound(pathname));
   response.writeHead(301, { Location: to }).end();
 }
 
