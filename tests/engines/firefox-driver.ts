@@ -1,6 +1,7 @@
 import type { Browser, LaunchOptions } from 'puppeteer-core';
 import { find } from '../hosts/programs.ts';
 import { type Browsers, type Driver, NOWHERE, type WindowOptions } from './driver.ts';
+import { until } from './patience.ts';
 
 /** A mouse that can hover, as on a desktop; a machine without a screen would report none. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
@@ -56,19 +57,23 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
-  // Its own limit is too short for a busy machine.
-  page.setDefaultNavigationTimeout(120_000);
-  return {
-    open: async (address) => {
-      await page.goto(address);
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    // Firefox does not tell its driver about a page from its back/forward cache, so this asks the page itself, which
-    // may be gone before it can answer.
+  // The page itself navigates, and may be gone before it can answer: the driver misses the end of some navigations, and
+  // hears nothing of a page from the back/forward cache.
+  const run = (script: string) => page.evaluate(script).catch(() => undefined);
+  const navigate = async (script: string) => {
+    await run(`isLeft = true; ${script}`);
+    await until(
+      driver,
+      'the next page is loaded',
+      () => document.readyState === 'complete' && !('isLeft' in window),
+      null,
+    );
+  };
+  const driver: Driver = {
+    open: (address) => navigate(`location.assign(${JSON.stringify(address)})`),
+    reload: () => navigate('location.reload()'),
     back: async () => {
-      await page.evaluate('history.back()').catch(() => undefined);
+      await run('history.back()');
     },
     resize: (to) => page.setViewport(to),
     evaluate: (run, argument) => page.evaluate(run, argument),
@@ -85,4 +90,5 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
     setOffline: (offline) => page.setOfflineMode(offline),
     close: () => context.close(),
   };
+  return driver;
 }
