@@ -1,62 +1,44 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ExecFileOptions, execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { seeded } from '../../build/assets/cards/seeded.ts';
 import { createPreview } from '../../build/commands/preview.ts';
-import { listen } from '../../build/commands/server/listening.ts';
-import { filesIn, type Site, site } from '../unit/small-site.ts';
-import { seeded } from './damages.ts';
+import { TSX } from '../hosts/programs.ts';
+import { startServer } from '../unit/server.ts';
+import { filesIn, replace, type Site, site } from '../unit/small-site.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
 /** Number of builds to kill. */
 const KILLS = Number(process.env.KILLS ?? 200);
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const asRoot = process.getuid?.() === 0;
 
 /** The two sites between which the tests alternate. */
 const HEADLINES = ['Lamps of the old site', 'Lamps of the new site'];
 
-const write = (small: Site, headline: string) =>
-  small.edit({ 'content/home.yaml': (text) => text.replace(/headline: .*/, `headline: ${headline}`) });
+const write = (small: Site, headline = '') =>
+  small.edit({ 'content/home.yaml': replace(/headline: .*/, `headline: ${headline}`) });
 
 /** Runs a program as process 1 of its own process table, like in a container. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc'];
 
-interface Built {
-  status: number | null;
-  output: string;
-  milliseconds: number;
-}
+const run = promisify(execFile);
 
-/**
- * Runs the build like `npm run build`.
- * @param options `kill` after this many milliseconds; `apart` as process 1 of a container
- */
-async function build(
-  { root }: Site,
-  options: { kill?: number; out?: string; uid?: number; apart?: boolean } = {},
-): Promise<Built> {
+/** Runs the build like `npm run build`. @param before the program that runs it */
+async function build({ root, out }: Site, options: ExecFileOptions = {}, before: string[] = []) {
   const start = performance.now();
-  const [program = '', ...args] = [
-    ...(options.apart ? CONTAINER : []),
-    ...[process.execPath, '--import', 'tsx', 'build.ts', `--root=${root}`],
-    ...(options.out ? [`--out=${options.out}`] : []),
-  ];
-  const child = spawn(program, args, {
-    cwd: REPOSITORY,
-    env: { ...process.env, NODE_ENV: 'production' },
-    ...(options.uid && { uid: options.uid, gid: options.uid }),
-  });
-  if (options.kill !== undefined) setTimeout(() => child.kill('SIGKILL'), options.kill);
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [status] = await once(child, 'close');
-  return { status, output: (await output).join(''), milliseconds: performance.now() - start };
+  const [program = '', ...args] = [...before, ...TSX, 'build.ts', `--root=${root}`, `--out=${out}`];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, stdout, stderr } = await run(program, args, { env, killSignal: 'SIGKILL', ...options }).then(
+    (printed) => ({ code: 0, ...printed }),
+    (error) => error,
+  );
+  return { status: code, output: `${stdout}${stderr}`, milliseconds: performance.now() - start };
 }
 
 /** A digest of all names and bytes in dist. */
@@ -85,12 +67,12 @@ describe('dist/ is completely the old or completely the new site', () => {
     const small = await site();
     const sites = await bothSites(small);
     const { milliseconds } = await build(small);
-    const random = seeded(7);
+    const random = seeded('kills');
     let killed = 0;
     for (let turn = 0; turn < KILLS; turn += 1) {
-      await write(small, HEADLINES[turn % 2] as string);
+      await write(small, HEADLINES[turn % 2]);
       // A fifth longer than a build takes, so that its very end is included.
-      const { status } = await build(small, { kill: random() * milliseconds * 1.2 });
+      const { status } = await build(small, { timeout: Math.ceil(random() * milliseconds * 1.2) });
       expect(sites, `after kill ${turn}`).toContain(await digest(small.out));
       if (status === null) killed += 1;
     }
@@ -100,14 +82,14 @@ describe('dist/ is completely the old or completely the new site', () => {
   });
 
   it.each([
-    { what: '', apart: false, turns: 10 },
-    ...(canUnshare() ? [{ what: ' that cannot see each other’s process', apart: true, turns: 5 }] : []),
-  ])('while two builds run at once$what', async ({ apart, turns }) => {
+    { what: '', container: [], turns: 10 },
+    ...(canUnshare() ? [{ what: ' in two containers', container: CONTAINER, turns: 5 }] : []),
+  ])('while two builds run at once$what', async ({ container, turns }) => {
     const small = await site();
     const sites = await bothSites(small);
     for (let turn = 0; turn < turns; turn += 1) {
-      await write(small, HEADLINES[turn % 2] as string);
-      const both = await Promise.all([build(small, { apart }), build(small, { apart })]);
+      await write(small, HEADLINES[turn % 2]);
+      const both = await Promise.all([1, 2].map(() => build(small, {}, container)));
       expect(both.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '']);
       expect(sites).toContain(await digest(small.out));
     }
@@ -117,20 +99,18 @@ describe('dist/ is completely the old or completely the new site', () => {
   it('at every moment of 20 builds, for the visitor of a server', async () => {
     const small = await site();
     await bothSites(small);
-    const server = createPreview(small.out, path.join(small.root, 'enquiries.jsonl'), () => undefined);
-    const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-    onTestFinished(() => void server.close());
+    const port = await startServer(createPreview(small.out, 'enquiries.jsonl', () => {}));
     let building = true;
     const builds = (async () => {
       for (let turn = 0; turn < 20; turn += 1) {
-        await write(small, HEADLINES[turn % 2] as string);
+        await write(small, HEADLINES[turn % 2]);
         await build(small);
       }
       building = false;
     })();
     const seen = new Set<string>();
     while (building) {
-      const response = await fetch(`${origin}/`);
+      const response = await fetch(`http://127.0.0.1:${port}/`);
       const html = await response.text();
       const headline = HEADLINES.find((known) => html.includes(known));
       // Between two renames there is no dist.
@@ -142,72 +122,67 @@ describe('dist/ is completely the old or completely the new site', () => {
 });
 
 describe('a build that cannot write says why, and leaves dist/ as it was', () => {
+  /** An empty folder, which is removed at the end of the test. */
+  const folder = () => {
+    const made = mkdtempSync(path.join(tmpdir(), 'unwritable-'));
+    onTestFinished(() => rmSync(made, { recursive: true }));
+    return made;
+  };
+  /** A build into another folder stops. */
+  const expectStop = async (small: Site, out: string, says: string, options: ExecFileOptions = {}) => {
+    const { status, output } = await build({ ...small, out }, options);
+    expect([status, output]).toEqual([1, expect.stringContaining(says)]);
+    expect(output).not.toMatch(/\n\s+at /);
+  };
+
   it('if the folder is read-only', async () => {
     const small = await site();
-    expect(await build(small)).toMatchObject({ status: 0 });
-    const before = await digest(small.out);
-    const folder = mkdtempSync(path.join(tmpdir(), 'unwritable-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(path.join(folder, 'dist'));
-    chmodSync(folder, 0o555);
+    const above = folder();
+    mkdirSync(path.join(above, 'dist'));
+    chmodSync(above, 0o555);
     // Root may write anywhere, so the build then runs as another user, who may read the site.
-    if (asRoot) chownSync(folder, 65534, 65534);
+    if (asRoot) chownSync(above, 65534, 65534);
     chmodSync(small.root, 0o755);
-    const { status, output } = await build(small, {
-      out: path.join(folder, 'dist'),
-      ...(asRoot && { uid: 65534 }),
-    });
-    expect(status).toBe(1);
-    expect(output).toContain('You may not write to this folder.');
-    expect(output).not.toMatch(/\n\s+at /);
-    expect(readdirSync(folder)).toEqual(['dist']);
-    expect(await digest(small.out)).toBe(before);
+    const user = asRoot ? { uid: 65534, gid: 65534 } : {};
+    await expectStop(small, path.join(above, 'dist'), 'You may not write to this folder.', user);
+    expect(readdirSync(above)).toEqual(['dist']);
   });
 
   it.skipIf(!canMount())('if the folder is mounted, by itself or from the same disk', async () => {
     const small = await site();
     for (const options of [
       ['-t', 'tmpfs', 'tmpfs'],
-      ['--bind', mkdtempSync(path.join(tmpdir(), 'bound-'))],
+      ['--bind', folder()],
     ]) {
-      const out = mkdtempSync(path.join(tmpdir(), 'mounted-'));
+      const out = folder();
       mount(...options, out);
-      const { status, output } = await build(small, { out });
-      expect(status).toBe(1);
-      expect(output).toContain('This folder is a disk of its own');
-      expect(output).not.toMatch(/\n\s+at /);
+      await expectStop(small, out, 'This folder is a disk of its own');
       expect(readdirSync(out)).toEqual([]);
     }
   });
 
   it.skipIf(!canMount())('on a full disk', async () => {
     const small = await site();
-    const disk = mkdtempSync(path.join(tmpdir(), 'full-'));
+    const disk = folder();
     mount('-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk);
     const out = path.join(disk, 'dist');
-    expect(await build(small, { out })).toMatchObject({ status: 0 });
+    expect(await build({ ...small, out })).toMatchObject({ status: 0 });
     const before = await digest(out);
     await small.edit({ 'static/large.pdf': 'x'.repeat(4_000_000) });
     await write(small, 'Lamps that do not fit');
-    const { status, output } = await build(small, { out });
-    expect(status).toBe(1);
-    expect(output).toContain('The disk is full. Make room on it, and build again.');
+    await expectStop(small, out, 'The disk is full. Make room on it, and build again.');
     expect(await digest(out)).toBe(before);
     expect(readdirSync(disk)).toEqual(['dist']);
     await small.edit({ 'static/large.pdf': null });
-    expect(await build(small, { out })).toMatchObject({ status: 0 });
+    expect(await build({ ...small, out })).toMatchObject({ status: 0 });
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('Lamps that do not fit');
   });
 });
 
-/** Mounts a disk on a new folder until the end of the test. @param options of mount, the folder last */
+/** Mounts a disk on a folder until the end of the test. @param options of mount, the folder last */
 function mount(...options: string[]): void {
-  const folder = options.at(-1) ?? '';
   expect(spawnSync('mount', options).status).toBe(0);
-  onTestFinished(() => {
-    spawnSync('umount', [folder]);
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void spawnSync('umount', options.slice(-1)));
 }
 
 /** Only root may give a program its own process table, and not everywhere. */
@@ -216,11 +191,7 @@ function canUnshare(): boolean {
   return spawnSync(program, [...args, 'true']).status === 0;
 }
 
-/** Only root may mount a small disk, and not everywhere. */
+/** Only root may mount a disk, and not everywhere: it is gone with the process. */
 function canMount(): boolean {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mount-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder]);
-  if (status === 0) spawnSync('umount', [folder]);
-  rmSync(folder, { recursive: true });
-  return status === 0;
+  return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
 }

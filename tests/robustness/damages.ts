@@ -1,3 +1,5 @@
+import { oneOf, type Random, seeded } from '../../build/assets/cards/seeded.ts';
+
 /** A damaged content file. */
 export interface Damage {
   /** What was done, for messages. */
@@ -5,25 +7,8 @@ export interface Damage {
   file: string;
   /** The damaged line, counted from 1; undefined for a whole file. */
   line: number | undefined;
-  bytes: Buffer;
+  text: string | Buffer;
 }
-
-/** A number from 0 (included) to 1. */
-export type Random = () => number;
-
-/** Pseudo-random numbers, the same for the same seed: mulberry32, public domain. */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const pick = <Item>(items: readonly Item[], random: Random): Item =>
-  items[Math.floor(random() * items.length)] as Item;
 
 /** The lines that can be damaged, and what becomes of one. */
 type Vandal = [lines: RegExp, change: (line: string, random: Random) => string];
@@ -35,7 +20,7 @@ const TEXT_LINE = /^[A-Z].{20,}/;
 const valued =
   (...values: string[]) =>
   (line: string, random: Random) =>
-    line.replace(/: .*$/, () => `: ${pick(values, random)}`);
+    line.replace(/: .*$/, () => `: ${oneOf(random, values)}`);
 
 /** What editors, programs and vandals do to a line of YAML. */
 const yaml: Record<string, Vandal> = {
@@ -46,9 +31,9 @@ const yaml: Record<string, Vandal> = {
   'value missing': [SCALAR, (line) => line.replace(/: .*$/, ':')],
   'value out of range': [/: \d+$/, valued('-1', '0', '1e9', '99999999', '.inf', '0.5')],
   'value huge': [SCALAR, valued(`"${'lamp '.repeat(20_000)}"`)],
-  'indent wrong': [/^\s+\S/, (line, random) => pick([` ${line}`, line.slice(1), `  ${line}`], random)],
+  'indent wrong': [/^\s+\S/, (line, random) => oneOf(random, [` ${line}`, line.slice(1), `  ${line}`]) ?? ''],
   'tab for blanks': [/^ {2}/, (line) => line.replace(/^ {2}/, '\t')],
-  'control character': [SCALAR, (line, random) => `${line}${pick(['\u0000', '\u001b', '\u2028'], random)}x`],
+  'control character': [SCALAR, (line, random) => `${line}${oneOf(random, ['\u0000', '\u001b', '\u2028'])}x`],
   'quote left open': [SCALAR, valued('"never closed')],
   'sign in the value': [SCALAR, valued('a: b: c', '@home', '*home', '&', '!lamp x', '- x', '{x', '[x', '|')],
   'script for an address': [
@@ -67,7 +52,8 @@ const markdown: Record<string, Vandal> = {
   'link left open': [TEXT_LINE, (line) => `${line} See [our lamps](/packages/.`],
   'HTML in Markdown': [
     TEXT_LINE,
-    (line, random) => `${line} ${pick(['<x-mutant>', '<script>alert(1)</script>', '<!-- note -->'], random)}`,
+    (line, random) =>
+      `${line} ${oneOf(random, ['<x-mutant>', '<script>alert(1)</script>', '<!-- note -->'])}`,
   ],
   'heading of the page': [/^## /, (line) => line.replace('## ', '# ')],
   'front matter left open': [/^---$/, () => ''],
@@ -87,7 +73,7 @@ const whole: Record<string, (text: string, random: Random) => string | Buffer> =
  * @param files text of each content file
  */
 export function damage(files: ReadonlyMap<string, string>, count: number, seed: number): Damage[] {
-  const random = seeded(seed);
+  const random = seeded(String(seed));
   const kinds = Object.keys({ ...yaml, ...markdown, ...whole });
   const damages: Damage[] = [];
   for (let turn = 0; damages.length < count; turn += 1) {
@@ -95,26 +81,23 @@ export function damage(files: ReadonlyMap<string, string>, count: number, seed: 
     const names = [...files.keys()].filter(
       (file) => kind in whole || file.endsWith(kind in yaml ? '.yaml' : '.md'),
     );
-    const file = pick(names, random);
+    const file = oneOf(random, names) ?? '';
     const text = files.get(file) ?? '';
-    const bytes = whole[kind]?.(text, random);
-    const done =
-      bytes === undefined
-        ? changeLine(text, yaml[kind] ?? markdown[kind], random)
-        : { line: undefined, text: bytes };
-    if (done) damages.push({ kind, file, line: done.line, bytes: Buffer.from(done.text as string) });
+    const done = whole[kind] ? { text: whole[kind](text, random) } : changeLine(text, kind, random);
+    if (done) damages.push({ line: undefined, ...done, kind, file });
   }
   return damages;
 }
 
 /** Changes one of the lines; undefined if there are none. */
-function changeLine(text: string, vandal: Vandal | undefined, random: Random) {
+function changeLine(text: string, kind: string, random: Random) {
+  const [which, change] = yaml[kind] ?? (markdown[kind] as Vandal);
   const lines = text.split('\n');
-  const index = pick(
-    [...lines.keys()].filter((index) => vandal?.[0].test(lines[index] ?? '')),
+  const index = oneOf(
     random,
+    [...lines.keys()].filter((each) => which.test(lines[each] ?? '')),
   );
-  if (vandal === undefined || index === undefined) return undefined;
-  lines[index] = vandal[1](lines[index] ?? '', random);
+  if (index === undefined) return undefined;
+  lines[index] = change(lines[index] ?? '', random);
   return { line: index + 1, text: lines.join('\n') };
 }

@@ -1,39 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { seeded } from './damages.ts';
+import { seeded } from '../../build/assets/cards/seeded.ts';
+import { WORDS } from '../engines/form.ts';
+import { end, startProgram, TSX } from '../hosts/programs.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const POSTS = 200;
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-interface Running {
-  process: ChildProcess;
-  port: number;
-}
-
-/** Starts a preview. @param kilobytes maximum size of its files, as on a disk that is nearly full */
-async function startPreview(file: string, kilobytes?: number): Promise<Running> {
-  const command = [process.execPath, '--import', 'tsx', 'tests/robustness/preview-process.ts', '.', file];
+/** Starts a preview in a process of its own. @param kilobytes maximum size of its files, as on a disk that is nearly full */
+async function startPreview(file: string, kilobytes: number | 'unlimited' = 'unlimited') {
+  const command = [...TSX, 'tests/robustness/preview-process.ts', '.', file];
   const limited = ['bash', '-c', `ulimit -f ${kilobytes} && exec "$@"`, 'bash', ...command];
-  const [program = '', ...args] = kilobytes === undefined ? command : limited;
-  const child = spawn(program, args, { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const [port] = await once(child.stdout, 'data');
-  return { process: child, port: Number(port) };
-}
-
-async function kill({ process: child }: Running): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  const { program, said } = await startProgram(limited, /\d+(?=\n)/);
+  const stop = () => end(program, 'SIGKILL');
+  onTestFinished(stop);
+  return { port: Number(said[0]), stop };
 }
 
 function inboxFile(): string {
@@ -45,12 +30,12 @@ function inboxFile(): string {
 const MESSAGE = 'One line\nand another, so that there is something to tear. '.repeat(8).slice(0, 499);
 
 /** Posts an enquiry with a name. @returns whether it was confirmed */
-async function post(port: number, name: string): Promise<boolean> {
+async function post(port: number | undefined, name: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/start-trigger?key=preview`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name, email: 'ada@lantern.example', phone: '3605550100', message: MESSAGE }),
+      body: JSON.stringify({ ...WORDS, name, message: MESSAGE }),
     });
     return response.ok && ((await response.json()) as { success: unknown }).success === true;
   } catch {
@@ -81,7 +66,7 @@ describe('every confirmed enquiry can be read', () => {
   it(`when ${POSTS} arrive at once at two previews of one file that are killed again and again`, async () => {
     const file = inboxFile();
     writeFileSync(file, '{"received":"2026-11-01T10:00:00.000Z","name":"To');
-    const random = seeded(11);
+    const random = seeded('enquiries');
     const running = await Promise.all([startPreview(file), startPreview(file)]);
     const confirmed: string[] = [];
     let unconfirmed = 0;
@@ -92,14 +77,14 @@ describe('every confirmed enquiry can be read', () => {
       const turn = kills % 2;
       kills += 1;
       await wait(random() * 8);
-      await kill(running[turn] as Running);
+      await running[turn]?.stop();
       running[turn] = await startPreview(file);
     };
     let killing = Promise.resolve();
     const send = async (index: number) => {
       for (let attempt = 1; ; attempt += 1) {
         const name = `Visitor ${index}, attempt ${attempt}`;
-        if (await post((running[index % 2] as Running).port, name)) {
+        if (await post(running[index % 2]?.port, name)) {
           confirmed.push(name);
           if (confirmed.length >= nextKill) {
             nextKill += 5 + random() * 10;
@@ -125,7 +110,7 @@ describe('every confirmed enquiry can be read', () => {
       const file = inboxFile();
       const [full, other] = await Promise.all([startPreview(file, 20), startPreview(file)]);
       const confirmed: string[] = [];
-      const send = async ({ port }: Running, name: string) => {
+      const send = async ({ port }: typeof full, name: string) => {
         const isConfirmed = await post(port, name);
         if (isConfirmed) confirmed.push(name);
         return isConfirmed;

@@ -1,11 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { glob } from 'glob';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import config from '../../.htmlvalidate.mjs';
+import { contentNames } from '../../build/content/load.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
+import { copyAgencySite } from '../photographs/agency-site.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { type Damage, damage } from './damages.ts';
 
@@ -15,29 +16,18 @@ const SEED = Number(process.env.MUTATION_SEED ?? 20_261_121);
 /** Maximum distance between the damage and the line in a message. */
 const NEAR = 2;
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const validator = new HtmlValidate(config);
-let root: string;
-let out: string;
+const root = await copyAgencySite();
+const out = path.join(root, 'dist');
 const texts = new Map<string, string>();
 
+const build = () => buildSite({ root, out, release: false, draft: true, environment: {} });
+
 beforeAll(async () => {
-  await mkdir(path.join(REPOSITORY, 'tests/.tmp'), { recursive: true });
-  root = await mkdtemp(path.join(REPOSITORY, 'tests/.tmp/mutations-'));
-  out = path.join(root, 'dist');
-  for (const name of ['pages', 'components', 'client'])
-    await symlink(path.join(REPOSITORY, name), path.join(root, name));
-  for (const name of ['content', 'static'])
-    await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
-  for (const file of (
-    await glob('content/**/*.{yaml,md}', { cwd: root, posix: true, ignore: 'content/README.md' })
-  ).sort())
-    texts.set(file, await readFile(path.join(root, file), 'utf8'));
+  for (const file of contentNames(root)) texts.set(file, await readFile(path.join(root, file), 'utf8'));
   await build();
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
-
-const build = () => buildSite({ root, out, release: false, draft: true, environment: {} });
 
 /** Each page with its HTML. */
 async function readPages(): Promise<Map<string, string>> {
@@ -51,7 +41,7 @@ async function readPages(): Promise<Map<string, string>> {
 async function faultOf(damaged: Damage): Promise<string | undefined> {
   const file = path.join(root, damaged.file);
   const before = await readPages();
-  await writeFile(file, damaged.bytes);
+  await writeFile(file, damaged.text);
   try {
     await build();
     const changed = [...(await readPages())].filter(([name, html]) => before.get(name) !== html);

@@ -1,38 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { startDevProcess } from '../dev/dev-process.ts';
+import { TSX } from '../hosts/programs.ts';
 import { linkPackages } from '../setup/link-packages.ts';
 import { filesIn } from '../unit/small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const SOURCES = [
-  'build',
-  'build.ts',
-  'client',
-  'components',
-  'content',
-  'pages',
-  'schemas',
-  'static',
-  'package.json',
-];
-const OTHERS = ['tsconfig.json', 'tsconfig.check.json', '.htmlvalidate.mjs'];
-
-/** A folder that is removed at the end of the test. */
-function folder(): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
+const SOURCES = ['build', 'client', 'components', 'content', 'pages', 'schemas', 'static'];
+const FILES = ['build.ts', 'package.json', 'tsconfig.json', 'tsconfig.check.json', '.htmlvalidate.mjs'];
 
 /** Copies the sources of a project into a new folder, with its packages but without the cache. */
 function copyOf(project: string): string {
-  const copy = folder();
-  for (const name of [...SOURCES, ...OTHERS])
+  const copy = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  for (const name of [...SOURCES, ...FILES])
     cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   linkPackages(copy);
   return copy;
@@ -40,11 +25,10 @@ function copyOf(project: string): string {
 
 /** Builds like `npm run build`. @returns every file of dist with its bytes */
 async function build(project: string): Promise<Record<string, string>> {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const [node = '', ...args] = TSX;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { cwd: project, encoding: 'utf8', env } as const;
+  const { status, stdout, stderr } = spawnSync(node, [...args, 'build.ts'], options);
   expect(status, stdout + stderr).toBe(0);
   const dist = path.join(project, 'dist');
   const files = await filesIn(dist);
@@ -53,26 +37,9 @@ async function build(project: string): Promise<Record<string, string>> {
   );
 }
 
-/** Starts `npm run dev`, and waits until it shows the site. */
-async function develop(project: string): Promise<string> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'build/commands/dev.ts'], {
-    cwd: project,
-    env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => {
-    server.kill();
-  });
-  for await (const line of createInterface(server.stdout)) {
-    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The dev server has ended.');
-}
-
 it('a build makes the same bytes, whatever changed and was built before, beside a running dev server', async () => {
   const project = copyOf(REPOSITORY);
-  const origin = await develop(project);
+  const { address } = await startDevProcess('dev', [], project);
   await build(project);
   const edit = (file: string, change: (text: string) => string) => {
     const place = path.join(project, file);
@@ -83,7 +50,7 @@ it('a build makes the same bytes, whatever changed and was built before, beside 
     edit('static/fonts/OFL.txt', (text) => `${text}${color}\n`);
     await wait(200);
     edit('components/tokens.ts', (text) => text.replace(/'--signal': '[^']*'/, `'--signal': '${color}'`));
-    await Promise.all(['/', '/packages/', '/services/seo/'].map((page) => fetch(origin + page)));
+    await Promise.all(['/', '/packages/', '/services/seo/'].map((page) => fetch(new URL(page, address))));
     const beside = build(project);
     edit('content/not-found.yaml', (text) => `${text}# ${color}\n`);
     expect(Object.keys(await beside)).toContain('index.html');

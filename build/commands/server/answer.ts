@@ -45,7 +45,9 @@ export async function answerFromSite(
   const file = await site.file(pathname.slice(1));
   if (file !== undefined) return answer(response, 200, pathname, file, headers);
   const moved = site.redirect(pathname);
-  const to = site.isPage(`${pathname}/`) ? withSlash(pathname, url) : moved?.to;
+  // While a build replaces the site, a page that was not there a moment ago may be there now.
+  const isWithoutSlash = !pathname.endsWith('/') && site.isPage(`${pathname}/`);
+  const to = isWithoutSlash ? withSlash(pathname, url) : moved?.to;
   if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound(pathname));
   response.writeHead(301, { Location: to }).end();
 }
