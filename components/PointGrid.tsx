@@ -37,7 +37,7 @@ const s = sheet('PointGrid', {
     '--dy': 'calc(var(--y) - var(--py))',
     '--dx': 'calc(var(--k) - 1 - var(--px))',
     '--q': 'calc(var(--dx) * var(--dx) + var(--dy) * var(--dy))',
-    '--n': 'clamp(1, var(--least, 1) + var(--slope, .75) * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
+    '--n': 'clamp(1, 1 + .75 * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',

@@ -4,10 +4,11 @@ import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
 import { renderDrawings } from './drawings.tsx';
+import { findPicture } from './photographs/find-picture.ts';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
 import { makePictureFinder, type PictureFinder } from './picture-finder.ts';
-import { checkPictures } from './picture-names.ts';
+import { checkPictures, picturesOf } from './picture-names.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
@@ -46,7 +47,7 @@ export async function gatherAssets(
     : files;
   const [drawings, read] = await Promise.all([
     rendered ?? renderDrawings(staticFiles),
-    readPhotographs(folder, names),
+    readPhotographs(folder, names, photographsIn(content, names)),
   ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);
@@ -61,3 +62,12 @@ export async function gatherAssets(
     leftOut,
   };
 }
+
+/** The photographs that the content names, among those under static/. */
+const photographsIn = (content: LoadedContent['content'], names: string[]) =>
+  new Set(
+    picturesOf(content).flatMap(({ name }) => {
+      const found = findPicture(name, [], names);
+      return 'file' in found ? [found.file] : [];
+    }),
+  );

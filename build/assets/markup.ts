@@ -39,6 +39,12 @@ const LIST: Language = {
   remedy: 'Browsers show other XML as a page: remove this file, or pack it into a ZIP.',
 };
 
+/** Levels of elements: the parser's time grows with the square of the depth. */
+const DEEPEST = 250;
+
+/** Characters that are read at once. */
+const CHUNK = 10_000;
+
 /**
  * Reports active content in an SVG, a feed or a sitemap. Opened by itself, it would run scripts with all rights of the
  * site.
@@ -71,6 +77,7 @@ function firstProblem(text: string, language: Language): MarkupProblem | undefin
   /** The last thing that began: messages refer to all of it. */
   const begin = () => Math.max(0, text.lastIndexOf('<', parser.position - 2));
   let start = 0;
+  let depth = 0;
   const note = (message: string | undefined, offset = start) => {
     if (message) first ??= { offset, message };
   };
@@ -93,6 +100,8 @@ function firstProblem(text: string, language: Language): MarkupProblem | undefin
     start = begin();
   });
   parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > DEEPEST) noteHeld(`elements nested more than ${DEEPEST} levels deep`);
     note(hasRoot || language.isRoot(tag) ? undefined : language.none);
     hasRoot = true;
     style = '';
@@ -104,7 +113,12 @@ function firstProblem(text: string, language: Language): MarkupProblem | undefin
   };
   parser.on('text', gather);
   parser.on('cdata', gather);
-  parser.on('closetag', ({ local }) => noteHeld(local === 'style' ? problemOfStyle(style) : undefined));
-  parser.write(text).close();
+  parser.on('closetag', ({ local }) => {
+    depth -= 1;
+    noteHeld(local === 'style' ? problemOfStyle(style) : undefined);
+  });
+  // After the first problem nothing more is read.
+  for (let at = 0; at < text.length && !first; at += CHUNK) parser.write(text.slice(at, at + CHUNK));
+  if (!first) parser.close();
   return first;
 }

@@ -8,9 +8,12 @@ import type { PictureFinder } from './picture-finder.ts';
  * photograph. In large folders, whose entries are read later, the pages that use a picture report it.
  * @throws BuildError with a problem for each
  */
-export function checkPictures({ release, ...shown }: Content, finder: PictureFinder): void {
-  stopOn(picturesIn(shown).flatMap(finder.problemOf));
+export function checkPictures(content: Content, finder: PictureFinder): void {
+  stopOn(picturesOf(content).flatMap(finder.problemOf));
 }
+
+/** Every picture that the content shows, but those of large folders. */
+export const picturesOf = ({ release, ...shown }: Content): Picture[] => picturesIn(shown);
 
 /** Every picture in a part of the content: the value of the key `picture`, and those in Markdown. */
 function picturesIn(part: unknown): Picture[] {

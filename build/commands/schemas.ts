@@ -41,7 +41,7 @@ export const jsonSchemas = (own: Folders = {}): Map<string, string> =>
  * The kind of a content file.
  * @param file `content/services/seo.yaml`
  * @param own the site's own kinds of content
- * @returns with the file of its JSON Schema, which it should name; undefined for a file that belongs to no kind of content
+ * @returns the kind, with the file of its JSON Schema; undefined for a file that belongs to no kind of content
  */
 export function kindOf(file: string, own: Folders = {}) {
   const { dir, ext } = path.posix.parse(file);

@@ -9,6 +9,10 @@ const INDENT = 100;
 const MARKS = 1000;
 /** Lines between two blank lines, with which the time of a list grows in the same way. */
 const LINES = 2000;
+/** Characters without a space: an address has fewer. */
+const WORD = 2000;
+
+const LONG_WORD = new RegExp(`\\S{${WORD + 1}}`);
 
 const SIGNS = /^(?:[ \t>]|[-*+](?=[ \t>])|\d{1,9}[.)](?=[ \t>]))+/;
 
@@ -38,6 +42,8 @@ export function excessiveMarks(file: string, text: string, firstLine: number): P
       const message = `Before this place there are more than ${MARKS} asterisks, underscores or exclamation marks without a blank line between them. Remove them, or put blank lines between paragraphs.`;
       return [{ where, message }];
     }
+    if (LONG_WORD.test(line))
+      return [{ where, message: `Here are more than ${WORD} characters without a space. Remove them.` }];
   }
   return [];
 }

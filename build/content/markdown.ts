@@ -62,13 +62,24 @@ export function readProse(
   problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
   const filled = fillTemplate(body, facts);
   problems.push(...referredCharacters(file, filled, bodyLine));
+  let parts = 0;
   for (const token of marked.lexer(filled)) {
+    marked.walkTokens([token], () => {
+      parts += 1;
+    });
+    if (parts > PARTS)
+      return { sections: [], problems: [{ where: `${file}:${line}:1`, message: MANY_PARTS }] };
     const message = misplaced(token, sections.length > 0);
     if (message) problems.push({ where: `${file}:${line}:1`, message });
     const section = sections.at(-1);
     const inline = readInline(token, file, line, section?.pictures.length ?? 0);
     problems.push(...inline.problems);
-    if (token.type === 'heading' && token.depth === 2) sections.push(sectionOf(token.text));
+    if (token.type === 'heading' && token.depth === 2) {
+      if (sections.length === SECTIONS)
+        return { sections: [], problems: [{ where: `${file}:${line}:1`, message: MANY_SECTIONS }] };
+
+      sections.push(sectionOf(token.text));
+    }
     // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
     else if (message && !section) sections.push(sectionOf(''));
     else {
@@ -88,6 +99,14 @@ export function readProse(
     })),
   };
 }
+
+/** Sections, and tokens of Markdown, in a text: the checks of a page take minutes for many more. */
+const SECTIONS = 300;
+const PARTS = 10_000;
+
+const DIVIDE = 'Divide the text into several pages.';
+const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many as a page may have. ${DIVIDE}`;
+const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, cells of tables and the like. ${DIVIDE}`;
 
 const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 

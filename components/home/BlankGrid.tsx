@@ -2,7 +2,7 @@ import type { Home } from '../../schemas/home.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { BLANK } from './trades.ts';
 
@@ -11,6 +11,8 @@ const s = sheet('home/BlankGrid', {
     alignItems: 'end',
     visibility: 'hidden',
     [`section:has(${BLANK}) &`]: { visibility: 'visible' },
+    // Beside the headline the place keeps its height; below it, a listing is as low as its words.
+    [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
     '& p': { flexBasis: '100%', fontWeight: 800 },
     '& label': { flex: '1 6em' },
     '@media (scripting: none)': { '& label, & button': { display: 'none' } },

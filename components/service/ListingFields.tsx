@@ -32,7 +32,8 @@ const s = sheet('service/ListingFields', {
     },
     '& label': {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      overflowWrap: 'anywhere',
       columnGap: 12,
       alignContent: 'center',
       minHeight: 72,

@@ -45,6 +45,7 @@ describe('an SVG with active content is refused', () => {
     ['an escaped style', svg('<g style="fill: \\75 rl(//evil.example/a)"/>'), '"//evil.example/a"'],
     ['a set of pictures', svg('<style>a { fill: image-set("a.png" 1x) }</style>'), 'other pictures'],
     ['a style sheet beside it', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'a link to a style sheet'],
+    ['thousands of groups', svg('<g>'.repeat(300_000)), 'elements nested more than 250 levels deep'],
     ['definitions that grow', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('&a;')}`, 'definitions (<!ENTITY>)'],
   ])('for %s', (_what, text, held) => {
     expect(said(text)).toEqual([expect.stringContaining(held)]);

@@ -11,8 +11,8 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 export const SMALL_SITE = path.join(REPOSITORY, 'tests/fixtures/small-site');
 const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
 
-/** File -> new text, an edit of its text, or null to delete it. */
-export type Edits = Record<string, string | null | ((text: string) => string)>;
+/** File -> new contents, an edit of its text, or null to delete it. */
+export type Edits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
 export interface Site {
   root: string;
@@ -132,7 +132,7 @@ async function borrowClients(root: string): Promise<void> {
   }
 }
 
-async function applyEdits(root: string, edits: Edits): Promise<void> {
+export async function applyEdits(root: string, edits: Edits): Promise<void> {
   for (const [file, edit] of Object.entries(edits)) {
     const target = path.join(root, file);
     if (edit === null) {
@@ -142,7 +142,7 @@ async function applyEdits(root: string, edits: Edits): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(
       target,
-      typeof edit === 'string' ? edit : changed(file, await readFile(target, 'utf8'), edit),
+      typeof edit === 'function' ? changed(file, await readFile(target, 'utf8'), edit) : edit,
     );
   }
 }

@@ -42,8 +42,8 @@ export async function makeIcons(
       [String(DRAWING), toolVersion('sharp'), contents, `${size} ${share} ${tokens['--paper']}`],
       async () => {
         const { drawIcon, isTooMuch } = await import('./draw.ts');
-        const isDrawn = !file.endsWith('.svg') || !isTooMuch(Buffer.from(contents).toString());
-        const drawn = isDrawn && (await drawIcon(contents, size, share).catch(() => undefined));
+        const isDrawable = !file.endsWith('.svg') || !isTooMuch(Buffer.from(contents).toString());
+        const drawn = isDrawable && (await drawIcon(contents, size, share).catch(() => undefined));
         if (!drawn) throw new BuildError([{ where: `static/${file}`, message: NOT_DRAWN }]);
         return drawn;
       },

@@ -1,30 +1,34 @@
 import sharp from 'sharp';
 import { type Cut, heightAt, type Size } from './cut.ts';
 import type { Format } from './formats.ts';
-import { MOST_POINTS } from './photograph-problems.ts';
 
 /** A camera's harmless mistake is accepted; a photograph with a missing part is not. */
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'truncated', limitInputPixels: false }).autoOrient();
 
 /**
- * The size of a photograph in its intended orientation, and its main color.
- * @returns color: `8ac`; undefined for a photograph with transparency or with more pixels than allowed
+ * The size of a photograph in its intended orientation, from its header.
+ * @throws Error for bytes that are not a picture
+ */
+export async function sizeOf(bytes: Uint8Array): Promise<Size> {
+  return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
+}
+
+/**
+ * The main color of a photograph.
+ * @returns `8ac`; undefined for a photograph with transparency
  * @throws Error for bytes that are not a complete picture
  */
-export async function sizeAndColor(bytes: Uint8Array): Promise<Size & { color?: string }> {
-  const { autoOrient, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const { width, height } = autoOrient;
-  if (width * height > MOST_POINTS) return { width, height };
+export async function mainColor(bytes: Uint8Array): Promise<string | undefined> {
   const { data, info } = await open(bytes)
     .resize(1, 1, { fit: 'fill' })
     .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (hasAlpha && data[info.channels - 1] !== 255) return { width, height };
-  const [red = 0, green = red, blue = red] = info.channels < 3 ? [data[0]] : data;
-  const color = [red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('');
-  return { width, height, color };
+  const isGray = info.channels < 3;
+  if ([2, 4].includes(info.channels) && data[info.channels - 1] !== 255) return undefined;
+  const [red = 0, green = red, blue = red] = isGray ? [data[0]] : data;
+  return [red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('');
 }
 
 /** Pixels of a part of a photograph at its largest width. */

@@ -5,6 +5,7 @@ import { BuildError } from '../../shared/problems.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
 import type { Points } from './encode.ts';
 import { SETTINGS } from './formats.ts';
+import { brokenProblem } from './photograph-problems.ts';
 import { type PlannedFile, WIDEST } from './plan-picture.ts';
 import { digestOfBytes } from './read.ts';
 
@@ -52,5 +53,8 @@ async function openPart(folder: string, { photograph, cut }: PlannedFile): Promi
     throw new BuildError([{ where: `static/${photograph.name}`, message }]);
   }
   const { cutOut } = await import('./encode.ts');
-  return cutOut(bytes, photograph.facts, cut, Math.min(cut.width, WIDEST));
+  return cutOut(bytes, photograph.facts, cut, Math.min(cut.width, WIDEST)).catch(() => {
+    const message = `The file static/${photograph.name} ${brokenProblem()}`;
+    throw new BuildError([{ where: `static/${photograph.name}`, message }]);
+  });
 }

@@ -21,7 +21,7 @@ import {
 export interface PhotographFacts extends Size {
   /** SHA-256 of its bytes, in hex. */
   digest: string;
-  /** Its main color, `8ac`; undefined if it has transparency. */
+  /** Its main color, `8ac`; undefined if it has transparency, or was not decoded. */
   color?: string;
 }
 
@@ -35,14 +35,17 @@ const FACTS = '2';
  * Reads the facts about photographs. Those of bytes that were read before come from the cache.
  * @param folder static/ of the site
  * @param names of files in it: `images/shop.jpg`
+ * @param decoded those that are decoded, for their main color and to see that they are whole; of the others, which
+ * pages may never show, only the header is read
  */
 export async function readPhotographs(
   folder: string,
   names: string[],
+  decoded: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, ReadPhotograph>> {
   const progress = showProgress('Looking at new photographs', names.length);
   const read = await inParallel(names, async (name) => {
-    const photograph = await readPhotograph(path.join(folder, name), progress.begin);
+    const photograph = await readPhotograph(path.join(folder, name), decoded.has(name), progress.begin);
     progress.step();
     return photograph;
   });
@@ -51,15 +54,20 @@ export async function readPhotographs(
 }
 
 /** @param onOpening called before a new photograph is opened */
-async function readPhotograph(file: string, onOpening: () => void): Promise<ReadPhotograph> {
+async function readPhotograph(
+  file: string,
+  isDecoded: boolean,
+  onOpening: () => void,
+): Promise<ReadPhotograph> {
   try {
     const { size } = await stat(file);
     if (size === 0) return { problem: emptyProblem() };
     if (size > MOST_BYTES) return { problem: tooLargeProblem(size) };
     const digest = await digestOfFile(file);
-    const facts = await cached('photograph-facts', [FACTS, toolVersion('sharp'), digest], async () => {
+    const ingredients = [FACTS, toolVersion('sharp'), digest, String(isDecoded)];
+    const facts = await cached('photograph-facts', ingredients, async () => {
       onOpening();
-      return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
+      return Buffer.from(JSON.stringify(await factsOf(await readFile(file), isDecoded)));
     });
     const known: Omit<PhotographFacts, 'digest'> | { problem: string } = JSON.parse(facts.toString());
     return 'problem' in known ? known : { digest, ...known };
@@ -89,14 +97,18 @@ async function digestOfFile(file: string): Promise<string> {
 /** SHA-256 in hex. */
 export const digestOfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-async function factsOf(bytes: Uint8Array): Promise<Omit<PhotographFacts, 'digest'> | { problem: string }> {
+async function factsOf(
+  bytes: Uint8Array,
+  isDecoded: boolean,
+): Promise<Omit<PhotographFacts, 'digest'> | { problem: string }> {
   const problem = problemOfKind(bytes);
   if (problem !== undefined) return { problem };
-  const { sizeAndColor } = await import('./encode.ts');
+  const { mainColor, sizeOf } = await import('./encode.ts');
   try {
-    const { width, height, color } = await sizeAndColor(bytes);
-    if (width * height > MOST_POINTS) return { problem: tooManyPointsProblem({ width, height }) };
-    return { width, height, ...(color && { color }) };
+    const size = await sizeOf(bytes);
+    if (size.width * size.height > MOST_POINTS) return { problem: tooManyPointsProblem(size) };
+    const color = isDecoded && (await mainColor(bytes));
+    return { ...size, ...(color && { color }) };
   } catch {
     return { problem: brokenProblem() };
   }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { cutOut, encode, sizeAndColor } from '../../../build/assets/photographs/encode.ts';
+import { cutOut, encode, sizeOf } from '../../../build/assets/photographs/encode.ts';
 import { makePhotographs } from '../../../build/assets/photographs/photographs.ts';
 import { readPhotographs } from '../../../build/assets/photographs/read.ts';
 import { formatReport } from '../../../build/checks/report.ts';
@@ -165,7 +165,7 @@ describe('the files of a photograph', () => {
   ])('keep the colors of one that is stored with %s', async (_name, stored, color) => {
     const bytes = await stored.toBuffer();
     const size = { width: 400, height: 300 };
-    expect(await sizeAndColor(bytes)).toMatchObject(size);
+    expect(await sizeOf(bytes)).toMatchObject(size);
     const points = await cutOut(bytes, size, { left: 50, top: 0, width: 300, height: 300 }, 200);
     for (const format of ['avif', 'webp', 'jpg'] as const) {
       const made = sharp(await encode(points, { width: 100, height: 100 }, format));
@@ -202,10 +202,21 @@ it('a photograph that no page shows is not published, other files are, and all a
   expect(report.unused.published).not.toContain('favicon.svg');
 });
 
+it('a photograph that no page names is not decoded, which takes a second for large ones', async () => {
+  const bytes = await photograph(600, 400, { format: 'avif' });
+  const small = await photographed(bytes.subarray(0, bytes.length / 2));
+  const read = await readPhotographs(path.join(small.root, 'static'), ['images/shop.jpg'], new Set());
+  expect(read.get('images/shop.jpg')).toEqual({ digest: expect.any(String), width: 600, height: 400 });
+});
+
 it('a photograph that changes while the build runs stops it', async () => {
   const small = await photographed(await unique());
   const folder = path.join(small.root, 'static');
-  const photographs = makePhotographs(folder, await readPhotographs(folder, ['images/shop.jpg']), () => '');
+  const photographs = makePhotographs(
+    folder,
+    await readPhotographs(folder, ['images/shop.jpg'], new Set(['images/shop.jpg'])),
+    () => '',
+  );
   photographs.show('images/shop.jpg', { name: 'shop', alt: 'A' }, { sizes: '1px', widths: [90], least: 90 });
   await writeFile(path.join(small.root, FILE), await unique());
   expect(await problemsOf(photographs.makeAll(() => {}))).toEqual([

@@ -12,38 +12,33 @@ const total = 32;
 const wide = { clientWidth: 1344, step: 453.33, total };
 
 describe('the position of the carousel', () => {
-  it('is read from the scroll position, with a tolerance of 1 px', () => {
-    for (const off of [-1, 0, 1]) {
-      expect(positionOf({ ...wide, scrollLeft: 3 * 453.33 + off })).toEqual({ first: 3, shown: 3, total });
-    }
+  it.each([
+    ['is read from the scroll position', { scrollLeft: 3 * 453.33 }, { first: 3, shown: 3, total }],
+    ['tolerates 1 px less', { scrollLeft: 3 * 453.33 - 1 }, { first: 3, shown: 3, total }],
+    ['tolerates 1 px more', { scrollLeft: 3 * 453.33 + 1 }, { first: 3, shown: 3, total }],
+    ['never passes the start', { scrollLeft: -40 }, { first: 0, shown: 3, total }],
+    ['never passes the end', { scrollLeft: 99_999 }, { first: 29, shown: 3, total }],
+    ['has all slides if they fit', { scrollLeft: 0, total: 2 }, { first: 0, shown: 2, total: 2 }],
+  ])('%s', (_what, scrolled, position) => {
+    expect(positionOf({ ...wide, ...scrolled })).toEqual(position);
   });
 
-  it('never passes the ends', () => {
-    expect(positionOf({ ...wide, scrollLeft: -40 }).first).toBe(0);
-    expect(positionOf({ ...wide, scrollLeft: 99_999 }).first).toBe(29);
+  it.each([
+    [0, { isAtStart: true, isAtEnd: false, previous: 0, next: 1 }],
+    [1, { isAtStart: false, isAtEnd: false, previous: 0, next: 2 }],
+    [28, { isAtStart: false, isAtEnd: false, previous: 27, next: 29 }],
+    [29, { isAtStart: false, isAtEnd: true, previous: 28, next: 29 }],
+  ])('%i steps by one and stops at both ends, which it knows: %j', (first, known) => {
+    const position = { first, shown: 3, total };
+    const [previous, next] = [stepFrom(position, -1), stepFrom(position, 1)];
+    expect({ isAtStart: isAtStart(position), isAtEnd: isAtEnd(position), previous, next }).toEqual(known);
   });
 
-  it('shows all slides if there are fewer than fit', () => {
-    expect(positionOf({ ...wide, scrollLeft: 0, total: 2 })).toEqual({ first: 0, shown: 2, total: 2 });
-  });
-
-  it('steps by one and stops at both ends', () => {
-    expect(stepFrom({ first: 4, shown: 3, total }, 1)).toBe(5);
-    expect(stepFrom({ first: 0, shown: 3, total }, -1)).toBe(0);
-    expect(stepFrom({ first: 29, shown: 3, total }, 1)).toBe(29);
-  });
-
-  it('is known to be at an end', () => {
-    expect(isAtStart({ first: 0, shown: 3, total })).toBe(true);
-    expect(isAtStart({ first: 1, shown: 3, total })).toBe(false);
-    expect(isAtEnd({ first: 29, shown: 3, total })).toBe(true);
-    expect(isAtEnd({ first: 28, shown: 3, total })).toBe(false);
-  });
-
-  it('has a text, for one slide and for several', () => {
-    const several = 'Reviews {first} to {last} of {total}';
-    const single = 'Review {first} of {total}';
-    expect(describePosition({ first: 3, shown: 3, total }, several, single)).toBe('Reviews 4 to 6 of 32');
-    expect(describePosition({ first: 31, shown: 1, total }, several, single)).toBe('Review 32 of 32');
+  it.each([
+    [{ first: 3, shown: 3, total }, 'Reviews 4 to 6 of 32'],
+    [{ first: 31, shown: 1, total }, 'Review 32 of 32'],
+  ])('%j has a text: %s', (position, text) => {
+    const texts = ['Reviews {first} to {last} of {total}', 'Review {first} of {total}'] as const;
+    expect(describePosition(position, ...texts)).toBe(text);
   });
 });

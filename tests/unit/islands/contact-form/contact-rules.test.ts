@@ -52,12 +52,8 @@ describe('the rules of the contact form', () => {
       phone: 'Phone no. must be at least 8 characters.',
       message: 'Message must be at least 10 characters.',
     });
-    expect(checkEnquiry({}).errors).toEqual({
-      name: 'Required',
-      email: 'Required',
-      phone: 'Required',
-      message: 'Required',
-    });
+    const required = Object.keys(good).map((field) => [field, 'Required']);
+    expect(checkEnquiry({}).errors).toEqual(Object.fromEntries(required));
   });
 
   it('send only the fields of the form, and of each only what is visible', () => {
