@@ -1,27 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../networks/kinds.ts';
 import { ROUTES } from '../routes.ts';
-import { DESKTOP, PHONE, serveSite, type Visit } from './serve-site.ts';
+import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 import { raiseToast, startIsland } from './start-island.ts';
+import { violations } from './violations.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { visit } = serveSite();
-
-/** The violations that axe-core finds, including color contrast: rule and place. */
-async function violations({ page }: Visit): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
-  );
-  return results.violations.map(
-    (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-}
 
 describe('axe-core finds nothing', () => {
   it.each([
@@ -33,13 +17,13 @@ describe('axe-core finds nothing', () => {
     await opened.page.locator('main > *').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   it('on Not Found after the visitor stays', async () => {
     const opened = await visit('/no-such-page/', { viewport: PHONE });
     await opened.page.getByRole('button', { name: 'Stay on this page' }).click();
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   it.each([
@@ -49,7 +33,7 @@ describe('axe-core finds nothing', () => {
     const opened = await visit('/about-us/', { viewport });
     await opened.page.locator('header summary:visible').click();
     await opened.page.waitForSelector('[data-island=menu][data-ready]');
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   it('with errors in the form', async () => {
@@ -57,7 +41,7 @@ describe('axe-core finds nothing', () => {
     await startIsland(opened.page, 'contact-form');
     await opened.page.getByRole('button', { name: 'Submit' }).click();
     await opened.page.getByText('Name must be at least 3 characters.').waitFor();
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   it('while the form sends, and after it has failed', async () => {
@@ -77,23 +61,23 @@ describe('axe-core finds nothing', () => {
     const sent = page.waitForRequest('**/start-trigger*');
     await page.getByRole('button', { name: 'Submit' }).click();
     await sent;
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
     answer();
     await page.getByText('Something went wrong').first().waitFor();
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   it('with a toast on the screen', async () => {
     const opened = await visit('/industries/', { viewport: PHONE });
     await raiseToast(opened.page, { title: 'Draft restored', description: 'It is back.' });
     await opened.page.getByRole('listitem').filter({ hasText: 'Draft restored' }).waitFor();
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 
   it('in the carousel after one step', async () => {
     const opened = await visit('/review/', { viewport: PHONE });
     await opened.page.getByRole('button', { name: 'Next review' }).click();
     await opened.page.waitForSelector('[data-island=carousel][data-ready]');
-    expect(await violations(opened)).toEqual([]);
+    expect(await violations(opened.page)).toEqual([]);
   });
 });

@@ -14,3 +14,8 @@ export const raiseToast = (page: Page, detail: { title: string; description?: st
   page.locator('[data-island=toasts]').evaluate((area, words) => {
     area.dispatchEvent(new CustomEvent('toast', { detail: words }));
   }, detail);
+
+/** Fills in fields of the form. @param words by their names */
+export async function fillInForm(page: Page, words: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(words)) await page.fill(`form [name=${name}]`, value);
+}

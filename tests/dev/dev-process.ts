@@ -1,42 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { expect, onTestFinished } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { DESKTOP } from '../desktop.ts';
+import { end, startProgram, TSX } from '../hosts/programs.ts';
+import { type Edits, site } from '../unit/small-site.ts';
 
-/** `npm run dev` or `npm run edit`, in a process of its own. */
-export interface DevProcess {
-  /** Of the site, or of the editor with its token, at 127.0.0.1. */
-  address: string;
-  printed(): string;
+type Command = 'dev' | 'edit';
+
+/**
+ * Starts `npm run dev` or `npm run edit`; the end of the test stops it.
+ * @param cwd folder of the project
+ * @returns the address of the site, or of the editor with its token, at 127.0.0.1
+ */
+export async function startDevProcess(command: Command, args: string[], cwd = '.') {
+  const env = { ...process.env, PORT: '0', NODE_ENV: 'production' };
+  const address = /http:\/\/localhost:(\d+)(\S+)\s/;
+  const line = [...TSX, `build/commands/${command}.ts`, ...args];
+  const { program, said, printed } = await startProgram(line, address, { cwd, env });
+  onTestFinished(() => end(program, 'SIGKILL'));
+  return { address: `http://127.0.0.1:${said[1]}${said[2]}`, printed };
 }
 
-/** Starts one for a site; the end of the test stops it. @param flags such as `--host` */
-export async function startDevProcess(
-  command: 'dev' | 'edit',
-  root: string,
-  ...flags: string[]
-): Promise<DevProcess> {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', `build/commands/${command}.ts`, `--root=${root}`, ...flags],
-    {
-      env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
-    },
-  );
-  onTestFinished(() => end(program));
-  let output = '';
-  for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (data) => {
-      output += data;
-    });
-  await expect.poll(() => output + (program.exitCode ?? ''), { timeout: 120_000 }).toMatch(/http:\S+|^\d+$/m);
-  const [, port, path] = /http:\/\/localhost:(\d+)(\S+)/.exec(output) ?? [];
-  expect(path, output).toBeDefined();
-  return { address: `http://127.0.0.1:${port}${path}`, printed: () => output };
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const gone = once(program, 'exit');
-  program.kill('SIGKILL');
-  await gone;
+/** Starts such a command for a small site, and opens it in a Chromium for the tests of one file. */
+export function inChromium(command: Command) {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser?.close());
+  return async (edits: Edits = {}, { route = '', viewport = DESKTOP, flags = [] as string[] } = {}) => {
+    const small = await site(edits);
+    const { address, printed } = await startDevProcess(command, [`--root=${small.root}`, ...flags]);
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    onTestFinished(() => context.close());
+    context.setDefaultTimeout(120_000);
+    const page = await context.newPage();
+    await page.goto(new URL(route, address).href);
+    return { small, address, page, printed };
+  };
 }

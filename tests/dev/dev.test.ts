@@ -1,66 +1,35 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type Edits, pageText, replace, type Site, site } from '../unit/small-site.ts';
-import { startDevProcess } from './dev-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Edits, pageText, replace } from '../unit/small-site.ts';
+import { inChromium } from './dev-process.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
-});
-afterAll(() => browser?.close());
-
-interface Dev {
-  small: Site;
-  page: Page;
-  /** Everything that the server has printed. */
-  printed: () => string;
-}
-
-/** Starts `npm run dev` on a separate small site, and opens a page of it. */
-async function develop(route = '/', edits: Edits = {}): Promise<Dev> {
-  const small = await site(edits);
-  const { address, printed } = await startDevProcess('dev', small.root);
-  const context = await browser.newContext({ viewport: { width: 390, height: 600 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(new URL(route, address).href);
-  return { small, page, printed };
-}
+const develop = inChromium('dev');
 
 const TIMEOUT = { timeout: 120_000 };
 const overlay = (page: Page) => page.locator('dialog[data-dev]');
-const shows = (page: Page, text: string) =>
-  page
-    .getByText(text)
-    .first()
-    .waitFor({ state: 'visible', ...TIMEOUT });
+const glowing = (page: Page) => page.getByText('Lamps that glow').first();
 /** A mark that disappears when the page reloads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-describe('npm run dev shows a saved change at once', () => {
-  it('in a content file', async () => {
-    const { small, page, printed } = await develop();
-    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
-    await shows(page, 'Lamps that glow');
-    expect(printed()).toMatch(/content\/home\.yaml: [01] rendered in \d+ ms/);
-  });
+const HEADLINE: Edits = { 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') };
 
-  it('in a page, and in a module that it imports', async () => {
-    const { small, page } = await develop('/news/', {
+describe('npm run dev shows a saved change at once', () => {
+  it.each<[string, Edits]>([
+    ['a content file', HEADLINE],
+    ['a page', { 'pages/index.tsx': replace('<h1', '<p>Lamps that glow</p><h1') }],
+    ['a module that a page imports', { 'components/Word.tsx': replace('first word', 'Lamps that glow') }],
+  ])('in %s', async (_what, edits) => {
+    const { small, page, printed } = await develop({
       'components/Word.tsx': 'export const Word = () => <p>first word</p>;\n',
-      'pages/news.tsx': pageText(
-        'News',
-        '<h1>News</h1><Word />',
-        "import { Word } from '../components/Word.tsx';",
-      ),
+      'pages/index.tsx': (text) =>
+        `import { Word } from '../components/Word.tsx';\n${text.replace('<h1', '<Word /><h1')}`,
     });
-    await shows(page, 'first word');
-    await small.edit({ 'components/Word.tsx': replace('first word', 'second word') });
-    await shows(page, 'second word');
-    await small.edit({ 'pages/news.tsx': replace('<h1>News</h1>', '<h1>Fresh news</h1>') });
-    await shows(page, 'Fresh news');
+    await page.getByText('first word').waitFor();
+    await small.edit(edits);
+    await glowing(page).waitFor();
+    const [file] = Object.keys(edits);
+    await expect.poll(printed, TIMEOUT).toMatch(new RegExp(`${file}: [01] rendered in \\d+ ms`));
   });
 
   it('in a picture', async () => {
@@ -97,22 +66,18 @@ describe('npm run dev shows a saved change at once', () => {
       await tab.goto(page.url());
       tabs.push(tab);
     }
-    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
-    await Promise.all(tabs.map((tab) => shows(tab, 'Lamps that glow')));
+    await small.edit(HEADLINE);
+    await Promise.all(tabs.map((tab) => glowing(tab).waitFor()));
     await small.edit({ 'content/home.yaml': replace('headline:', 'headlin:') });
-    await Promise.all(tabs.map((tab) => overlay(tab).waitFor({ state: 'visible', ...TIMEOUT })));
+    await Promise.all(tabs.map((tab) => overlay(tab).waitFor()));
   });
 
   it('and the page keeps its scroll position', async () => {
-    const { small, page } = await develop();
     // A screen so low that the page is long enough in any font.
-    await page.setViewportSize({ width: 390, height: 300 });
+    const { small, page } = await develop({}, { viewport: { width: 390, height: 300 } });
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
-    await small.edit({ 'content/home.yaml': replace(/headline: .*/, 'headline: Lamps that glow') });
-    await page
-      .getByText('Lamps that glow')
-      .first()
-      .waitFor({ state: 'attached', ...TIMEOUT });
+    await small.edit(HEADLINE);
+    await glowing(page).waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => Math.round(scrollY)), TIMEOUT).toBe(60);
   });
 
@@ -158,19 +123,19 @@ describe('npm run dev shows a mistake over the page until it is fixed', () => {
   ])('$where', async ({ file, right, wrong, says }) => {
     const { small, page } = await develop();
     await small.edit({ [file]: replace(right, wrong) });
-    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    await overlay(page).waitFor();
     const text = await overlay(page).innerText();
     const place = await small.place(file, wrong);
     for (const words of [place.replace(/:\d+$/, ''), ...says]) expect(text).toMatch(words);
     await small.edit({ [file]: replace(wrong, right) });
-    await overlay(page).waitFor({ state: 'detached', ...TIMEOUT });
+    await overlay(page).waitFor({ state: 'detached' });
   });
 
   it('that was there before npm run dev started', async () => {
-    const { small, page } = await develop('/', { 'content/site.yaml': replace('agency:', 'agencie:') });
-    await overlay(page).waitFor({ state: 'visible', ...TIMEOUT });
+    const { small, page } = await develop({ 'content/site.yaml': replace('agency:', 'agencie:') });
+    await overlay(page).waitFor();
     expect(await overlay(page).innerText()).toContain('agencie');
     await small.edit({ 'content/site.yaml': replace('agencie:', 'agency:') });
-    await page.locator('h1').waitFor({ state: 'visible', ...TIMEOUT });
+    await page.locator('h1').waitFor();
   });
 });

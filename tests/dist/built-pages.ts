@@ -24,5 +24,7 @@ export const main = (route: string): HTMLElement => {
   return found;
 };
 
+export const hrefs = (links: HTMLElement[] | undefined) => links?.map((link) => link.getAttribute('href'));
+
 export const headings = (route: string, level: number) =>
   main(route).querySelectorAll(`h${level}`).map(words);

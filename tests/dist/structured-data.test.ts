@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { type PageData, readStructuredData } from '../../build/commands/structured-data.ts';
 import { CONTENT } from '../content.ts';
@@ -6,11 +7,7 @@ import { main, open, PAGES, ROUTES, words } from './built-pages.ts';
 
 const SITE = CONTENT.site.url;
 
-interface Node {
-  '@type': string;
-  '@id': string;
-  [key: string]: unknown;
-}
+type Node = Record<string, unknown>;
 
 const pages = await readStructuredData('dist');
 const graphOf = (route: string) => {
@@ -53,31 +50,28 @@ describe('structured data', () => {
     const ids = graphOf(route).map((part) => part['@id']);
     const named = [...JSON.stringify(graphOf(route)).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(1);
-    expect(named.filter((id) => !ids.includes(id as string))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(named));
     expect(ids[0]).toBe(`${SITE}${route}`);
   });
 
   it.each(ROUTES.filter((route) => route !== '/'))('of %s leads from the home page to it', (route) => {
-    const { itemListElement: items } = node(route, 'BreadcrumbList') as unknown as {
-      itemListElement: { position: number; item: string; name: string }[];
-    };
-    expect(items.map(({ position, item }) => [position, item])).toEqual([
-      [1, `${SITE}/`],
-      [2, `${SITE}${route}`],
-    ]);
-    expect(items.every(({ name }) => name.length > 1)).toBe(true);
+    const name = expect.stringMatching(/../);
+    const steps = [
+      { position: 1, item: `${SITE}/`, name },
+      { position: 2, item: `${SITE}${route}`, name },
+    ];
+    expect(node(route, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
   });
 
   it.each(ABOUT_THE_AGENCY)(
     'of %s says the same about the agency as the page, including the phone number if one is set',
     (route) => {
-      const agency = node(route, 'ProfessionalService');
+      const { address, email, telephone } = node(route, 'ProfessionalService') as Node;
+      const { streetAddress, addressLocality, addressRegion, postalCode } = address as Node;
       const footer = words(open(route).querySelector('footer'));
-      expect(footer).toContain(agency?.email);
-      const { streetAddress, addressLocality, addressRegion, postalCode } = (agency as Node)
-        .address as Record<string, string>;
+      expect(footer).toContain(email);
       expect(footer).toContain(`${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`);
-      expect(agency?.telephone).toBe(CONTENT.site.phone?.number);
+      expect(telephone).toBe(CONTENT.site.phone?.number);
     },
   );
 
@@ -91,37 +85,23 @@ describe('structured data', () => {
   );
 
   it('of the packages page lists each package with the price and period that the page shows', () => {
-    const catalogs = (node('/packages/', 'OfferCatalog') as unknown as { itemListElement: Catalog[] })
-      .itemListElement;
-    const offered = catalogs.map(({ name, itemListElement }) => [
-      name,
-      ...itemListElement.map(({ name: offer, priceSpecification: { price, priceCurrency, unitText } }) => {
-        expect(priceCurrency).toBe('USD');
-        return `${offer}: $${price} / ${unitText}`;
-      }),
-    ]);
-    const sections = main('/packages/')
+    const offerOf = (heading: HTMLElement) => {
+      const [, price, unitText] = /\$([\d,]+) \/ (\w+)/.exec(words(heading.nextElementSibling)) ?? [];
+      const priceSpecification = { price: price?.replace(',', ''), priceCurrency: 'USD', unitText };
+      return { name: words(heading), priceSpecification };
+    };
+    const shown = main('/packages/')
       .querySelectorAll('section')
-      .filter((section) => section.querySelector('h3'));
-    const shown = sections.map((section) => [
-      words(section.querySelector('h2')),
-      ...section
-        .querySelectorAll('h3')
-        .map((heading) => `${words(heading)}: ${words(heading.nextElementSibling).replace(',', '')}`),
-    ]);
-    expect(offered).toEqual(shown);
-    const tiers = CONTENT.packageSections.flatMap(({ tiers }) => tiers);
-    expect(offered.flat()).toHaveLength(CONTENT.packageSections.length + tiers.length);
+      .map((section) => ({
+        name: words(section.querySelector('h2')),
+        itemListElement: section.querySelectorAll('h3').map(offerOf),
+      }))
+      .filter(({ itemListElement }) => itemListElement.length > 0);
+    expect(node('/packages/', 'OfferCatalog')).toMatchObject({ itemListElement: shown });
+    const counts = CONTENT.packageSections.map(({ tiers }) => tiers.length);
+    expect(shown.map(({ itemListElement }) => itemListElement.length)).toEqual(counts);
   });
 });
-
-interface Catalog {
-  name: string;
-  itemListElement: {
-    name: string;
-    priceSpecification: { price: string; priceCurrency: string; unitText: string };
-  }[];
-}
 
 describe('npm run structured-data', () => {
   const list = (...routes: string[]) =>
@@ -135,9 +115,8 @@ describe('npm run structured-data', () => {
     for (const route of ROUTES) expect(stdout).toMatch(new RegExp(`^${route}\n\\{`, 'm'));
   });
 
-  it('lists the pages that it is given, and the known ones if it is given an unknown one', () => {
-    expect(list('/packages/').stdout).toMatch(/^\/packages\/\n\{[\s\S]*"OfferCatalog"/);
-    expect(list('/packages/').stdout).not.toContain('ContactPage');
+  it('lists the page that it is given, and the known ones if it is given an unknown one', () => {
+    expect(list('/packages/').stdout.match(/^\/.*/gm)).toEqual(['/packages/']);
     expect(list('/blog/')).toMatchObject({ status: 1, stderr: expect.stringContaining('/packages/') });
   });
 });

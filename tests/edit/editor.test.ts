@@ -2,20 +2,35 @@ import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { statesAfter } from '../../build/commands/edit/content-text.ts';
 import type { FieldFinding, Overview } from '../../client/edit/messages.ts';
+import { valueAt } from '../../client/edit/values.ts';
 import { type Edits, filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
-import { denialOf, SITE_PORT, startEditor, type Value } from './running-editor.ts';
-
-const HOME = 'content/home.yaml';
-const textOf = ({ root }: Site, file: string) => readFileSync(path.join(root, file), 'utf8');
+import {
+  denialOf,
+  HOME,
+  type RunningEditor,
+  SITE_PORT,
+  startEditor,
+  textOf,
+  type Value,
+} from './running-editor.ts';
 
 const picture = (background = '#08f') =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } });
 
+/** @param called its name where it comes from. @returns its name in the site */
+const addPicture = async (editor: RunningEditor, called: string, color?: string) => {
+  const bytes = await picture(color).png().toBuffer();
+  return (await editor.ask<{ name: string }>(`picture/${encodeURIComponent(called)}`, bytes)).name;
+};
+
 const start = async (edits?: Edits) => {
   const small = await site(edits);
-  return { small, editor: await startEditor(small) };
+  return { small, editor: await startEditor(small), before: await everything(small) };
 };
+
+const headline = (words: string) => (value: Value) => Object.assign(value.hero, { headline: words });
 
 /** All files of the site but what the editor keeps for itself, with their texts. */
 async function everything({ root }: Site): Promise<Map<string, string>> {
@@ -31,15 +46,9 @@ describe('the editor answers only whom it should', () => {
     expect(token).toMatch(/^[0-9a-f]{32}$/);
     expect((await startEditor(small)).address).not.toContain(token);
     expect((await get('')).status).toBe(200);
-    const others = [
-      '/',
-      '/main.js',
-      '/start-trigger',
-      `/${'0'.repeat(32)}/`,
-      `/${token.slice(1)}/`,
-      `/${token}x/`,
-    ];
-    for (const other of others) expect([other, (await get(other)).status]).toEqual([other, 403]);
+    const wrong = [`/${'0'.repeat(32)}/`, `/${token.slice(1)}/`, `/${token}x/`];
+    for (const other of ['/', '/main.js', '/start-trigger', ...wrong])
+      expect([other, (await get(other)).status]).toEqual([other, 403]);
   });
 
   it.each([
@@ -66,12 +75,11 @@ describe('the editor answers only whom it should', () => {
   });
 
   it('may be framed by no page, and runs only its own scripts', async () => {
-    const { headers } = await (await startEditor(await site())).fetch('');
+    const { editor } = await start();
+    const { headers } = await editor.fetch('');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toContain('unsafe-eval');
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const part of ["frame-ancestors 'none'", "default-src 'self'"]) expect(policy).toContain(part);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(policy).toContain(`frame-src http://*:${SITE_PORT};`);
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
@@ -91,8 +99,7 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
     '__proto__',
     '',
   ])('knows no file %j', async (file) => {
-    const { small, editor } = await start();
-    const before = await everything(small);
+    const { small, editor, before } = await start();
     expect((await denialOf(editor.open(file))).status).toBe(404);
     const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, real: [] });
     expect((await denialOf(save)).status).toBe(404);
@@ -126,22 +133,17 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
 
   it.each(['../../evil', '..%2F..%2Fevil.sh', '/etc/cron.d/evil', '.htaccess', '…'])(
     'gives a picture that is called %j a harmless name',
-    async (name) => {
-      const small = await site();
-      const before = await everything(small);
-      const added = await (await startEditor(small)).ask<{ name: string }>(
-        `picture/${encodeURIComponent(name)}`,
-        await picture().png().toBuffer(),
-      );
-      expect(added.name).toMatch(/^[a-z0-9-]+\.png$/);
+    async (called) => {
+      const { small, editor, before } = await start();
+      const name = await addPicture(editor, called);
+      expect(name).toMatch(/^[a-z0-9-]+\.png$/);
       const after = await everything(small);
-      expect([...after.keys()].filter((file) => !before.has(file))).toEqual([`static/images/${added.name}`]);
+      expect([...after.keys()].filter((file) => !before.has(file))).toEqual([`static/images/${name}`]);
     },
   );
 
   it('takes no picture that is none, and none that the site cannot show', async () => {
-    const { small, editor } = await start();
-    const before = await everything(small);
+    const { small, editor, before } = await start();
     const gif = await picture().gif().toBuffer();
     for (const bytes of [Buffer.from('<?php evil();'), Buffer.from('<svg onload="evil()"/>'), gif])
       expect((await denialOf(editor.ask('picture/shop.jpg', bytes))).status).toBe(415);
@@ -150,50 +152,37 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
 
   it('replaces no picture that is there', async () => {
     const { editor } = await start();
-    for (const [color, name] of [
-      ['#08f', 'shop-front.png'],
-      ['#f80', 'shop-front-2.png'],
-    ])
-      expect(
-        await editor.ask('picture/Shop%20Front.PNG', await picture(color).png().toBuffer()),
-      ).toMatchObject({
-        name,
-      });
+    expect(await addPicture(editor, 'Shop Front.PNG')).toBe('shop-front.png');
+    expect(await addPicture(editor, 'Shop Front.PNG', '#f80')).toBe('shop-front-2.png');
   });
 });
 
 describe('a save', () => {
-  it.each([
-    ['is empty', 'hero', 'headline', ''],
-    ['is missing', 'hero', 'headline', undefined],
-    ['is of another kind', 'hero', 'headline', 7],
-    ['is unknown', 'hero', 'headlin', 'Lamps'],
-    ['holds HTML', 'hero', 'headline', '<b>Lamps</b>'],
-    ['is too long', 'meta', 'title', 'Long '.repeat(13)],
-  ])('of what %s is refused with the words of the build, at the field', async (_what, group, key, wanted) => {
-    const small = await site();
-    const before = await everything(small);
-    const editor = await startEditor(small);
-    const { value } = await editor.open(HOME);
-    const edited: Value = { ...value, [group]: { ...(value[group] as Value), [key]: wanted } };
-    const save = editor.change(HOME, (old) => Object.assign(old, edited));
-    const { problems } = (await denialOf(save)).refusal;
-    expect(await everything(small)).toEqual(before);
-    await small.edit({ [HOME]: () => JSON.stringify(edited) });
-    const byHand = await problemsOf(small.build());
-    expect(problems?.map(({ message }) => message)).toEqual(byHand.map(({ message }) => message));
-    expect(problems?.map(({ file, path: field }) => [file, field])).toEqual([[HOME, [group, key]]]);
-  });
-
-  it('with a link that leads nowhere is refused with the words of the build', async () => {
-    const { small, editor } = await start();
-    const save = editor.change('content/navigation.yaml', (value) => {
-      value.entries[0].href = '/nowhere/';
-    });
-    const said = (await denialOf(save)).refusal.problems?.map(({ message }) => message);
-    await small.edit({ 'content/navigation.yaml': replace(/href: .*/, 'href: /nowhere/') });
-    expect(said).toEqual((await problemsOf(small.build())).map(({ message }) => message));
-  });
+  it.each<[string, string, (string | number)[], unknown]>([
+    ['is empty', HOME, ['hero', 'headline'], ''],
+    ['is missing', HOME, ['hero', 'headline'], undefined],
+    ['is of another kind', HOME, ['hero', 'headline'], 7],
+    ['is unknown', HOME, ['hero', 'headlin'], 'Lamps'],
+    ['holds HTML', HOME, ['hero', 'headline'], '<b>Lamps</b>'],
+    ['is too long', HOME, ['meta', 'title'], 'Long '.repeat(13)],
+    ['leads nowhere', 'content/navigation.yaml', ['entries', 0, 'href'], '/nowhere/'],
+  ])(
+    'of what %s is refused with the words of the build, at the field',
+    async (_what, file, place, wanted) => {
+      const { small, editor, before } = await start();
+      const edit = (value: Value) => {
+        Object.assign(valueAt(value, place.slice(0, -1)) as Value, { [place.at(-1) ?? '']: wanted });
+      };
+      const { value } = await editor.open(file);
+      const { problems } = (await denialOf(editor.change(file, edit))).refusal;
+      expect(await everything(small)).toEqual(before);
+      edit(value);
+      await small.edit({ [file]: () => JSON.stringify(value) });
+      const byHand = await problemsOf(small.build());
+      expect(problems?.map(({ message }) => message)).toEqual(byHand.map(({ message }) => message));
+      expect(problems?.map((problem) => [problem.file, problem.path])).toEqual([[file, place]]);
+    },
+  );
 
   it('mends a file while another one has a mistake', async () => {
     const { small, editor } = await start({
@@ -211,12 +200,7 @@ describe('a save', () => {
     const { small, editor } = await start();
     const { digest, value } = await editor.open(HOME);
     await small.edit({ [HOME]: replace(/headline: .*/, 'headline: From an editor') });
-    const save = editor.ask('save', {
-      file: HOME,
-      digest,
-      value: { ...value, meta: {} },
-      real: [],
-    });
+    const save = editor.ask('save', { file: HOME, digest, value: { ...value, meta: {} }, real: [] });
     const denied = await denialOf(save);
     expect([denied.status, denied.refusal.now]).toEqual([409, (await editor.open(HOME)).digest]);
     expect(textOf(small, HOME)).toContain('headline: From an editor');
@@ -224,40 +208,24 @@ describe('a save', () => {
 
   it('from one of two windows wins, and the other one hears of it', async () => {
     const { small, editor } = await start();
-    const { digest, value } = await editor.open(HOME);
-    const save = (headline: string) =>
-      editor.ask('save', {
-        file: HOME,
-        digest,
-        real: [],
-        value: { ...value, hero: { ...(value.hero as object), headline } },
-      });
     // Either may come first.
-    const [one, two] = await Promise.allSettled([save('One'), save('Two')]);
-    expect([one.status, two.status].sort()).toEqual(['fulfilled', 'rejected']);
-    const [winner, loser] = one.status === 'fulfilled' ? ['One', two] : ['Two', one];
+    const saves = ['One', 'Two'].map((words) => editor.change(HOME, headline(words)));
+    const [one, two] = await Promise.allSettled(saves);
+    expect([one?.status, two?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const [winner, loser] = one?.status === 'fulfilled' ? ['One', two] : ['Two', one];
     expect(textOf(small, HOME)).toContain(`headline: ${winner}`);
     expect(loser).toMatchObject({ reason: { status: 409 } });
   });
 });
 
 describe('a save is taken back', () => {
-  const saves = async (editor: { ask: <Answer>(name: string) => Promise<Answer> }) =>
-    (await editor.ask<Overview>('overview')).saves;
+  const saves = async (editor: RunningEditor) => (await editor.ask<Overview>('overview')).saves;
 
   it('one after the other, also after a restart, to the very bytes', async () => {
-    const small = await site();
-    const before = await everything(small);
-    const editor = await startEditor(small);
-    await editor.change(HOME, (value) => {
-      value.hero.headline = 'One';
-    });
-    await editor.change('content/reviews.yaml', (value) => {
-      value.reviews.reverse();
-    });
-    await editor.change(HOME, (value) => {
-      value.hero.headline = 'Two';
-    });
+    const { small, editor, before } = await start();
+    await editor.change(HOME, headline('One'));
+    await editor.change('content/reviews.yaml', (value) => value.reviews.reverse());
+    await editor.change(HOME, headline('Two'));
     const restarted = await startEditor(small);
     for (const count of [3, 2, 1]) {
       const [last, ...others] = await saves(restarted);
@@ -270,10 +238,7 @@ describe('a save is taken back', () => {
 
   it('which removes a picture that it added', async () => {
     const { small, editor } = await start();
-    const { name } = await editor.ask<{ name: string }>(
-      'picture/shop.jpg',
-      await picture().jpeg().toBuffer(),
-    );
+    const name = await addPicture(editor, 'shop.png');
     const [last] = await saves(editor);
     await editor.ask('undo', { id: last?.id });
     expect(existsSync(path.join(small.root, 'static/images', name))).toBe(false);
@@ -281,9 +246,7 @@ describe('a save is taken back', () => {
 
   it('and what the list of saves says leads nowhere else', async () => {
     const { small, editor } = await start();
-    await editor.change(HOME, (value) => {
-      value.hero.headline = 'One';
-    });
+    await editor.change(HOME, headline('One'));
     const folder = path.join(small.root, '.edits');
     const [record = ''] = readdirSync(folder);
     const other = Buffer.from('content/../pages/index.tsx').toString('base64url');
@@ -295,54 +258,27 @@ describe('a save is taken back', () => {
   });
 });
 
-describe('samples', () => {
-  it('stay samples when entries change places and are changed in the same save', async () => {
-    const file = 'content/home.yaml';
-    const entry = (title: string, mark = '') =>
-      `    - title: ${mark}${title}\n      text: The first reason.\n`;
-    const { small, editor } = await start({
-      [file]: (text) =>
-        text.replace(
-          / {4}- title: One\n.*\n.*\n.*\n/,
-          `${entry('One', '!sample ')}    # About two.\n${entry('Two')}`,
-        ),
-    });
-    const { digest, value } = await editor.open(file);
-    const { whyChooseUs } = value as Value;
-    const { reasons } = whyChooseUs;
-    const path = ['whyChooseUs', 'reasons'];
-    const wanted = [{ ...reasons[1], title: 'New' }, { ...reasons[0], title: 'Other' }, ...reasons.slice(2)];
-    const steps = [
-      { path, value: [reasons[1], reasons[0], ...reasons.slice(2)] },
-      { path: [...path, 0, 'title'], value: 'New' },
-      { path: [...path, 1, 'title'], value: 'Other' },
-    ];
-    const edited = { ...value, whyChooseUs: { ...whyChooseUs, reasons: wanted } };
-    await editor.ask('save', { file, digest, value: edited, steps, real: [] });
-    expect(textOf(small, file)).toContain(`    # About two.\n${entry('New')}${entry('Other', '!sample ')}`);
-  });
-
-  it('that entries are say so no more when their mark goes, and nothing else changes', async () => {
-    const small = await site({
-      'content/reviews.yaml': (text) => text.replace(/^( +)review: .*$/m, '$&\n$1sample: true'),
-    });
-    const before = textOf(small, 'content/reviews.yaml');
-    await (await startEditor(small)).change('content/reviews.yaml', (value) => {
-      delete value.reviews[0].sample;
-    });
-    expect(textOf(small, 'content/reviews.yaml')).toBe(before.replace(/^ +sample: true\n/m, ''));
-  });
+it('samples stay samples when entries change places and are changed in the same save', async () => {
+  const { small, editor } = await start({ [HOME]: replace('- title: One\n', '- title: !sample One\n') });
+  const { digest, value: old } = await editor.open(HOME);
+  const path = ['whyChooseUs', 'reasons'];
+  const [one, two, ...others] = valueAt(old, path) as Value[];
+  const steps = [
+    { path, value: [two, one, ...others] },
+    { path: [...path, 0, 'title'], value: 'New' },
+    { path: [...path, 1, 'title'], value: 'Other' },
+  ];
+  await editor.ask('save', { file: HOME, digest, value: statesAfter(old, steps).at(-1), steps, real: [] });
+  expect(textOf(small, HOME)).toMatch(/- title: New\n.*\n +- title: !sample Other\n/);
 });
 
-describe('before anything is saved', () => {
-  it('a release is looked at as it would be, and each finding leads to its field', async () => {
-    const small = await site();
-    const findings = await (await startEditor(small)).ask<FieldFinding[]>('release');
-    const { verdict } = await small.build();
-    expect(findings.map(({ rule, where, value }) => [rule, where, value])).toEqual(
-      verdict.open.map(({ rule, where, value }) => [rule, where, value]),
-    );
-    expect(verdict.open.length).toBeGreaterThan(0);
-    for (const { where, file } of findings) expect(file).toBe(/^(content\/.*?):/.exec(where)?.[1]);
-  });
+it('before anything is saved, a release is looked at as it would be, and each finding leads to its field', async () => {
+  const { small, editor } = await start();
+  const findings = await editor.ask<FieldFinding[]>('release');
+  const { verdict } = await small.build();
+  expect(findings.map(({ rule, where, value }) => [rule, where, value])).toEqual(
+    verdict.open.map(({ rule, where, value }) => [rule, where, value]),
+  );
+  expect(verdict.open.length).toBeGreaterThan(0);
+  for (const { where, file } of findings) expect(file).toBe(/^(content\/.*?):/.exec(where)?.[1]);
 });

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,23 +13,19 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { readBytes, save, saves, undo } from '../../build/commands/edit/history.ts';
+import { end, startProgram, TSX } from '../hosts/programs.ts';
 import { version } from './versions.ts';
 
 const FILE = 'content/home.yaml';
 const KILLS = 25;
 
+const saveForever = (root: string) => [...TSX, 'tests/edit/save-forever.ts', root, FILE];
+
 /** Starts saving in a process of its own, and kills it some ms after some saves. */
 async function saveAndKill(root: string, count: number, after: number): Promise<void> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'tests/edit/save-forever.ts', root, FILE]);
-  const gone = once(program, 'exit');
-  let lines = 0;
-  for await (const data of program.stdout.iterator({ destroyOnReturn: false })) {
-    lines += String(data).split('\n').length - 1;
-    if (lines > count) break;
-  }
+  const { program } = await startProgram(saveForever(root), new RegExp(`(?:saved\\n){${count}}`));
   await wait(after);
-  program.kill('SIGKILL');
-  await gone;
+  await end(program, 'SIGKILL');
 }
 
 /** A site of one file. */
@@ -53,13 +48,15 @@ function folder() {
 }
 
 it(`${KILLS} kills in the middle of saving leave the old or the new file, and what is taken back is whole`, async () => {
-  const { root, read } = folder();
+  const { root, read, kept } = folder();
   const numberOf = (text: string) => Number(/^# version (\d+)/.exec(text)?.[1]);
   for (let count = 0; count < KILLS; count += 1) {
     // Moments that differ, the same in each run.
     const before = numberOf(read());
-    await saveAndKill(root, 1 + (count % 3), (count * 7) % 23);
+    await saveAndKill(root, 2 + (count % 3), (count * 7) % 23);
     const text = read();
+    // For a minute, a draft that was left behind stops the next save of the same text.
+    for (const name of kept()) utimesSync(path.join(root, '.edits', name), 0, 0);
     expect(text).toBe(version(numberOf(text)));
     expect(readdirSync(path.join(root, 'content'))).toEqual(['home.yaml']);
     const [last] = saves(root);
@@ -71,8 +68,8 @@ it(`${KILLS} kills in the middle of saving leave the old or the new file, and wh
 
 it('a full disk leaves the file as it was, and nothing of the attempt', () => {
   const { root, read, kept } = folder();
-  const command = [process.execPath, '--import', 'tsx', 'tests/edit/save-forever.ts', root, FILE];
-  const { status, stderr } = spawnSync('bash', ['-c', 'ulimit -f 100 && exec "$@"', 'bash', ...command]);
+  const limited = ['-c', 'ulimit -f 100 && exec "$@"', 'bash', ...saveForever(root)];
+  const { status, stderr } = spawnSync('bash', limited);
   expect([status, String(stderr)]).toEqual([1, expect.stringContaining('EFBIG')]);
   expect(read()).toBe(version(0));
   expect(kept()).toEqual([]);

@@ -1,20 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { oneOf, type Random } from '../../build/assets/cards/seeded.ts';
 import { BODY, type ContentText } from '../../build/commands/edit/content-text.ts';
+import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { valuesIn } from '../../build/content/source.ts';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-
-/** Every content file of the project. */
-export const contentFiles = readdirSync(path.join(REPOSITORY, 'content'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .map((file) => `content/${file.replaceAll(path.sep, '/')}`)
-  .filter((file) => /\.(?:yaml|md)$/.test(file) && !file.endsWith('README.md'))
-  .sort();
+import { valueAt } from '../../client/edit/values.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the content holds.
 type Group = Record<string | number, any>;
@@ -52,23 +41,17 @@ const WORDS = [
 
 const pick = <Value>(random: Random, list: Value[]): Value => oneOf(random, list) as Value;
 
-/** A group or list of a value, and a key in it. */
-type Place = [around: Group, key: string | number];
-
-const placesIn = (value: unknown): Place[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, inner]): Place[] => [
-        [value, Array.isArray(value) ? Number(key) : key],
-        ...placesIn(inner),
-      ]);
-
 /** What an edit does to the lines of a file: those of one value change, or whole lines go, come or move. */
 export type Kind = 'change' | 'remove' | 'add' | 'move';
 
 /** Changes a random place of a value, as somebody does in a form. @returns undefined if nothing can be changed so */
 export function randomEdit(random: Random, value: Group): Kind | undefined {
-  const [around, key] = pick(random, placesIn(value));
+  const { path } = pick(
+    random,
+    valuesIn(value).filter((each) => each.path.length > 0),
+  );
+  const around = valueAt(value, path.slice(0, -1)) as Group;
+  const key = path.at(-1) ?? '';
   const old = around[key];
   const isTwin = (one: unknown, index: number) => index !== Number(key) && isDeepStrictEqual(one, old);
   const kind = pick(random, ['change', 'change', 'remove', 'add', 'move'] as Kind[]);
@@ -100,13 +83,11 @@ export function annotated(text: string): string {
     count += 1;
     return count % step === 0;
   };
-  const [start = '', matter = text, ...rest] = text.startsWith('---\n')
-    ? text.split(/^(?<=---\n)|(?=^---$)/m)
-    : [];
+  const matter = splitFrontMatter(text)?.matter ?? text;
   const noted = matter
     .replace(/^( *)- /gm, (dash, blanks) => `${every(1) ? `${blanks}# about ${count}\n` : ''}${dash}`)
     .replace(/^( *(?:- )?[\w-]+: |( *- ))(?=[A-Z][^:\n]*$)/gm, (key) => (every(3) ? `${key}!sample ` : key));
-  return start + noted + rest.join('');
+  return text.replace(matter, () => noted);
 }
 
 /** What belongs to the groups of a file: the number of the comment above each, and its keys whose texts are marked. */

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { startEditing } from '../../build/commands/edit/api.ts';
 import type { Opened, Refusal } from '../../client/edit/messages.ts';
 import type { Site } from '../unit/small-site.ts';
+
+export const HOME = 'content/home.yaml';
+
+/** Text of a file of a site. */
+export const textOf = ({ root }: Site, file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The editor of a small site, as a browser or an attacker reaches it. */
 export interface RunningEditor {
@@ -15,7 +21,7 @@ export interface RunningEditor {
   ask<Answer>(name: string, body?: unknown): Promise<Answer>;
   open(file: string): Promise<Opened>;
   /** Saves a file with its value changed. */
-  change(file: string, edit: (value: Value) => void, real?: (string | number)[][]): Promise<Opened>;
+  change(file: string, edit: (value: Value) => unknown, real?: (string | number)[][]): Promise<Opened>;
 }
 
 /** The editor shows the site in a frame, but asks nothing of it. */

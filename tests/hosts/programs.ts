@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,34 @@ export function find(program: string): string | undefined {
 }
 
 /** Ends a program that a test has started. */
-export async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null) return;
-  program.kill();
+export async function end(program: ChildProcess, signal?: 'SIGKILL'): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill(signal);
   await once(program, 'exit');
 }
+
+/** Starts a program, and waits until it prints something. @throws Error with its output if it ends before */
+export async function startProgram(
+  [name = '', ...args]: string[],
+  ready: RegExp,
+  options: SpawnOptionsWithoutStdio = {},
+) {
+  const program = spawn(name, args, options);
+  let output = '';
+  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+    for (const stream of [program.stdout, program.stderr])
+      stream.on('data', (data) => {
+        output += data;
+        const found = ready.exec(output);
+        if (found) resolve(found);
+      });
+    program.once('error', reject).once('close', () => reject(new Error(`${name} has ended:\n${output}`)));
+  });
+  return { program, said, printed: () => output };
+}
+
+/** Runs a TypeScript file of the project. */
+export const TSX = [process.execPath, '--import', 'tsx'];
 
 /**
  * Declares tests that need real programs. If one is missing they are skipped, with the reason in their name; with

@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DESKTOP, PHONE } from '../browser/serve-site.ts';
-import { startIsland } from '../browser/start-island.ts';
-import { WORDS } from '../engines/form.ts';
-import { compressedSite } from './compressed-site.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
+import { fillInForm, startIsland } from '../browser/start-island.ts';
+import { RECEIVED, SUBMIT, WORDS } from '../engines/form.ts';
 import { KINDS } from './kinds.ts';
-import { ownBrowser } from './own-browser.ts';
 
 // A visitor who comes back finds the page unchanged, at once: from the browser's back/forward cache, without the
 // network. The driver turns that cache off by default, and loses track of a page from it. So each page reports with a
 // request how it was shown.
-
-const site = compressedSite();
-const openPage = ownBrowser(['--disable-back-forward-cache']);
-
-beforeAll(() => site.start());
-afterEach(() => site.reset());
-afterAll(() => site.stop());
+const { visit, enquiries, origin } = serveSite('dist', 'open', {
+  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 
 /** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
 function report(): void {
@@ -53,28 +48,26 @@ async function comeBack(
   act: (page: Page) => Promise<unknown> = async () => {},
   viewport = DESKTOP,
 ): Promise<Return> {
-  const origin = `http://127.0.0.1:${site.port()}`;
-  const page = await openPage({ viewport });
-  await page.addInitScript(report);
   const reports: Seen[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === '/seen') reports.push(JSON.parse(decodeURIComponent(search.slice(1))));
-  });
   const reasons: string[] = [];
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.enable');
-  cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-    reasons.push(...own.map(({ reason }) => reason));
-  });
   const shown = (count: number) =>
     vi.waitFor(() => expect(reports.length).toBeGreaterThanOrEqual(count), { timeout: 60_000 });
-
-  await page.goto(origin + route);
+  const { page } = await visit(route, { viewport }, async (opened) => {
+    await opened.addInitScript(report);
+    opened.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/seen') reports.push(JSON.parse(decodeURIComponent(search.slice(1))));
+    });
+    const cdp = await opened.context().newCDPSession(opened);
+    await cdp.send('Page.enable');
+    cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+      reasons.push(...own.map(({ reason }) => reason));
+    });
+  });
   await shown(1);
   await act(page);
-  await page.goto(`${origin}/${route === '/industries/' ? 'about-us' : 'industries'}/`);
+  await page.goto(`${origin()}/${route === '/industries/' ? 'about-us' : 'industries'}/`);
   await shown(2);
   // A moment later, because the driver waits for the end of a navigation.
   await page.evaluate(() => void setTimeout(() => history.back(), 100));
@@ -96,10 +89,6 @@ beforeAll(async () => {
 
 const HALF = { ...WORDS, phone: '', message: 'We run a gar' };
 
-async function write(page: Page, words: typeof WORDS): Promise<void> {
-  for (const [name, value] of Object.entries(words)) await page.fill(`[name=${name}]`, value);
-}
-
 describe('a visitor who comes back finds', () => {
   it.each(KINDS)('%s unchanged, at once', async (route) => {
     expect(await comeBack(route)).toMatchObject({ ...kept, page: route });
@@ -120,14 +109,16 @@ describe('a visitor who comes back finds', () => {
   it('every word in a half-filled form', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
       await startIsland(page, 'contact-form');
-      await write(page, HALF);
+      await fillInForm(page, HALF);
     });
     expect(seen).toMatchObject({ ...kept, words: Object.values(HALF) });
   });
 
   it('every word in a form that was half filled before its script arrived', async () => {
-    site.withhold((address) => address.includes('contact-form'));
-    const seen = await comeBack('/contact-us/', (page) => write(page, HALF));
+    const seen = await comeBack('/contact-us/', async (page) => {
+      await page.route('**/contact-form*', () => {});
+      await fillInForm(page, HALF);
+    });
     // If the browser caches no pages, only the form's script could have kept the text.
     if (kept.persisted) expect(seen.words).toEqual(Object.values(HALF));
     expect(seen.reasons).toEqual([]);
@@ -136,11 +127,11 @@ describe('a visitor who comes back finds', () => {
   it('the form empty after the message was sent', async () => {
     const seen = await comeBack('/contact-us/', async (page) => {
       await startIsland(page, 'contact-form');
-      await write(page, WORDS);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await page.getByText('We have received your message').waitFor();
+      await fillInForm(page, WORDS);
+      await page.click(SUBMIT);
+      await page.getByText(RECEIVED).waitFor();
     });
     expect(seen).toMatchObject({ ...kept, words: ['', '', '', ''] });
-    expect(site.posts()).toHaveLength(1);
+    expect(enquiries).toHaveLength(1);
   });
 });

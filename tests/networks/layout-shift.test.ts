@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
-import { startIsland } from '../browser/start-island.ts';
+import { fillInForm, startIsland } from '../browser/start-island.ts';
+import { RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { KINDS } from './kinds.ts';
 import { delay, scrollDown, shiftsOf, useArial, watch } from './shifts.ts';
 
@@ -61,64 +62,40 @@ describe.each([
     expect((await shiftsOf(page)).slice(before)).toEqual([]);
   });
 
-  const WORDS = {
-    name: 'Jordan Pell',
-    email: 'jordan@example.com',
-    phone: '+13605550142',
-    message: 'We run a garage in Lacey and want more calls.',
-  };
-  const submit = async (page: Page, words: Partial<typeof WORDS>) => {
-    for (const [name, value] of Object.entries(words)) await page.fill(`[name=${name}]`, value);
-    await page.getByRole('button', { name: 'Submit' }).click();
-  };
-  /** What moves from now on, unexpectedly: earlier shifts are caused by the font. */
-  const unexpected = async (page: Page) => {
-    const before = (await shiftsOf(page)).length;
-    return async () => (await shiftsOf(page)).slice(before).filter(({ byVisitor }) => !byVisitor);
+  const nothing = async () => {};
+  const lateScripts = (page: Page): Promise<unknown> => delay(page, '**/*.js', 1500);
+  const answers = (status: number) => async (page: Page) => {
+    const answer = { status, contentType: 'application/json', body: '{"success":true}' };
+    await page.route('**/start-trigger*', (request) => request.fulfill(answer));
+    await delay(page, '**/start-trigger*', 1000);
   };
 
-  it('the contact form moves nothing when it reports every field as wrong', async () => {
-    const { page } = await visit('/contact-us/', { viewport }, watch);
-    await startIsland(page, 'contact-form');
-    const moved = await unexpected(page);
-    await submit(page, {});
-    await expect.poll(() => page.locator('form [id$=-error]:not(:empty)').count()).toBe(4);
-    expect(await moved()).toEqual([]);
-  });
-
-  it('the contact form moves nothing when an error appears long after the tap, as on a slow network', async () => {
+  it.each<[string, (page: Page) => Promise<unknown>, Partial<typeof WORDS>, string]>([
+    ['reports every field as wrong', nothing, {}, 'form:not(:has([id$=-error]:empty))'],
+    // Valid for the browser, invalid for the form: the tap waits until its scripts are there.
+    [
+      'shows an error long after the tap',
+      lateScripts,
+      { ...WORDS, email: 'a@example' },
+      '#email-error:not(:empty)',
+    ],
+    // The tap reserves the space for the response a second later.
+    ['gets a slow answer that the message was received', answers(200), WORDS, RESULT],
+    ['gets a slow answer that the message was refused', answers(500), WORDS, RESULT],
+  ])('the contact form moves nothing when it %s', async (_what, prepare, words, end) => {
     const { page } = await visit('/contact-us/', { viewport }, async (opened) => {
       await watch(opened);
-      await delay(opened, '**/*.js', 1500);
+      await prepare(opened);
     });
-    const moved = await unexpected(page);
-    // Valid for the browser, invalid for the form: the tap waits until its scripts are there.
-    await submit(page, { ...WORDS, email: 'jordan@example' });
-    await page.locator('#email-error:not(:empty)').waitFor();
-    expect(await moved()).toEqual([]);
+    if (prepare !== lateScripts) await startIsland(page, 'contact-form');
+    // Earlier shifts are caused by the font.
+    const before = (await shiftsOf(page)).length;
+    await fillInForm(page, words);
+    await page.click(SUBMIT);
+    await page.locator(end).waitFor();
+    const shifts = (await shiftsOf(page)).slice(before);
+    expect(shifts.filter(({ byVisitor }) => !byVisitor)).toEqual([]);
   });
-
-  it.each([
-    ['received', 200],
-    ['refused', 500],
-  ])(
-    'the contact form moves nothing when a slow answer says that the message was %s',
-    async (_answer, status) => {
-      const { page } = await visit('/contact-us/', { viewport }, async (opened) => {
-        await watch(opened);
-        await opened.route('**/start-trigger*', (request) =>
-          request.fulfill({ status, contentType: 'application/json', body: '{"success":true}' }),
-        );
-        await delay(opened, '**/start-trigger*', 1000);
-      });
-      await startIsland(page, 'contact-form');
-      const moved = await unexpected(page);
-      // The tap reserves the space for the response a second later.
-      await submit(page, WORDS);
-      await page.locator('form [role=status] p').waitFor();
-      expect(await moved()).toEqual([]);
-    },
-  );
 });
 
 describe('the largest paint on a phone', () => {

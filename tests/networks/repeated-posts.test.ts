@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answer, type Behavior, good } from '../browser/fake-enquiry-service.ts';
 import { serveSite } from '../browser/serve-site.ts';
-import { startIsland } from '../browser/start-island.ts';
+import { fillInForm, startIsland } from '../browser/start-island.ts';
 import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';
@@ -17,7 +17,7 @@ async function send(fail: Behavior, failures: number, result: string): Promise<v
   service.set((response, request) => (sent().length <= failures ? fail : good)(response, request));
   const { page } = await visit('/contact-us/');
   await startIsland(page, 'contact-form');
-  for (const [name, value] of Object.entries(WORDS)) await page.locator(`[name=${name}]`).fill(value);
+  await fillInForm(page, WORDS);
   await page.locator(SUBMIT).click();
   await page.locator(RESULT).getByText(result).waitFor();
   expect(sent()).toEqual([WORDS, WORDS]);

@@ -1,12 +1,41 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { buildSite } from '../../build.ts';
 import { serveSite } from '../browser/serve-site.ts';
-import { makeGrownSite } from './grown-site.ts';
+import { growContent } from '../grown-content.ts';
+import { copyAgencySite } from '../photographs/agency-site.ts';
 
-// Ten services, 100 reviews, 20 industries, six tiers, nine entries, a long name, all facts, twice the text.
-const root = makeGrownSite();
+/** A long name, and more facts than the samples have, such as an agency may truthfully enter. */
+const FACTS = `
+agency: Olympic Peninsula Digital Marketing Partners
+address:
+  text: ["Old Customs House, Suite 400", 1200 Percival Landing, "Olympia, WA 98501"]
+  url: https://www.google.com/maps/search/?api=1&query=Olympia
+phone: (360) 555-0142
+coordinates: { latitude: 47.0379, longitude: -122.9007 }
+hours:
+  heading: Office hours
+  times:
+    - { days: Monday to Friday, time: 9 AM to 5:30 PM }
+    - { days: Saturday, time: 10 AM to 2 PM }
+    - { days: Sunday, time: Closed }
+areas:
+  heading: Areas we serve
+  names: ["Olympia, WA", "Thurston County, WA", "Mason County, WA", "Grays Harbor County, WA", "Portland, OR"]
+profiles:
+  heading: Find us elsewhere
+  links:
+    - { name: Facebook, url: https://www.facebook.com/olympic }
+    - { name: LinkedIn, url: https://www.linkedin.com/company/olympic }
+    - { name: YouTube, url: https://www.youtube.com/@olympic }
+`;
+
+const root = await copyAgencySite({
+  'content/site.yaml': (text) => stringify({ ...parse(text, { logLevel: 'error' }), ...parse(FACTS) }),
+});
+growContent(root);
 const dist = path.join(root, 'dist');
 const ROUTES = ['/', '/packages/', '/review/', '/industries/', '/contact-us/', '/services/email-marketing/'];
 const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920];

@@ -1,4 +1,5 @@
-import { copyAgencySite, type SiteEdits, shorterHome } from './agency-site.ts';
+import type { Edits } from '../unit/small-site.ts';
+import { copyAgencySite, shorterHome } from './agency-site.ts';
 import { photograph } from './make-photograph.ts';
 
 /** Inserts text after a line of a file. */
@@ -45,7 +46,7 @@ export async function copyPhotographedSite(): Promise<string> {
     photograph(1800, 2400, { seed: 2, withPlace: true }),
     photograph(900, 900, { seed: 3, format: 'png' }),
   ]);
-  const services: SiteEdits = Object.fromEntries(
+  const services: Edits = Object.fromEntries(
     Object.entries(SERVICES).map(([file, drawing]) => [
       `content/services/${file}.yaml`,
       pictured(drawing, file === 'gmb' ? 'Upright.JPG' : 'landscape', '30% 40%'),

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
 import { startIsland } from '../browser/start-island.ts';
+import { fillIn } from '../tools/audit/states.ts';
 import { announcementsOn, recordAnnouncements } from './announcements.ts';
 
 // What pages say to assistive technology, and the announcements of live regions, as texts in
@@ -16,42 +17,30 @@ const listen = (route: string, options: BrowserContextOptions = {}) =>
   visit(route, options, recordAnnouncements);
 
 /** The descriptions of fields and which ones are required: Playwright's snapshots omit both. */
-const describedFields = (page: Page, part: string): Promise<string[]> =>
-  page
-    .locator(part)
-    .first()
-    .evaluate((element) =>
-      [...element.querySelectorAll<HTMLInputElement>('[aria-describedby]')].map((field) => {
-        const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-        const description = ids
-          .map((id) => document.getElementById(id)?.textContent ?? '')
-          .join(' ')
-          .trim();
-        return `${field.labels?.[0]?.textContent}${field.required ? ', required' : ''}: "${description}"`;
-      }),
-    );
+const describedFields = (part: Locator): Promise<string[]> =>
+  part.locator('[aria-describedby]').evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+      const name = `${field.labels?.[0]?.textContent}${field.required ? ', required' : ''}`;
+      return `${name}: "${texts.join(' ').trim()}"`;
+    }),
+  );
 
 /** Compares parts of the page, and everything announced on it so far, with a file. */
 async function expectTree({ page }: Visit, name: string, ...parts: string[]): Promise<void> {
   const lines = await announcementsOn(page);
-  for (const part of parts.toReversed()) {
-    const tree = await page.locator(part).first().ariaSnapshot();
+  for (const part of parts.toReversed().map((selector) => page.locator(selector).first())) {
     // Where a link leads is not part of what is read.
-    lines.unshift(tree.replace(/:?\n *- \/url: .*/g, ''), ...(await describedFields(page, part)), '');
+    const tree = (await part.ariaSnapshot()).replace(/:?\n *- \/url: .*/g, '');
+    lines.unshift(tree, ...(await describedFields(part)), '');
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     path.resolve(`tests/screen-readers/accessibility-trees/${name}.txt`),
   );
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).press('Enter');
-
-async function fillIn(page: Page): Promise<void> {
-  await page.fill('[name=name]', 'Jordan Pell');
-  await page.fill('[name=email]', 'jordan@example.com');
-  await page.fill('[name=phone]', '+13605550142');
-  await page.fill('[name=message]', 'We run a garage in Lacey.');
-}
+const SUBMIT = 'form [type=submit]';
 
 /** Toasts wait while the window has no focus, so that they are still there on a slow machine. */
 const holdToasts = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
@@ -84,27 +73,16 @@ describe('a screen reader gets, when the page loads,', () => {
 });
 
 describe('a screen reader gets, in use,', () => {
-  const openMenu = async (route: string, options?: BrowserContextOptions) => {
+  it.each([
+    ['the menu of a phone', 'menu-open', '/packages/', { viewport: PHONE }, []],
+    ['the menu of a phone, closed again', 'menu-closed', '/industries/', { viewport: PHONE }, ['Escape']],
+    ['the dropdown of services', 'services-open', '/services/seo/', {}, ['ArrowDown']],
+  ])('%s', async (_what, name, route, options, keys) => {
     const opened = await listen(route, options);
     await opened.page.locator('header summary:visible').press('Enter');
     await startIsland(opened.page, 'menu');
-    return opened;
-  };
-
-  it('the menu of a phone', async () => {
-    await expectTree(await openMenu('/packages/', { viewport: PHONE }), 'menu-open', 'header');
-  });
-
-  it('the menu of a phone, closed again', async () => {
-    const opened = await openMenu('/industries/', { viewport: PHONE });
-    await opened.page.keyboard.press('Escape');
-    await expectTree(opened, 'menu-closed', 'header');
-  });
-
-  it('the dropdown of services', async () => {
-    const opened = await openMenu('/services/seo/');
-    await opened.page.keyboard.press('ArrowDown');
-    await expectTree(opened, 'services-open', 'header');
+    for (const key of keys) await opened.page.keyboard.press(key);
+    await expectTree(opened, name, 'header');
   });
 
   it('the carousel after two steps, each position once', async () => {
@@ -114,12 +92,8 @@ describe('a screen reader gets, in use,', () => {
       await next.press('Enter');
       await opened.page.getByText(`Review ${position} of 32`).waitFor();
     }
-    await expectTree(
-      opened,
-      'carousel-after-next',
-      '[data-island=carousel] p',
-      '[data-track] > :nth-child(3)',
-    );
+    const parts = ['[data-island=carousel] p', '[data-track] > :nth-child(3)'];
+    await expectTree(opened, 'carousel-after-next', ...parts);
   });
 
   it('the packages with only their differences', async () => {
@@ -137,16 +111,13 @@ describe('a screen reader gets, in the contact form,', () => {
   };
   const RESULT = 'form [role=status]:has(p)';
 
-  it('each error with its field, and the number of errors, once', async () => {
+  it.each([
+    ['each error with its field, and the number of errors, once', 'form-with-errors', SUBMIT, ['form']],
+    ['this number, though the focus moves to the first', 'form-with-errors-by-enter', '[name=name]', []],
+  ])('%s', async (_what, name, pressed, parts) => {
     const opened = await openForm();
-    await submit(opened.page);
-    await expectTree(opened, 'form-with-errors', 'form');
-  });
-
-  it('the number of errors, though the focus moves to the first one', async () => {
-    const opened = await openForm();
-    await opened.page.locator('[name=name]').press('Enter');
-    await expectTree(opened, 'form-with-errors-by-enter');
+    await opened.page.locator(pressed).press('Enter');
+    await expectTree(opened, name, ...parts);
   });
 
   it.each([
@@ -158,7 +129,7 @@ describe('a screen reader gets, in the contact form,', () => {
       route.fulfill({ status, contentType: 'application/json', body: '{"success":true}' }),
     );
     await fillIn(opened.page);
-    await submit(opened.page);
+    await opened.page.press(SUBMIT, 'Enter');
     await opened.page.locator(RESULT).waitFor();
     await expectTree(opened, name, 'form');
   });
@@ -167,7 +138,7 @@ describe('a screen reader gets, in the contact form,', () => {
     const opened = await openForm();
     await opened.page.route('**/start-trigger*', () => {});
     await fillIn(opened.page);
-    await submit(opened.page);
+    await opened.page.press(SUBMIT, 'Enter');
     await opened.page.getByRole('button', { name: 'Sending…' }).waitFor();
     await opened.page.reload();
     await startIsland(opened.page, 'contact-form');

@@ -43,19 +43,7 @@ declare module 'lighthouse' {
 }
 
 declare module 'puppeteer-core' {
-  export interface LaunchOptions {
-    browser?: 'firefox';
-    executablePath: string;
-    args?: string[];
-    defaultViewport?: null;
-    headless?: boolean;
-    timeout?: number;
-    extraPrefsFirefox?: Record<string, unknown>;
-  }
-  interface Viewport {
-    width: number;
-    height: number;
-  }
+  export type LaunchOptions = Record<string, unknown>;
   export interface Page {
     evaluate(run: string): Promise<unknown>;
     evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
@@ -65,7 +53,7 @@ declare module 'puppeteer-core' {
     goto(url: string): Promise<unknown>;
     reload(): Promise<unknown>;
     setDefaultNavigationTimeout(ms: number): void;
-    setViewport(size: Viewport): Promise<void>;
+    setViewport(size: { width: number; height: number }): Promise<void>;
     setOfflineMode(offline: boolean): Promise<void>;
     keyboard: { press(key: string): Promise<void> };
     mouse: {
@@ -85,23 +73,7 @@ declare module 'puppeteer-core' {
 }
 
 declare module '@stryker-mutator/core' {
-  export class Stryker {
-    constructor(options: object);
-    /** @returns a result for each mutant */
-    runMutationTest(): Promise<
-      {
-        fileName: string;
-        status:
-          | 'Killed'
-          | 'Survived'
-          | 'NoCoverage'
-          | 'Timeout'
-          | 'RuntimeError'
-          | 'CompileError'
-          | 'Ignored';
-      }[]
-    >;
-  }
+  export const Stryker: new (options: object) => { runMutationTest(): Promise<unknown> };
 }
 
 declare module 'happy-dom' {

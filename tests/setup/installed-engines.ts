@@ -1,7 +1,7 @@
 import { find } from '../hosts/programs.ts';
 
 /** Every engine in which the site is tested. */
-export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
+const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /** The engines of this run, set by a project of vitest.config.ts. */
@@ -14,21 +14,15 @@ const PROGRAMS: Record<Engine, Record<string, string>> = {
   WebKit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', xdotool: 'xdotool' },
 };
 
-/** Why an engine cannot be tested here, and what to install; undefined if it can. */
-export function missing(engine: Engine): string | undefined {
-  const programs = Object.keys(PROGRAMS[engine]).filter((program) => find(program) === undefined);
-  if (programs.length === 0) return undefined;
-  const packages = programs.map((program) => PROGRAMS[engine][program]).join(' ');
-  return `${programs.join(' and ')} not installed: apt-get install ${packages}`;
-}
-
 /**
  * Whether to skip an engine, with a message: it is not installed, and REQUIRE_ENGINES does not require it.
  * @throws Error with the reason if REQUIRE_ENGINES is set
  */
 export function leaveOut(engine: Engine): string | undefined {
-  const reason = missing(engine);
-  if (reason === undefined) return undefined;
+  const missing = Object.entries(PROGRAMS[engine]).filter(([program]) => find(program) === undefined);
+  if (missing.length === 0) return undefined;
+  const packages = missing.map(([, name]) => name).join(' ');
+  const reason = `${missing.map(([program]) => program).join(' and ')} not installed: apt-get install ${packages}`;
   if (process.env.REQUIRE_ENGINES) throw new Error(reason);
   console.warn(`Skipped: ${engine} (${reason})`);
   return reason;

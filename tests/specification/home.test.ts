@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { main, open, words } from '../dist/built-pages.ts';
-import { DIFFERENTIATORS, entries, hrefs, SERVICES } from './page-sections.ts';
+import { hrefs, main, open, words } from '../dist/built-pages.ts';
+import { DIFFERENTIATORS, entries, SERVICES } from './page-sections.ts';
 
 const home = main('/');
 const [hero, ...sections] = home.children.filter((child) => child.tagName === 'SECTION');
 
 describe('home', () => {
-  it('opens with the headline and the subline, word for word', () => {
-    expect(words(hero?.querySelector('h1'))).toBe('Digital Marketing That Drives Your Business');
+  it('has in its hero the subline, word for word, and one Get Started button, which leads down to the expertise', () => {
     expect(words(hero?.querySelector('p'))).toBe('Get Started Today, Supercharge Your Digital Presence.');
-  });
-
-  it('has one Get Started button in the hero, which leads down to the expertise section', () => {
     const links = hero?.querySelectorAll('a').filter((link) => /^Get Started/.test(words(link)));
     expect(hrefs(links)).toEqual(['#expertise']);
-    expect(words(home.querySelector('section#expertise h2'))).toMatch(/expertise/i);
   });
 
   it('offers three trades, the first selected, each with a card that passes it on to the form', () => {
@@ -72,7 +67,7 @@ describe('home', () => {
   });
 
   it('shows six expertise tiles, each with a picture and a line, that link to the six services', () => {
-    const tiles = entries(home.querySelector('#expertise ul'));
+    const tiles = entries(home.querySelector('section#expertise ul'));
     expect(
       tiles.map((tile) => [words(tile.querySelector('h3')), tile.querySelector('a')?.getAttribute('href')]),
     ).toEqual(SERVICES);

@@ -17,7 +17,6 @@ export const entries = (list: HTMLElement | null | undefined) =>
 
 export const titles = (cards: HTMLElement[]) => cards.map((card) => words(card.querySelector('h2, h3')));
 export const descriptions = (cards: HTMLElement[]) => cards.map((card) => words(card.querySelector('p')));
-export const hrefs = (links: HTMLElement[] | undefined) => links?.map((link) => link.getAttribute('href'));
 
 /** A sentence at least, not a caption. */
 export const SENTENCE = /^\S.{28,}[.?!]$/;

@@ -2,8 +2,9 @@
 // they build byte for byte. `npm run test:node -- 24` tests one version.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'glob';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { installPackages } from '../setup/install.ts';
 
@@ -35,13 +36,13 @@ function passes(programs: string): boolean {
 
 /** A digest of all files in dist/, of their names and bytes. */
 function digestOfSite(): string {
-  const folder = path.join(REPOSITORY, 'dist');
   const digest = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
-    digest.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return digest.digest('hex');
+  for (const file of globSync('dist/**', { cwd: REPOSITORY, nodir: true, dot: true }).sort())
+    digest
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(REPOSITORY, file)))
+      .update('\0');
+  return digest.digest('hex').slice(0, 16);
 }
 
 const asked = process.argv.slice(2);
@@ -55,7 +56,7 @@ const results = versions.map((version) => {
 });
 console.log('');
 for (const { version, passed, site } of results)
-  console.log(`Node ${version}: ${passed ? 'passed' : 'FAILED'}, dist/ ${site.slice(0, 16)}`);
+  console.log(`Node ${version}: ${passed ? 'passed' : 'FAILED'}, dist/ ${site}`);
 const isSame = new Set(results.map(({ site }) => site)).size === 1;
 if (!isSame) console.error('The sites differ, although the sources are the same.');
 process.exitCode = isSame && results.every(({ passed }) => passed) ? 0 : 1;

@@ -70,12 +70,9 @@ try {
   });
   linkPackages(root);
   makeOwn(root);
-  const asked = process.argv.slice(2);
-  const projects =
-    asked.length > 0
-      ? asked
-      : ['unit', 'dist', 'specification', 'browser'].flatMap((name) => ['--project', name]);
-  const args = [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...projects];
+  const all = ['unit', 'dist', 'specification', 'browser'].map((name) => `--project=${name}`);
+  const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
+  const args = [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...asked];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } finally {

@@ -2,29 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { contentType } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
-
-/** A running server of a built site. */
-export interface SiteHost {
-  origin: string;
-  close: () => void;
-}
-
-export interface HostOptions {
-  /** Delays and slows down responses like the network of a phone. */
-  network?: { latency: number; bytesPerMs: number };
-  /** Changes the HTML of each page. */
-  edit?: (html: string) => string;
-}
 
 /**
  * Serves a built site on a free port like a host: compressed files, cache and security headers, Not Found with its
  * status. It also confirms enquiries, like the service.
  * @param folder the built site
+ * @param network delays and slows down responses like that of a phone
  */
-export async function startHost(folder: string, { network, edit }: HostOptions = {}): Promise<SiteHost> {
+export async function startHost(folder: string, network?: { latency: number; bytesPerMs: number }) {
   let busyUntil = 0;
   /** One response after another, at the speed of the network. */
   const send = (response: ServerResponse, body: Buffer) => {
@@ -51,10 +38,7 @@ export async function startHost(folder: string, { network, edit }: HostOptions =
       'Cache-Control': new RegExp(HASH).test(file) ? CACHE.hashed : CACHE.other,
       ...(isCompressed && { 'Content-Encoding': 'br' }),
     });
-    if (edit && isCompressed && file.endsWith('.html'))
-      send(response, brotliCompressSync(edit(readFileSync(file, 'utf8'))));
-    else if (existsSync(file)) send(response, readFileSync(isCompressed ? `${file}.br` : file));
-    else response.end();
+    send(response, readFileSync(isCompressed ? `${file}.br` : file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

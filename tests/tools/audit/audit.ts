@@ -38,8 +38,10 @@ async function main(): Promise<number> {
   });
   const folder = path.resolve(values.dist ?? 'dist');
   if (!values.dist) buildInto(folder, { CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
-  const routes = selected(await routesIn(folder), values.only, 'route');
-  const skipped = values.skip ? selected(CHECKS, values.skip, 'check') : [];
+  const files = await glob('**/index.html', { cwd: folder, posix: true });
+  const all = [...files.map((file) => `/${file.replace(/index\.html$/, '')}`).sort(), NOT_FOUND];
+  const routes = values.only ? selected(all, values.only) : all;
+  const skipped = values.skip ? selected(CHECKS, values.skip) : [];
   if (!hasJava()) {
     console.error('Java is not installed, so the Nu checker is left out.');
     skipped.push('nu');
@@ -61,18 +63,14 @@ async function main(): Promise<number> {
   for (const route of routes) {
     console.error(route);
     const url = host.origin + (route === NOT_FOUND ? '/no-such-page/' : route);
-    const found = await check({ route, url, browser }, checks);
     const row: (typeof table)[string] = {};
-    for (const [name, texts] of Object.entries(found)) {
-      const departureOf = (text: string) =>
-        DEPARTURES.find((one) => one.route === route && one.check === name && one.finding.test(text));
-      const unexpected = texts.filter((text) => !departureOf(text));
-      findings.push(...unexpected.map((text) => `${route} ${name}: ${text}`));
-      for (const text of texts) {
-        const departure = departureOf(text);
-        if (departure) departures.push(`${route} ${name}: ${text}. ${departure.reason}`);
-      }
-      row[name] = unexpected.length || (texts.length > 0 ? 'departs' : 'ok');
+    for (const [name, texts] of Object.entries(await check({ route, url, browser }, checks))) {
+      const lines = texts.map((text) => `${route} ${name}: ${text}`);
+      const unexpected = lines.filter((line) => !reasonFor(line));
+      findings.push(...unexpected);
+      const required = lines.filter((line) => !unexpected.includes(line));
+      departures.push(...required.map((line) => `${line}. ${reasonFor(line)}`));
+      row[name] = unexpected.length || (required.length > 0 ? 'departs' : 'ok');
     }
     table[route] = row;
   }
@@ -85,19 +83,14 @@ async function main(): Promise<number> {
   return findings.length > 0 ? 1 : 0;
 }
 
-/** Every page of a built site, Not Found last. */
-async function routesIn(folder: string): Promise<string[]> {
-  const files = await glob('**/index.html', { cwd: folder, posix: true });
-  const routes = files.map((file) => `/${file.replace(/index\.html$/, '')}`).sort();
-  return [...routes, NOT_FOUND];
-}
+const reasonFor = (line: string) => DEPARTURES.find(([finding]) => finding.test(line))?.[1];
 
 /** @throws Error for an unknown name: a typo must not pass as an audit */
-function selected(all: string[], names: string, what: string): string[] {
-  if (names === '') return all;
-  const unknown = names.split(',').find((name) => !all.includes(name));
-  if (unknown) throw new Error(`There is no ${what} ${unknown}, but ${all.join(', ')}.`);
-  return names.split(',');
+function selected(all: string[], asked: string): string[] {
+  const names = asked.split(',');
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no ${unknown}, only ${all.join(', ')}.`);
+  return names;
 }
 
 /** @returns the findings of each check. One that cannot run is a finding, because it must never look like a pass. */

@@ -1,3 +1,4 @@
+import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -13,22 +14,24 @@ const WITHOUT_TEXT = `
 /**
  * Text on a picture, whose contrast axe-core cannot tell from the styles: measures it with what is drawn behind
  * (WCAG 1.4.3).
+ * @param incomplete what axe-core could not tell
  */
-export async function contrastOnPictures(page: Page, selectors: string[]): Promise<string[]> {
+export async function contrastOnPictures(page: Page, incomplete: Result[]): Promise<string[]> {
   const found: string[] = [];
   const added = await page.addStyleTag({ content: WITHOUT_TEXT });
-  for (const selector of selectors) {
+  for (const { any, target } of incomplete.flatMap(({ nodes }) => nodes)) {
+    const { messageKey, expectedContrastRatio } = any[0]?.data ?? {};
+    const selector = target.join(' ');
+    if (!/^(imgNode|bgGradient)$/.test(messageKey) || selector.includes('text[')) continue;
+    const needed = Number.parseFloat(expectedContrastRatio);
     const element = page.locator(selector).first();
     await element.scrollIntoViewIfNeeded();
-    const { box, color, needed, isCovered } = await element.evaluate((node) => {
+    const { box, color, isCovered } = await element.evaluate((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { x, y, width, height } = range.getBoundingClientRect();
-      const { color, fontSize, fontWeight } = getComputedStyle(node);
-      const size = Number.parseFloat(fontSize);
-      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const isCovered = !node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      return { box: { x, y, width, height }, color, needed: isLarge ? 3 : 4.5, isCovered };
+      return { box: { x, y, width, height }, color: getComputedStyle(node).color, isCovered };
     });
     // By a toast, for example.
     if (isCovered) continue;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Result as AxeResult, AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { contrastOnPictures } from './contrast.ts';
 import { overflows } from './overflows.ts';
@@ -19,18 +19,15 @@ const SPACING = `
 export const IN_EVERY_STATE: Record<string, (page: Page) => Promise<string[]>> = {
   /** WCAG 2.2 A and AA, which includes the size of targets, and best practices. */
   async axe(page) {
-    const { violations, incomplete } = await runAxe(page);
-    const places = ({ nodes }: AxeResult) => nodes.map((node) => ({ node, place: node.target.join(' ') }));
-    const onPictures = incomplete
-      .flatMap(places)
-      .filter(
-        ({ node, place }) =>
-          /^(imgNode|bgGradient)$/.test(node.any[0]?.data?.messageKey) && !place.includes('text['),
-      )
-      .map(({ place }) => place);
+    await page.evaluate(AXE);
+    const { violations, incomplete } = await page.evaluate(
+      (runOnly) =>
+        (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
+      ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    );
     return [
-      ...violations.flatMap((rule) => places(rule).map(({ place }) => `${rule.id}: ${place}`)),
-      ...(await contrastOnPictures(page, onPictures)),
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+      ...(await contrastOnPictures(page, incomplete)),
     ];
   },
 
@@ -45,34 +42,30 @@ export const IN_EVERY_STATE: Record<string, (page: Page) => Promise<string[]>> =
   motion: (page) => page.evaluate(moving),
 
   async 'text-spacing'(page) {
-    const before = await page.evaluate(overflows);
-    const spacing = await page.addStyleTag({ content: SPACING });
-    const found = await newOverflows(page, before);
-    await spacing.evaluate((style) => style.parentNode?.removeChild(style));
+    const found = await overflowsAfter(page, () => page.addStyleTag({ content: SPACING }));
+    await page.evaluate(() => document.querySelector('head style:last-of-type')?.remove());
     return found;
   },
 
   /** The browser's own setting, which `rem` and the widths in media queries follow (WCAG 1.4.4). */
   async 'text-size'(page) {
-    const before = await page.evaluate(overflows);
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const found = await newOverflows(page, before);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    const letters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    const found = await overflowsAfter(page, () => letters(32));
+    await letters(16);
     return found;
   },
 
   /** 1280 by 1024 px at 400 % (WCAG 1.4.10). */
-  async zoom(page) {
-    const before = await page.evaluate(overflows);
-    await page.setViewportSize({ width: 320, height: 256 });
-    return newOverflows(page, before);
-  },
+  zoom: (page) => overflowsAfter(page, () => page.setViewportSize({ width: 320, height: 256 })),
 };
 
 /** What was so before a change is intended, such as a slide beside the visible one. */
-const newOverflows = async (page: Page, before: string[]) =>
-  (await page.evaluate(overflows)).filter((text) => !before.includes(text));
+async function overflowsAfter(page: Page, change: () => Promise<unknown>): Promise<string[]> {
+  const before = await page.evaluate(overflows);
+  await change();
+  return (await page.evaluate(overflows)).filter((text) => !before.includes(text));
+}
 
 /**
  * Brings a page into each of its states at both widths, and runs checks there.
@@ -81,7 +74,7 @@ const newOverflows = async (page: Page, before: string[]) =>
 export async function checkStates(subject: Subject, checks: string[]): Promise<Record<string, string[]>> {
   const found = checks.map((check) => ({ check, places: new Map<string, string>() }));
   for (const viewport of [PHONE, DESKTOP]) {
-    for (const { name, needs, reach } of STATES) {
+    for (const [name, { needs, reach }] of Object.entries(STATES)) {
       const page = await openPage(subject, { viewport });
       // Not Found would leave.
       if (subject.route === NOT_FOUND) await page.keyboard.press('Shift');
@@ -101,15 +94,6 @@ export async function checkStates(subject: Subject, checks: string[]): Promise<R
   );
 }
 
-async function runAxe(page: Page): Promise<AxeResults> {
-  await page.evaluate(AXE);
-  return page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
-    ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  );
-}
-
 /** Runs in the page. The controls that a ground or a line sets off; forced colors remove grounds and shadows. */
 function framed(): string[] {
   const isForced = matchMedia('(forced-colors: active)').matches;
@@ -124,7 +108,7 @@ function framed(): string[] {
         return (part === null || style.content !== 'none') && (hasLine || (hasGround && !isForced));
       }),
     )
-    .map((control) => `<${control.localName}> "${(control.textContent ?? '').trim().slice(0, 30)}"`);
+    .map(nameOf);
 }
 
 /** Runs in the page, which was asked to reduce motion. What moves now, or would in use. */

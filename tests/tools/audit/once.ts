@@ -79,8 +79,7 @@ function stopHere() {
   document.querySelector('[data-last-stop]')?.removeAttribute('data-last-stop');
   element.setAttribute('data-stop', '');
   element.setAttribute('data-last-stop', '');
-  const words = element.ariaLabel ?? element.textContent ?? '';
-  return { isKnown, tag: element.localName, name: `<${element.localName}> "${words.trim().slice(0, 40)}"` };
+  return { isKnown, tag: element.localName, name: nameOf(element) };
 }
 
 /** Runs in the page. Tab reaches one radio button of a group, and the arrow keys the others. */
@@ -89,5 +88,5 @@ function unreached(): string[] {
   return [...document.querySelectorAll<HTMLElement>(all)]
     .filter((element) => !element.matches('[data-focused], [tabindex^="-"], :disabled, [inert] *'))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 40)}"`);
+    .map(nameOf);
 }

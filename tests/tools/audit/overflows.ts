@@ -7,8 +7,6 @@ export function overflows(): string[] {
       !element.closest('svg') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  const name = (element: Element) => `<${element.localName}> "${element.textContent?.trim().slice(0, 30)}"`;
-
   const wide = visible.filter((element) => {
     const { left, width } = element.getBoundingClientRect();
     return left + Math.max(width, element.scrollWidth) > root.clientWidth + 1;
@@ -16,7 +14,7 @@ export function overflows(): string[] {
   const widest = root.scrollWidth > root.clientWidth ? wide : [];
   const found = widest
     .filter((element) => !widest.some((other) => other !== element && element.contains(other)))
-    .map((element) => `${name(element)} makes the page scroll sideways`);
+    .map((element) => `${nameOf(element)} makes the page scroll sideways`);
 
   for (const element of visible) {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
@@ -28,10 +26,10 @@ export function overflows(): string[] {
     const isCut = (hides(overflowX) && isWide) || (hides(overflowY) && scrollHeight > clientHeight + 1);
     // A box without text of its own may cut off a drawing.
     if (isCut && [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
-      found.push(`${name(element)} is cut off`);
+      found.push(`${nameOf(element)} is cut off`);
     // Without a second line, letters may still be a little higher than a control.
     if (element.matches('a, button, summary') && (isWide || scrollHeight > clientHeight * 1.4))
-      found.push(`${name(element)} is larger than its frame`);
+      found.push(`${nameOf(element)} is larger than its frame`);
   }
   return found;
 }

@@ -1,27 +1,25 @@
 import type { Page } from 'playwright-core';
 import { raiseToast, startIsland } from '../../browser/start-island.ts';
 
-/** A state that a visitor brings a page into. */
-interface State {
-  name: string;
-  /** Only pages with such an element have the state. */
-  needs: string;
-  reach(page: Page): Promise<void>;
+const SUBMIT = 'form [type=submit]';
+
+export async function fillIn(page: Page): Promise<void> {
+  await page.fill('[name=name]', 'Jordan Pell');
+  await page.fill('[name=email]', 'jordan@example.com');
+  await page.fill('[name=phone]', '+13605550142');
+  await page.fill('[name=message]', 'We run a garage in Lacey.');
 }
 
 async function sendForm(page: Page): Promise<void> {
   await startIsland(page, 'contact-form');
-  await page.fill('[name=name]', 'Jordan Pell');
-  await page.fill('[name=email]', 'jordan@example.com');
-  await page.fill('[name=phone]', '+13605550142');
-  await page.fill('[name=message]', 'We run a garage in Lacey and would like more calls.');
-  await page.locator('form [type=submit]').click();
+  await fillIn(page);
+  await page.click(SUBMIT);
 }
 
-export const STATES: State[] = [
-  { name: 'as it comes', needs: 'body', async reach() {} },
-  {
-    name: 'header opened',
+/** The states that a visitor brings a page into. Only pages with an element that a state `needs` have it. */
+export const STATES: Record<string, { needs: string; reach(page: Page): Promise<unknown> }> = {
+  'as it comes': { needs: 'body', async reach() {} },
+  'header opened': {
     needs: 'header summary:visible',
     async reach(page) {
       await page.locator('header summary:visible').first().click();
@@ -31,8 +29,7 @@ export const STATES: State[] = [
       if ((await inner.count()) > 0) await inner.first().click();
     },
   },
-  {
-    name: 'toast shown',
+  'toast shown': {
     needs: '[data-island=toasts]',
     async reach(page) {
       await raiseToast(page, { title: 'Draft restored', description: 'Your words are back.' });
@@ -40,17 +37,15 @@ export const STATES: State[] = [
       await page.getByRole('listitem').filter({ hasText: 'Draft restored' }).hover();
     },
   },
-  {
-    name: 'form with errors',
+  'form with errors': {
     needs: '[data-island=contact-form]',
     async reach(page) {
       await startIsland(page, 'contact-form');
-      await page.locator('form [type=submit]').click();
+      await page.click(SUBMIT);
       await page.locator('form [aria-invalid=true]').first().waitFor();
     },
   },
-  {
-    name: 'form failed',
+  'form failed': {
     needs: '[data-island=contact-form]',
     async reach(page) {
       await page.route('**/start-trigger*', (route) => route.fulfill({ status: 500 }));
@@ -58,20 +53,18 @@ export const STATES: State[] = [
       await page.getByText('Something went wrong').first().waitFor();
     },
   },
-  {
-    name: 'form sent',
+  'form sent': {
     needs: '[data-island=contact-form]',
     async reach(page) {
       await sendForm(page);
       await page.getByText('We have received your message').first().waitFor();
     },
   },
-  {
-    name: 'review turned',
+  'review turned': {
     needs: '[data-island=carousel]',
     async reach(page) {
       await page.getByRole('button', { name: 'Next review' }).click();
       await startIsland(page, 'carousel');
     },
   },
-];
+};

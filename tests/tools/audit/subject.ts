@@ -15,8 +15,17 @@ export const NOT_FOUND = '/404/';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+declare global {
+  /** In the pages: how a finding names an element. */
+  function nameOf(element: Element): string;
+}
+
 /** Functions that run in a page may contain others, which tsx gives a name by a helper that the page does not have. */
-const HELPER = 'globalThis.__name ??= (named) => named';
+const HELPERS = `
+  globalThis.__name ??= (named) => named;
+  globalThis.nameOf = (element) =>
+    '<' + element.localName + '> "' + (element.ariaLabel ?? element.textContent).trim().slice(0, 40) + '"';
+`;
 
 /**
  * Opens a page in a context of its own, which the caller closes. Requests to other origins are blocked: an audit must
@@ -30,7 +39,7 @@ export async function openPage(
 ): Promise<Page> {
   // Checks add styles, which the policy of the pages forbids.
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', ...options });
-  await context.addInitScript({ content: HELPER });
+  await context.addInitScript({ content: HELPERS });
   const { origin } = new URL(url);
   await context.route(
     (asked) => asked.origin !== origin,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { median } from '../figures.ts';
 
 /** A program to run. */
 export interface Command {
@@ -12,6 +13,16 @@ export interface Cost {
   wall: number;
   cpu: number;
   memory: number;
+}
+
+/** The medians of several runs. */
+export function shown(costs: Cost[]) {
+  const middle = (figure: keyof Cost) => median(costs.map((cost) => cost[figure]));
+  return {
+    'wall, s': Math.round(middle('wall') / 100) / 10,
+    'CPU, s': Math.round(middle('cpu') / 100) / 10,
+    'peak MB': Math.round(middle('memory') / 1e6),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 
@@ -47,21 +47,23 @@ export function landingOf(number: number) {
   };
 }
 
-/** The formats of content files. */
-export type Format = 'json' | 'yaml';
-
 /**
  * Creates a site of landing pages: the small site with one content file per page.
  * @param root its folder, as deep below the project as tests/fixtures/small-site, so that imports work
  */
-export async function makeLandingSite(root: string, pages: number, format: Format = 'json'): Promise<void> {
+export async function makeLandingSite(
+  root: string,
+  pages: number,
+  format: 'json' | 'yaml' = 'json',
+): Promise<void> {
   await rm(root, { recursive: true, force: true });
   await cp(path.join(FIXTURES, 'small-site'), root, { recursive: true });
   await cp(path.join(FIXTURES, 'landing-site'), root, { recursive: true });
   await cp(path.join(FIXTURES, '../../static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
   const kinds = path.join(root, 'kinds.ts');
   await writeFile(kinds, (await readFile(kinds, 'utf8')).replace("'.json'", `'.${format}'`));
-  await borrowClients(root);
+  // The layout needs the project's own scripts.
+  await symlink(path.join(FIXTURES, '../../client'), path.join(root, 'client'), 'junction');
   const write = (landing: object) =>
     format === 'json' ? `${JSON.stringify(landing, undefined, 1)}\n` : stringify(landing);
   const folder = path.join(root, 'content/landings');
@@ -69,17 +71,4 @@ export async function makeLandingSite(root: string, pages: number, format: Forma
   for (let number = 1; number <= pages; number += 1) {
     await writeFile(path.join(folder, `landing-${number}.${format}`), write(landingOf(number)));
   }
-}
-
-/** The layout needs the project's own scripts. */
-async function borrowClients(root: string): Promise<void> {
-  const real = path.join(FIXTURES, '../../client');
-  await mkdir(path.join(root, 'client/inline'), { recursive: true });
-  for (const name of await readdir(path.join(real, 'inline')))
-    await writeFile(
-      path.join(root, 'client/inline', name),
-      `import '../../../../../client/inline/${name}';\n`,
-    );
-  for (const name of (await readdir(real)).filter((file) => file.endsWith('.tsx')))
-    await writeFile(path.join(root, 'client', name), `export * from '../../../../client/${name}';\n`);
 }

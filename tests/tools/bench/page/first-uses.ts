@@ -97,12 +97,9 @@ export async function measureFirstUse(
   if (key) await element.press(key);
   else if (isDesktop) await clickAtOnce(page, element);
   else await element.tap();
-  const shown = await page.waitForFunction(
-    () => (window as unknown as { shownAfter?: number }).shownAfter,
-    undefined,
-    { polling: 100 },
-  );
-  const time = (await shown.jsonValue()) as number;
+  const shownAfter = () => Reflect.get(window, 'shownAfter') as number;
+  const shown = await page.waitForFunction(shownAfter, undefined, { polling: 100 });
+  const time = await shown.jsonValue();
   await page.context().close();
   return time;
 }

@@ -1,19 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Devtools, startChromium } from './devtools.ts';
+import { startChromium } from './devtools.ts';
 import { FLAGS, PHONE, SLOWDOWN } from './phone.ts';
-
-/** A way from one page to the next. */
-export interface NextPage {
-  /** Milliseconds from the press on the link to the first paint of the next page. */
-  time: number;
-  /** Whether the browser had prepared the page ahead. */
-  isPrerendered: boolean;
-}
-
-/** How a visitor presses the link. */
-export const PRESSES = ['finger', 'mouse'] as const;
-
-type Press = (typeof PRESSES)[number];
 
 /** Milliseconds that a mouse rests on the link before, and that finger and button stay down. */
 const OVER = 400;
@@ -22,20 +9,21 @@ const DOWN = 100;
 /** The speculation rules of the site are for such links (build/render/document.ts). */
 const LINKS = 'footer a[href^="/"]:not([target], [aria-current], [href*="#"])';
 
-/** Opens the home page in a new profile, and goes from there to the first page of the footer. */
-export async function goToNextPage(program: string, origin: string, press: Press): Promise<NextPage> {
-  const devtools = startChromium(program, FLAGS);
-  try {
-    return await go(devtools, origin, press);
-  } finally {
-    await devtools.close();
-  }
-}
-
-async function go({ send, onPage }: Devtools, origin: string, press: Press): Promise<NextPage> {
+/**
+ * Opens the home page in a new profile, and goes from there to the first page of the footer.
+ * @param press how the visitor presses the link
+ * @param isPrepared whether the speculation rules stay on the page
+ * @returns milliseconds from the press to the first paint of the next page, and whether the browser had prepared it ahead
+ */
+export async function goToNextPage(
+  program: string,
+  origin: string,
+  press: 'finger' | 'mouse',
+  isPrepared: boolean,
+) {
   /** The session of each page, also of those prepared ahead. */
   const pages: string[] = [];
-  onPage((page) => {
+  const { send, close } = startChromium(program, FLAGS, (page) => {
     pages.push(page);
     send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }, page).catch(() => {});
   });
@@ -48,15 +36,13 @@ async function go({ send, onPage }: Devtools, origin: string, press: Press): Pro
   const attaching = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', attaching, tab.sessionId);
   await until(() => pages.length > 0);
-  await send(
-    'Emulation.setDeviceMetricsOverride',
-    { ...PHONE, deviceScaleFactor: 1, mobile: false },
-    pages[0],
-  );
+  const screen = { ...PHONE, deviceScaleFactor: 1, mobile: false };
+  await send('Emulation.setDeviceMetricsOverride', screen, pages[0]);
   await send('Page.navigate', { url: origin }, pages[0]);
   await until(() =>
     evaluate(`document.readyState === 'complete' && performance.getEntriesByType('paint').length > 0`),
   );
+  if (!isPrepared) await evaluate(`document.querySelector('script[type=speculationrules]').remove()`);
   const link = `[...document.querySelectorAll('${LINKS}')].find(({ pathname }) => pathname !== '/')`;
   await evaluate(`${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   // Sections that came into view are drawn, and their pictures load.
@@ -78,11 +64,11 @@ async function go({ send, onPage }: Devtools, origin: string, press: Press): Pro
   }
   const pressed = await until(() => evaluate('globalThis.pressed'));
   await wait(DOWN);
-  // The page may be gone before it answers.
   const released =
     press === 'finger'
       ? input('Touch', { type: 'touchEnd', touchPoints: [] })
       : input('Mouse', { type: 'mouseReleased', ...click });
+  // The page may be gone before it answers.
   released.catch(() => {});
 
   const shown = `(() => {
@@ -98,6 +84,7 @@ async function go({ send, onPage }: Devtools, origin: string, press: Press): Pro
       if (found) return found;
     }
   });
+  await close();
   return { time: at - pressed, isPrerendered: activationStart > 0 };
 }
 

@@ -1,18 +1,14 @@
 import type { Browser, Request } from 'playwright-core';
 import { openPhone } from './phone.ts';
 
-/** What the page itself records while it loads. */
-interface Seen {
-  shift: number;
-  /** Tasks that blocked the main thread for more than 50 ms; ms since the navigation began. */
-  longTasks: { startTime: number; duration: number }[];
-}
+/** Tasks that blocked the main thread for more than 50 ms; ms since the navigation began. */
+type LongTasks = { startTime: number; duration: number }[];
 
 /** Visits a page once, without input, until it is at rest. @returns figures by their names in the table */
 export async function measureLoad(browser: Browser, address: string): Promise<Record<string, number>> {
   const page = await openPhone(browser);
   await page.addInitScript(() => {
-    const seen: Seen = { shift: 0, longTasks: [] };
+    const seen = { shift: 0, longTasks: [] as LongTasks };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
@@ -26,10 +22,8 @@ export async function measureLoad(browser: Browser, address: string): Promise<Re
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a busy machine the network may be idle before.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  const { seen, paint } = await page.evaluate(() => ({
-    seen: (window as unknown as { seen: Seen }).seen,
-    paint: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
-  }));
+  const seen = await page.evaluate<{ shift: number; longTasks: LongTasks }>('seen');
+  const paint = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0);
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   await page.context().close();
   // Before the first paint there is nothing to tap.
