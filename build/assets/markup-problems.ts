@@ -1,3 +1,11 @@
+import {
+  isTokenAtKeyword,
+  isTokenFunction,
+  isTokenString,
+  isTokenURL,
+  isTokenWhiteSpaceOrComment,
+  tokenize,
+} from '@csstools/css-tokenizer';
 import type { SaxesTagNS } from 'saxes';
 import { printable } from '../shared/characters.ts';
 
@@ -40,20 +48,19 @@ const isWithin = (address: string) =>
 
 /** What a style sheet of an SVG, or an attribute with styles, loads from elsewhere; undefined for nothing. */
 export function problemOfStyle(css: string): string | undefined {
-  const plain = css
-    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) => character(code))
-    .replace(/\\/g, '');
-  if (/@import/i.test(plain)) return 'a reference to another style sheet (@import)';
-  if (/\b(?:image-set|image|src)\(/i.test(plain)) return 'a reference to other pictures';
-  const addresses = [...plain.matchAll(/url\(\s*["']?([^)]*)/gi)].map(([, address = '']) => address);
-  const outer = addresses.find((address) => !isWithin(address.trim()));
-  return outer === undefined ? undefined : `a reference to ${shorten(outer)}`;
+  let before = '';
+  for (const token of tokenize({ css })) {
+    const name = isTokenAtKeyword(token) || isTokenFunction(token) ? token[4].value.toLowerCase() : '';
+    if (isTokenAtKeyword(token) && name === 'import') return 'a reference to another style sheet (@import)';
+    if (isTokenFunction(token) && LOADING.includes(name)) return 'a reference to other pictures';
+    const isAddress = isTokenURL(token) || (before === 'url' && isTokenString(token));
+    if (isAddress && !isWithin(token[4].value.trim())) return `a reference to ${shorten(token[4].value)}`;
+    if (!isTokenWhiteSpaceOrComment(token)) before = name;
+  }
+  return undefined;
 }
 
-const character = (code: string) => {
-  const point = Number.parseInt(code, 16);
-  return point > 0x10ffff ? '' : String.fromCodePoint(point);
-};
+/** Functions whose arguments are pictures, which may be written as mere strings. */
+const LOADING = ['image-set', '-webkit-image-set', 'image', 'src'];
 
 const shorten = (address: string) => `"${printable(address.trim()).slice(0, 60)}"`;
