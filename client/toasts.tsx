@@ -7,10 +7,10 @@ import { hydrate } from './shared/hydrate.tsx';
 export const mount = hydrate<ToastsProps>(Toasts, (root, { offline, online }) => {
   root.addEventListener(TOAST_EVENT, (event) => {
     // A script of the page has shown a title only (client/inline/toasts.ts).
-    const { detail: notice = { title: root.dataset.held } } = event as CustomEvent;
+    const { detail: notice = { title: root.dataset.early } } = event as CustomEvent;
     toastStore.add(notice);
     // The next one moves in.
-    if (root.dataset.ready) delete root.dataset.held;
+    if (root.dataset.ready) delete root.dataset.early;
   });
   window.addEventListener('offline', () =>
     toastStore.add({ title: offline.title, description: offline.text }),

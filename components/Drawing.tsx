@@ -4,7 +4,7 @@ import type { Drawing as Cuts } from './drawings/drawing.ts';
 import { type DrawingName, drawings } from './drawings/index.tsx';
 import { Photograph } from './Photograph.tsx';
 import { useAsset, useRendering } from './page.ts';
-import type { PictureRoom } from './picture.ts';
+import type { PictureLayout } from './picture.ts';
 
 interface DrawingProps {
   name: DrawingName;
@@ -71,7 +71,7 @@ export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narr
 interface ContentPictureProps {
   picture: Picture;
   /** Its size in the layout. */
-  room: PictureRoom;
+  layout: PictureLayout;
   className?: string | undefined;
   /** Media query for the narrow version of a drawing; phones by default. */
   narrowFor?: string;
@@ -100,8 +100,8 @@ export function BannerPicture(props: ContentPictureProps) {
 }
 
 function OwnPicture(props: ContentPictureProps & { isFirst?: boolean }) {
-  const { picture, room, className, photographClass = className, isFirst = false } = props;
-  const shown = useRendering().picture(picture, room);
+  const { picture, layout, className, photographClass = className, isFirst = false } = props;
+  const shown = useRendering().picture(picture, layout);
   if (!shown) return null;
   const { alt } = picture;
   if (shown.kind === 'photograph')

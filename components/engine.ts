@@ -31,11 +31,11 @@ export {
 } from './page.ts';
 export {
   type PhotographSource,
-  type PictureRoom,
+  type PictureLayout,
   placeholderClass,
   placeholderRule,
-  type Room,
   type ShownPicture,
+  type Sizes,
 } from './picture.ts';
 export { ICON_SPRITE } from './SpriteIcon.tsx';
 export { KEY, makeStyleCache } from './sheet.ts';

@@ -2,7 +2,7 @@ import { createContext, type ReactElement, useContext } from 'react';
 import type { Content, Policy } from '../schemas/content.ts';
 import type { Picture } from '../schemas/fields.ts';
 import type { Service } from '../schemas/services.ts';
-import type { PictureRoom, ShownPicture } from './picture.ts';
+import type { PictureLayout, ShownPicture } from './picture.ts';
 
 /** The agency's own logo on pages and cards. */
 export interface ShownLogo {
@@ -84,7 +84,7 @@ export interface Rendering {
   /**
    * What to show for a picture of the content that is not a drawing; undefined if the build reports it as a mistake.
    */
-  picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
+  picture: (picture: Picture, layout: PictureLayout) => ShownPicture | undefined;
   /** The agency's own logo in the size of the header; undefined for the drawn sign. */
   logo: () => ShownLogo | undefined;
   /** Inlines the script client/inline/NAME.ts at the end of the page. */

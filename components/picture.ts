@@ -1,19 +1,19 @@
 /** The size and the visible part of a picture. */
-export interface Room {
+export interface Sizes {
   /** Width divided by height; without it the picture keeps its own shape. */
   ratio?: number;
   /** Value of the attribute `sizes`: its width in the layout. */
   sizes: string;
-  /** Widths of the files, px, smallest first. */
+  /** Sizes of the files, px, smallest first. */
   widths: number[];
 }
 
 /** The space that a layout has for a picture. */
-export interface PictureRoom extends Room {
+export interface PictureLayout extends Sizes {
   /** Minimum width of a photograph, px: below it, a large screen would show it blurred. */
   least: number;
   /** Another crop for a media query, such as on phones. */
-  narrow?: Room & { media: string };
+  narrow?: Sizes & { media: string };
 }
 
 /** A `source` of a `picture` element, or the `img` of one. */

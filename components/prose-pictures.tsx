@@ -1,10 +1,10 @@
 import type { Picture } from '../schemas/fields.ts';
 import { ContentPicture } from './Drawing.tsx';
 import type { Rendering } from './page.ts';
-import type { PictureRoom } from './picture.ts';
+import type { PictureLayout } from './picture.ts';
 
 /** A column of running text. */
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   sizes: '(min-width: 40em) 560px, calc(100vw - 40px)',
   widths: [350, 700, 1120],
   least: 320,
@@ -24,6 +24,6 @@ export const withPictures = (
   pictures
     ? html.replace(/<img data-picture="(\d+)">/g, (_mark, number: string) => {
         const picture = pictures[Number(number)];
-        return picture ? piece(<ContentPicture picture={picture} room={ROOM} />, 'static') : '';
+        return picture ? piece(<ContentPicture picture={picture} layout={LAYOUT} />, 'static') : '';
       })
     : html;

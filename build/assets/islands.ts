@@ -9,7 +9,7 @@ import type { OutputFile } from './assets.ts';
 /** URLs of an island's scripts, to be requested at once: the entry, then every chunk it imports. */
 export type ClientScripts = string[];
 
-export interface Clients {
+export interface ClientBundle {
   /** By the island's name. */
   scripts: Map<string, ClientScripts>;
   outputs: OutputFile[];
@@ -24,11 +24,11 @@ export const CLIENT_FOLDER = 'assets/client';
  * @param names of the entries; those of chunks always have a hash
  * @throws BuildError if Emotion or zod's core would reach the browser
  */
-export async function bundleClients(
+export async function bundleClient(
   root: string,
   development = false,
   names: 'hashed' | 'plain' = 'hashed',
-): Promise<Clients> {
+): Promise<ClientBundle> {
   const entryPoints = await clientFiles(root);
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const { build } = await import('esbuild');
@@ -63,7 +63,7 @@ export async function bundleClients(
 }
 
 /** Islands under plain names, for a server that bundles them when one is requested. */
-export async function plainClients(root: string): Promise<Clients> {
+export async function plainClient(root: string): Promise<ClientBundle> {
   const names = (await clientFiles(root)).map((file) => path.parse(file).name);
   return { scripts: new Map(names.map((name) => [name, [`/${CLIENT_FOLDER}/${name}.js`]])), outputs: [] };
 }

@@ -1,9 +1,14 @@
-import { ICON_SPRITE, type PictureRoom, type ShownLogo, type ShownPicture } from '../../components/engine.ts';
+import {
+  ICON_SPRITE,
+  type PictureLayout,
+  type ShownLogo,
+  type ShownPicture,
+} from '../../components/engine.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import { BuildError } from '../shared/problems.ts';
 import type { DrawnImages } from './cards/cards-and-icons.ts';
 import type { GatheredAssets } from './gather.ts';
-import type { ClientScripts, Clients } from './islands.ts';
+import type { ClientBundle, ClientScripts } from './islands.ts';
 import { sizeOfSvg } from './picture-finder.ts';
 
 /** For an SVG without a size: the size of the drawings. */
@@ -14,7 +19,7 @@ export interface Resources {
   /** URL of a file under static/ or of a drawing. @throws Error if there is none of that name */
   asset: (file: string) => string;
   /** What a page shows of a picture in static/; undefined if it cannot be shown, which is recorded as a problem. */
-  picture: (picture: Picture, room: PictureRoom) => ShownPicture | undefined;
+  picture: (picture: Picture, layout: PictureLayout) => ShownPicture | undefined;
   /** Text of client/inline/NAME.ts. @throws Error if there is no such file */
   inline: (name: string) => string;
   /** URLs of client/NAME.tsx. @throws Error if there is no such file */
@@ -33,19 +38,19 @@ export interface Resources {
 export function makeResources(
   { assets, pictures: finder, photographs, staticFiles }: GatheredAssets,
   inlineScripts: Map<string, string>,
-  clients: Clients,
+  clients: ClientBundle,
   images: DrawnImages,
 ): Resources {
   return {
     asset: (file) => (file === ICON_SPRITE ? images.iconSprite : assets.url(file)),
-    picture: (picture, room) => {
+    picture: (picture, layout) => {
       const found = finder.find(picture.name);
       if (!('file' in found)) {
         throw new BuildError(finder.problemOf(picture));
       }
       const { file } = found;
       const svg = staticFiles.get(file);
-      if (svg === undefined) return photographs.show(file, picture, room);
+      if (svg === undefined) return photographs.show(file, picture, layout);
       return { kind: 'file', src: assets.url(file), ...(sizeOfSvg(svg) ?? SVG_SIZE) };
     },
     inline: (name) => named(inlineScripts, name, `client/inline/${name}.ts`),

@@ -53,7 +53,7 @@ function packageRules({ highlights, rows, tiers, finder }: PackageSection, sourc
     ),
   ];
   const names = places.map(({ row }) => row);
-  const asked: typeof places = [
+  const inFinder: typeof places = [
     ...(finder ? [{ row: finder.feature, path: ['finder', 'feature'] }] : []),
     ...(finder?.extras ?? []).map((row, index) => ({ row, path: ['finder', 'extras', index] })),
   ];
@@ -79,7 +79,7 @@ function packageRules({ highlights, rows, tiers, finder }: PackageSection, sourc
       const message = `The id "${id}" is used by another tier of this file. Choose another one.`;
       return ids.indexOf(id) === index ? [] : [problem(source.at(['tiers', index, 'id']), message)];
     }),
-    ...asked
+    ...inFinder
       .filter(({ row }) => !names.includes(row))
       .map(({ row, path }) =>
         problem(source.at(path), `finder: ${unknown(row)} Use the name of a row of this file.`),

@@ -116,20 +116,20 @@ const lock = async (out: string, file: string) => {
 
 /** Returns a function that encodes pieces of a file into a reused buffer. */
 function createEncoder(): (contents: Contents) => Uint8Array {
-  let room = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   return (contents) => {
     if (contents instanceof Uint8Array) return contents;
     const pieces = [contents].flat();
     // UTF-8 takes at most three bytes per unit of a string.
     const most = pieces.reduce((sum, piece) => sum + 3 * piece.length, 0);
-    if (most > room.length) room = Buffer.allocUnsafeSlow(2 * most);
+    if (most > buffer.length) buffer = Buffer.allocUnsafeSlow(2 * most);
     let end = 0;
     for (const piece of pieces) {
-      if (typeof piece === 'string') end += room.write(piece, end);
-      else room.set(piece, end);
+      if (typeof piece === 'string') end += buffer.write(piece, end);
+      else buffer.set(piece, end);
       if (typeof piece !== 'string') end += piece.length;
     }
-    return room.subarray(0, end);
+    return buffer.subarray(0, end);
   };
 }
 

@@ -1,7 +1,7 @@
 import { type DrawnImages, drawImages } from '../assets/cards/cards-and-icons.ts';
 import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
 import { bundleInlineScripts } from '../assets/inline-scripts.ts';
-import { bundleClients, type Clients } from '../assets/islands.ts';
+import { bundleClient, type ClientBundle } from '../assets/islands.ts';
 import { makeResources } from '../assets/resources.ts';
 import { type LoadedContent, loadContent } from '../content/load.ts';
 import type { Shown } from '../content/own-kinds.ts';
@@ -17,7 +17,7 @@ export interface Site {
   gathered: GatheredAssets;
   /** Scripts within pages, by name. */
   inlineScripts: ReadonlyMap<string, string>;
-  clients: Clients;
+  clients: ClientBundle;
   images: DrawnImages;
   routes: Route[];
   /** Makes one page. */
@@ -28,7 +28,7 @@ interface Opening {
   /** Runs each step. */
   step?: Step;
   /** Where islands get their scripts from. */
-  clients?: (root: string, development?: boolean) => Promise<Clients>;
+  clients?: (root: string, development?: boolean) => Promise<ClientBundle>;
   /** Entries to publish; by default those that are due. */
   shown?: Shown;
   /** Drawings of a site that the same code and font opened before. */
@@ -43,7 +43,7 @@ export async function openSite(
   options: BuildOptions,
   {
     step = async (_name, run) => run(),
-    clients: bundle = bundleClients,
+    clients: bundle = bundleClient,
     drawings,
     shown = options,
   }: Opening = {},

@@ -148,8 +148,8 @@ export function useEditing() {
     let isLatest = true;
     const { file, digest } = opened;
     const preview = async () => {
-      const asked = { file, digest, value, page: page?.path ?? '/' };
-      const previewed = await ask<Previewed>('preview', asked).catch((error) => {
+      const draft = { file, digest, value, page: page?.path ?? '/' };
+      const previewed = await ask<Previewed>('preview', draft).catch((error) => {
         if (isLatest) throw error;
       });
       return isLatest && previewed ? previewed : {};

@@ -4,8 +4,8 @@
 import { DRAFT } from '../../components/islands/contact-form/draft-key.ts';
 import { messageOf } from '../../components/islands/contact-form/field-rules.ts';
 
-/** A field, and what the form says about it: the page may show that translated. */
-type Field = HTMLInputElement & { said?: string };
+/** A field, and the error that it has: the page may show that translated. */
+type Field = HTMLInputElement & { error?: string };
 type Form = HTMLFormElement & Iterable<Field>;
 
 const root = document.querySelector('[data-island=contact-form]') as HTMLElement;
@@ -23,8 +23,8 @@ try {
 const wrongFields = (form: Form) =>
   [...form].filter((field) => {
     const text = messageOf(field.value, rules[field.id]);
-    if (field.said !== text) {
-      (root.querySelector(`#${field.id}-error`) as HTMLElement).textContent = field.said = text as string;
+    if (field.error !== text) {
+      (root.querySelector(`#${field.id}-error`) as HTMLElement).textContent = field.error = text as string;
       field.ariaInvalid = !!text as never;
     }
     return text;

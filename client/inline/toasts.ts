@@ -13,7 +13,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
       title = refused;
     }
     // Shown at once, for as long as it waits for React.
-    area.dataset.held = title;
+    area.dataset.early = title;
     area.dispatchEvent(new Event('toast'));
   };
 }

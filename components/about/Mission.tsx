@@ -2,7 +2,7 @@ import type { About } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture, InlineDrawing } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('about/Mission', {
@@ -46,7 +46,7 @@ const s = sheet('about/Mission', {
 });
 
 /** Portrait beside the text; landscape below it, on phones. */
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 4 / 5,
   sizes: '(min-width: 90em) 497px, (min-width: 64em) 34vw, 236px',
   widths: [240, 500, 1000],
@@ -75,7 +75,7 @@ export function Mission({
           <p className={cx(base.lead, s.text)}>{missionText}</p>
         </div>
         {picture ? (
-          <BannerPicture picture={picture} room={ROOM} className={s.picture} />
+          <BannerPicture picture={picture} layout={LAYOUT} className={s.picture} />
         ) : (
           <InlineDrawing name="compass" alt="" className={s.compass} />
         )}

@@ -3,7 +3,7 @@ import type { About, Person } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { from, sheet, tiny } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { initialsOf } from './initials.ts';
@@ -82,7 +82,7 @@ const s = sheet('about/People', {
   },
 });
 
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 1,
   sizes: '(min-width: 64em) 152px, (min-width: 40em) 112px, 96px',
   widths: [96, 152, 192, 224, 304, 456],
@@ -121,7 +121,7 @@ export function People(props: NonNullable<About['people']> & { sampleLabel: stri
 }
 
 function Portrait({ person: { name, picture }, tint }: { person: Person; tint: Tint }) {
-  if (picture) return <ContentPicture picture={picture} room={ROOM} className={s.portrait} />;
+  if (picture) return <ContentPicture picture={picture} layout={LAYOUT} className={s.portrait} />;
   return (
     <div className={cx(s.plate, tints[tint])} aria-hidden="true">
       <span>{initialsOf(name)}</span>

@@ -4,7 +4,7 @@ import { AgencyFacts } from '../AgencyFacts.tsx';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('contact/Highlights', {
@@ -42,7 +42,7 @@ const s = sheet('contact/Highlights', {
   },
 });
 
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 3 / 2,
   sizes: '(min-width: 90em) 567px, (min-width: 64em) 40vw, calc(100vw - 40px)',
   widths: [350, 700, 1140],
@@ -96,7 +96,7 @@ export function Highlights({ content }: { content: Content }) {
           {contact.phoneInvitation} <a href={site.phone.href}>{site.phone.shown}</a>
         </p>
       )}
-      {contact.picture && <ContentPicture picture={contact.picture} room={ROOM} className={s.picture} />}
+      {contact.picture && <ContentPicture picture={contact.picture} layout={LAYOUT} className={s.picture} />}
       <AgencyFacts site={site} />
     </div>
   );

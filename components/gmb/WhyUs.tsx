@@ -2,7 +2,7 @@ import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture, Drawing } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet, tiny } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
@@ -44,7 +44,7 @@ const s = sheet('gmb/WhyUs', {
   text: { [below.sm]: { gridColumn: 'span 2' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 40vw, 100vw',
   widths: [420, 700, 1000],
@@ -61,7 +61,7 @@ export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
       <div>
         <h2 className={block.heading}>{whyUs.heading}</h2>
         <p className={cx(base.lead, block.lead, s.lead)}>{whyUs.text}</p>
-        <ContentPicture picture={whyUs.picture} room={ROOM} className={s.picture} />
+        <ContentPicture picture={whyUs.picture} layout={LAYOUT} className={s.picture} />
       </div>
       <ul className={s.legend}>
         {whyUs.items.map((reason, index) => (

@@ -2,7 +2,7 @@ import type { Service } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Icon } from '../Icon.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { below, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -94,13 +94,13 @@ const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'month-of-posts': { '--crop': '6% 15%' },
 });
 
-const LARGE: PictureRoom = {
+const LARGE: PictureLayout = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw',
   widths: [480, 780, 1000],
   least: 480,
 };
-const SMALL: PictureRoom = {
+const SMALL: PictureLayout = {
   ...LARGE,
   narrow: { media: '(max-width: 39.99em)', ratio: 1, sizes: '40vw', widths: [160, 320, 480] },
 };
@@ -113,7 +113,7 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
       <div className={cx(s.picture, tints[tint])}>
         <ContentPicture
           picture={{ ...picture, alt: '' }}
-          room={large ? LARGE : SMALL}
+          layout={large ? LARGE : SMALL}
           className={cx(s.image, !large && crops[picture.name])}
           photographClass={cx(s.image, !large && small.photograph)}
         />

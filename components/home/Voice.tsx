@@ -1,6 +1,6 @@
 import type { Person } from '../../schemas/pages.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('home/Voice', {
@@ -14,14 +14,14 @@ const s = sheet('home/Voice', {
   },
 });
 
-const ROOM: PictureRoom = { ratio: 1, sizes: '96px', widths: [96, 192, 288], least: 192 };
+const LAYOUT: PictureLayout = { ratio: 1, sizes: '96px', widths: [96, 192, 288], least: 192 };
 
 /** Somebody of the agency on what they do. @param sampleLabel mark of an invented person */
 export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: string }) {
   const { name, role, voice, picture, sample } = person;
   return (
     <figure className={s.voice}>
-      {picture && <ContentPicture picture={{ ...picture, alt: '' }} room={ROOM} />}
+      {picture && <ContentPicture picture={{ ...picture, alt: '' }} layout={LAYOUT} />}
       <figcaption>
         <blockquote>{voice}</blockquote>
         {name}, {role}

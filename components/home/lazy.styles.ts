@@ -17,19 +17,19 @@ const s = sheet(
   'variation',
 );
 
-const room = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
+const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
 
 /** Heights of the sections' contents, without padding, at 390 and 1440 px. */
-const rooms = sheet(
-  'home/lazy rooms',
+const reserved = sheet(
+  'home/lazy reserved',
   {
-    overview: room(1119, 732),
-    stats: room(492, 517),
-    whyChooseUs: room(671, 482),
-    expertise: room(1181, 1108),
-    ranking: room(703, 494),
-    audit: room(1140, 674),
-    letsTalk: room(225, 266),
+    overview: height(1119, 732),
+    stats: height(492, 517),
+    whyChooseUs: height(671, 482),
+    expertise: height(1181, 1108),
+    ranking: height(703, 494),
+    audit: height(1140, 674),
+    letsTalk: height(225, 266),
   },
   'variation',
 );
@@ -38,4 +38,4 @@ const rooms = sheet(
  * Makes the browser render a section only when it comes near. Until then the section has about the size that it will
  * need.
  */
-export const lazy = (section: keyof typeof rooms) => cx(s.lazy, rooms[section]);
+export const lazy = (section: keyof typeof reserved) => cx(s.lazy, reserved[section]);

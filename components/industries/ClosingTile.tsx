@@ -40,7 +40,7 @@ const s = sheet('industries/ClosingTile', {
 export function ClosingTile({ closing, href }: { closing: Industries['closing']; href: string }) {
   const { title, text, action, about } = closing;
   return (
-    <li className={cx(tile.room, s.tile, s.fill)}>
+    <li className={cx(tile.inset, s.tile, s.fill)}>
       <div>
         <h2 className={s.title}>{title}</h2>
         <p className={s.text}>{text}</p>

@@ -1,5 +1,5 @@
 import type { Industries } from '../../schemas/industries.ts';
-import { BANNER_ROOM } from '../banner-room.ts';
+import { BANNER_LAYOUT } from '../banner-layout.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
@@ -34,7 +34,7 @@ const s = sheet('industries/IndustriesBanner', {
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
 });
 
-const ROOM = { ...BANNER_ROOM, ratio: 480 / 300 };
+const LAYOUT = { ...BANNER_LAYOUT, ratio: 480 / 300 };
 
 /** What the page is about, beside a town in which each trade has its sign. */
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
@@ -46,7 +46,7 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
           <p className={cx(base.lead, s.lead)}>{content.lead}</p>
         </div>
         {content.picture ? (
-          <BannerPicture picture={content.picture} room={ROOM} className={s.town} />
+          <BannerPicture picture={content.picture} layout={LAYOUT} className={s.town} />
         ) : (
           <Town trades={content.industries} />
         )}

@@ -3,7 +3,7 @@ import type { Industries } from '../../schemas/industries.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
@@ -97,7 +97,7 @@ const s = sheet('industries/IndustryTiles', {
 });
 
 /** As wide as the words of a tile. */
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 16 / 10,
   sizes: '(min-width: 64em) 29vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
   widths: [400, 700, 1000],
@@ -109,8 +109,8 @@ export function IndustryTiles({ industries, href }: { industries: Industries; hr
   return (
     <ul className={s.grid}>
       {industries.industries.map(({ title, icon, tint, description, picture, search, link }) => (
-        <li key={title} className={cx(tile.room, s.tile, (picture ?? search) && s.pictured)}>
-          {picture && <ContentPicture picture={picture} room={ROOM} className={s.picture} />}
+        <li key={title} className={cx(tile.inset, s.tile, (picture ?? search) && s.pictured)}>
+          {picture && <ContentPicture picture={picture} layout={LAYOUT} className={s.picture} />}
           {!picture && !search && <Plate className={s.plate} icon={icon} tint={tint} size={64} />}
           <h2 className={s.title}>{title}</h2>
           <div>

@@ -8,7 +8,7 @@ const toEdge = (column: string, side: 'Left' | 'Right') => ({
 export const tile = sheet(
   'industries/tile',
   {
-    room: {
+    inset: {
       padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
       [below.sm]: { paddingInline: 'var(--edge)' },
       [tablet]: {

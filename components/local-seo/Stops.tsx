@@ -2,7 +2,7 @@ import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { disc, roadDown } from '../service/stop.ts';
 import { from, sheet, tablet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
@@ -101,7 +101,7 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
   );
 }
 
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 352px, (min-width: 40em) 32vw, calc(100vw - 112px)',
   widths: [320, 420, 700],
@@ -122,7 +122,7 @@ function Work({ title, steps, link, picture }: ActivitiesService['activities']['
         </ul>
         {link && <TextLink {...link} />}
       </div>
-      {picture && <ContentPicture picture={picture} room={ROOM} />}
+      {picture && <ContentPicture picture={picture} layout={LAYOUT} />}
     </div>
   );
 }

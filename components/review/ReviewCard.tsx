@@ -2,7 +2,7 @@ import type { Review } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Pin } from '../drawings/parts/Pin.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 import { quoteSize } from './quote-size.ts';
 
@@ -50,7 +50,7 @@ const s = sheet('review/ReviewCard', {
   },
 });
 
-const FACE: PictureRoom = { ratio: 1, sizes: '56px', widths: [56, 112, 168], least: 112 };
+const FACE: PictureLayout = { ratio: 1, sizes: '56px', widths: [56, 112, 168], least: 112 };
 
 /**
  * A review with its author's face or a pin, name and town. The stars of the content are never shown.
@@ -65,7 +65,7 @@ export function ReviewCard(props: { review: Review; sampleLabel: string }) {
       </blockquote>
       <figcaption className={s.reviewer}>
         {review.picture ? (
-          <ContentPicture picture={review.picture} room={FACE} className={s.face} />
+          <ContentPicture picture={review.picture} layout={FACE} className={s.face} />
         ) : (
           <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
             <Pin />

@@ -2,7 +2,7 @@ import type { ServiceCard } from '../../schemas/services.ts';
 import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { forced, from, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -68,7 +68,7 @@ const s = sheet('service/PlatformTiles', {
   },
 });
 
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 480 / 270,
   sizes: '(min-width: 80em) 34vw, (min-width: 64em) 50vw, (min-width: 40em) 58vw, 100vw',
   widths: [480, 780, 1000],
@@ -96,7 +96,7 @@ function PlatformPicture({ picture, tint = 'surface' }: ServiceCard) {
   if (!picture) return null;
   return (
     <div className={cx(s.picture, tints[tint])}>
-      <ContentPicture picture={picture} room={ROOM} photographClass={s.photograph} />
+      <ContentPicture picture={picture} layout={LAYOUT} photographClass={s.photograph} />
     </div>
   );
 }

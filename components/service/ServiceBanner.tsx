@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../schemas/services.ts';
-import { BANNER_ROOM } from '../banner-room.ts';
+import { BANNER_LAYOUT } from '../banner-layout.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
@@ -99,7 +99,7 @@ export function ServiceBanner({ service, getStarted, children }: ServiceBannerPr
         </div>
         <BannerPicture
           picture={service.picture}
-          room={BANNER_ROOM}
+          layout={BANNER_LAYOUT}
           className={cx(s.picture, framed ? s.framed : s.unframed)}
           photographClass={s.framed}
         />

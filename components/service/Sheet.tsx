@@ -4,7 +4,7 @@ import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Plate } from '../Plate.tsx';
-import type { PictureRoom } from '../picture.ts';
+import type { PictureLayout } from '../picture.ts';
 import { forced, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
@@ -88,7 +88,7 @@ const s = sheet('service/Sheet', {
 });
 
 /** As wide as the text of a card. */
-const ROOM: PictureRoom = {
+const LAYOUT: PictureLayout = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 30vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
   widths: [420, 700, 1000],
@@ -96,8 +96,8 @@ const ROOM: PictureRoom = {
 };
 
 /** As wide as two cards. */
-const MAIN_ROOM: PictureRoom = {
-  ...ROOM,
+const MAIN_LAYOUT: PictureLayout = {
+  ...LAYOUT,
   sizes: '(min-width: 64em) 62vw, 100vw',
   widths: [640, 960, 1280],
   least: 640,
@@ -149,7 +149,7 @@ function Main({ card, isIndex, narrowFor }: { card: ServiceCard; isIndex: boolea
   return (
     <li className={cx(s.cell, s.main, isIndex && looks.main)}>
       <div className={cx(s.ground, tints[tint])}>
-        {picture && <ContentPicture picture={picture} room={MAIN_ROOM} narrowFor={narrowFor} />}
+        {picture && <ContentPicture picture={picture} layout={MAIN_LAYOUT} narrowFor={narrowFor} />}
       </div>
       <Words card={card} />
     </li>
@@ -172,5 +172,5 @@ const withLastWord = (title: string) => title.replace(/ (\S{1,2})$/, '\u00A0$1')
 function CardSign({ card, tint }: { card: ServiceCard; tint: Tint }) {
   if (card.icon) return <Plate icon={card.icon} tint={tint} />;
   if (!card.picture) return null;
-  return <ContentPicture picture={card.picture} room={ROOM} />;
+  return <ContentPicture picture={card.picture} layout={LAYOUT} />;
 }

@@ -408,13 +408,13 @@ inEveryEngine(
       site.recordAnnouncements();
       const screen = await cold('/industries/', { size: PHONE });
       await screen.click(COPY_EMAIL);
-      const heldAt = (await screen.until(
+      const early = (await screen.until(
         'it is confirmed',
         (copied) => {
-          const area = document.querySelector<HTMLElement>('[data-island=toasts][data-held]');
+          const area = document.querySelector<HTMLElement>('[data-island=toasts][data-early]');
           const { top, left, width } = area?.getBoundingClientRect() ?? new DOMRect();
           const isShown = area && getComputedStyle(area).opacity === '1';
-          return isShown && area.dataset.held === copied && { top, left, width };
+          return isShown && area.dataset.early === copied && { top, left, width };
         },
         notices.emailCopied,
       )) as { top: number; left: number; width: number };
@@ -424,8 +424,8 @@ inEveryEngine(
         (toast) => document.querySelector(toast)?.getBoundingClientRect().toJSON(),
         TOAST,
       );
-      expect(Math.abs(top - heldAt.top)).toBeLessThanOrEqual(2);
-      expect({ left, width }).toEqual({ left: heldAt.left, width: heldAt.width });
+      expect(Math.abs(top - early.top)).toBeLessThanOrEqual(2);
+      expect({ left, width }).toEqual({ left: early.left, width: early.width });
       const said = [`politely: Notifications: ${notices.emailCopied}.`];
       await announces(screen, said);
       for (const [lost, { title, text }] of [

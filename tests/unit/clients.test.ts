@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleClients } from '../../build/assets/islands.ts';
+import { bundleClient } from '../../build/assets/islands.ts';
 import { problemsOf, site } from './small-site.ts';
 
 describe('the scripts of islands', () => {
@@ -10,7 +10,7 @@ describe('the scripts of islands', () => {
 export const lamp = sheet('tests/unit/${file}', { box: { color: 'var(--ink)' }, lid: {} });\n`,
       'client/lamp.tsx': `import { lamp } from './${file}.ts';\nexport const mount = () => lamp.box;\n`,
     });
-    const { outputs } = await bundleClients(small.root);
+    const { outputs } = await bundleClient(small.root);
     const text = outputs.map(({ contents }) => String(contents)).join('\n');
     return { text, name: text.match(/=>"([\w-]+)"/)?.[1] };
   }
@@ -30,7 +30,7 @@ export const lamp = sheet('tests/unit/${file}', { box: { color: 'var(--ink)' }, 
     const small = await site({
       'client/lamp.tsx': "import { css } from '@emotion/react';\nexport const mount = () => css({});\n",
     });
-    const [problem] = await problemsOf(bundleClients(small.root));
+    const [problem] = await problemsOf(bundleClient(small.root));
     expect(problem?.where).toBe('client/lamp.tsx');
     expect(problem?.message).toMatch(/^This puts @emotion\/react\/\S+ into the browser's scripts\./);
     expect(problem?.message).toContain('Move the sheet it uses into a file named *.styles.ts.');
@@ -38,17 +38,17 @@ export const lamp = sheet('tests/unit/${file}', { box: { color: 'var(--ink)' }, 
 
   it('that do not compile are reported with their line', async () => {
     const small = await site({ 'client/lamp.tsx': 'export const mount = 1;\nconst = 2;\n' });
-    await expect(bundleClients(small.root)).rejects.toThrow(/client\/lamp\.tsx:2:\d+/);
+    await expect(bundleClient(small.root)).rejects.toThrow(/client\/lamp\.tsx:2:\d+/);
   });
 
   it('stop the build if they contain all of zod, but may use its small form', async () => {
     const whole = "import { z } from 'zod';\nexport const mount = () => z.string();\n";
     const small = await site({ 'client/lamp.tsx': whole });
-    const [problem] = await problemsOf(bundleClients(small.root));
+    const [problem] = await problemsOf(bundleClient(small.root));
     expect(problem?.message).toContain("Write `import * as z from 'zod/mini'`.");
     const mini = await site({
       'client/lamp.tsx': whole.replace("{ z } from 'zod'", "* as z from 'zod/mini'"),
     });
-    expect(await problemsOf(bundleClients(mini.root))).toEqual([]);
+    expect(await problemsOf(bundleClient(mini.root))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PictureRoom, ShownPicture } from '../../../components/engine.ts';
+import type { PictureLayout, ShownPicture } from '../../../components/engine.ts';
 import type { Picture } from '../../../schemas/fields.ts';
 import { type Problem, stopOn } from '../../shared/problems.ts';
 import { showProgress } from '../../shared/progress.ts';
@@ -14,7 +14,7 @@ export interface Photographs {
    * @param name of a file under static/
    * @returns their URLs; undefined for a photograph with a problem, which `problems` has
    */
-  show(name: string, picture: Picture, room: PictureRoom): ShownPicture | undefined;
+  show(name: string, picture: Picture, layout: PictureLayout): ShownPicture | undefined;
   /** What is wrong with a file, with its name; undefined if nothing is. */
   problemOf(name: string): string | undefined;
   /** What is wrong with photographs that pages use. */
@@ -42,7 +42,7 @@ export function makePhotographs(
   read: ReadonlyMap<string, ReadPhotograph>,
   placeOf: (picture: Picture) => string | undefined,
 ): Photographs {
-  const asked = new Map<string, PlannedFile>();
+  const planned = new Map<string, PlannedFile>();
   const shown = new Set<string>();
   const problems: Problem[] = [];
 
@@ -50,35 +50,35 @@ export function makePhotographs(
     const facts = read.get(name);
     return facts && 'problem' in facts ? `The file static/${name} ${facts.problem}` : undefined;
   };
-  const planOf = (name: string, picture: Picture, room: PictureRoom) => {
+  const planOf = (name: string, picture: Picture, layout: PictureLayout) => {
     const facts = read.get(name);
     if (!facts) throw new Error(`There is no photograph static/${name}.`);
-    return 'problem' in facts ? facts : planPicture({ name, facts }, picture, room);
+    return 'problem' in facts ? facts : planPicture({ name, facts }, picture, layout);
   };
 
   return {
-    show: (name, picture, room) => {
+    show: (name, picture, layout) => {
       shown.add(name);
-      const plan = planOf(name, picture, room);
+      const plan = planOf(name, picture, layout);
       if ('problem' in plan) {
         const message = `The file static/${name} ${plan.problem}`;
         problems.push({ where: placeOf(picture) ?? `static/${name}`, message });
         return undefined;
       }
-      for (const file of plan.files) asked.set(file.file, file);
+      for (const file of plan.files) planned.set(file.file, file);
       return plan.shown;
     },
     problemOf,
     problems: () => problems,
-    files: () => [...asked.keys()],
+    files: () => [...planned.keys()],
     unused: () => [...read.keys()].filter((name) => !shown.has(name)),
     file: async (name) => {
-      const planned = asked.get(name);
-      return planned && (await makeFiles(folder, [planned], () => {}))[0];
+      const file = planned.get(name);
+      return file && (await makeFiles(folder, [file], () => {}))[0];
     },
     makeAll: async (write) => {
       stopOn(problems);
-      const parts = grouped([...asked.values()]);
+      const parts = grouped([...planned.values()]);
       const progress = showProgress('Making photographs', parts.length);
       await inParallel(parts, async (files) => {
         const made = await makeFiles(folder, files, progress.begin);

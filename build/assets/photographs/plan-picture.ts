@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
   type PhotographSource,
-  type PictureRoom,
+  type PictureLayout,
   placeholderClass,
-  type Room,
   type ShownPicture,
+  type Sizes,
 } from '../../../components/engine.ts';
 import type { Picture } from '../../../schemas/fields.ts';
 import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
@@ -44,33 +44,33 @@ export interface PlannedPicture {
 }
 
 /**
- * Plans how a photograph is shown in a room. The names of its files are known before they are made: they depend on the
+ * Plans how a photograph is shown in a layout. The names of its files are known before they are made: they depend on the
  * bytes of the photograph, the visible part and the encoder settings.
  * @returns a problem, as the end of a sentence that begins with the file's name, for a photograph that is too small
- * @throws Error for a room that needs a larger width than allowed
+ * @throws Error for a layout that needs a larger width than allowed
  */
 export function planPicture(
   photograph: Photograph,
   { focus }: Pick<Picture, 'focus'>,
-  room: PictureRoom,
+  layout: PictureLayout,
 ): PlannedPicture | { problem: string } {
   const { facts } = photograph;
-  const cut = cutOf(facts, room.ratio, focus);
-  if (cut.width < room.least) {
-    const least = { width: room.least, height: heightAt(cut, room.least) };
+  const cut = cutOf(facts, layout.ratio, focus);
+  if (cut.width < layout.least) {
+    const least = { width: layout.least, height: heightAt(cut, layout.least) };
     return { problem: tooSmallProblem(cut, least, cut.width < facts.width || cut.height < facts.height) };
   }
-  const wide = planFiles(photograph, cut, room);
-  const { narrow } = room;
+  const wide = planFiles(photograph, cut, layout);
+  const { narrow } = layout;
   // The few browsers without AVIF and WebP get the wide crop everywhere.
   const narrowOnes = narrow
     ? planFiles(photograph, cutOf(facts, narrow.ratio, focus), narrow).slice(0, -1)
     : [];
   const sources = [
     ...narrowOnes.map((files) => sourceOf(files, narrow)),
-    ...wide.map((files) => sourceOf(files, room)),
+    ...wide.map((files) => sourceOf(files, layout)),
   ];
-  const plain = wide.at(-1)?.find(({ width }) => width >= room.least) as PlannedFile;
+  const plain = wide.at(-1)?.find(({ width }) => width >= layout.least) as PlannedFile;
   const largest = wide.at(-1)?.at(-1) as PlannedFile;
   return {
     files: [...narrowOnes, ...wide].flat(),
@@ -78,7 +78,7 @@ export function planPicture(
       kind: 'photograph',
       sources: sources.slice(0, -1),
       srcSet: sources.at(-1)?.srcSet ?? '',
-      ...{ sizes: room.sizes, src: `/${plain.file}` },
+      ...{ sizes: layout.sizes, src: `/${plain.file}` },
       // If the layout sets no width, a photograph fills its column, but is never enlarged.
       ...{ width: largest.width, height: largest.height },
       placeholder: facts.color && placeholderClass(facts.color),
@@ -87,8 +87,8 @@ export function planPicture(
 }
 
 /** The files of a part for each format, smallest first. */
-function planFiles(photograph: Photograph, cut: Cut, { widths }: Room): PlannedFile[][] {
-  if (widths.some((width) => width > WIDEST)) throw new Error(`A room asks for more than ${WIDEST} px.`);
+function planFiles(photograph: Photograph, cut: Cut, { widths }: Sizes): PlannedFile[][] {
+  if (widths.some((width) => width > WIDEST)) throw new Error(`A layout asks for more than ${WIDEST} px.`);
   const beginning = path.posix.join('assets', path.posix.dirname(photograph.name), stemOf(photograph.name));
   const hash = hashOf(photograph, cut);
   return FORMATS.map((format) =>
@@ -99,9 +99,9 @@ function planFiles(photograph: Photograph, cut: Cut, { widths }: Room): PlannedF
   );
 }
 
-function sourceOf(files: PlannedFile[], room: (Room & { media?: string }) | undefined): PhotographSource {
+function sourceOf(files: PlannedFile[], layout: (Sizes & { media?: string }) | undefined): PhotographSource {
   const { format, width, height } = files.at(-1) as PlannedFile;
-  const { sizes = '', media } = room ?? {};
+  const { sizes = '', media } = layout ?? {};
   return {
     type: MEDIA_TYPES[format],
     srcSet: files.map((one) => `/${one.file} ${one.width}w`).join(', '),

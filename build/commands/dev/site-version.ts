@@ -1,5 +1,5 @@
 import type { Files } from '../../assets/assets.ts';
-import { bundleClients, CLIENT_FOLDER, type Clients, plainClients } from '../../assets/islands.ts';
+import { bundleClient, CLIENT_FOLDER, type ClientBundle, plainClient } from '../../assets/islands.ts';
 import { checkPages } from '../../checks/check-pages.ts';
 import { makeSummarizer } from '../../checks/summarize-page.ts';
 import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
@@ -39,7 +39,7 @@ export interface SiteVersion {
  */
 export async function openVersion(options: BuildOptions, drawings?: Files): Promise<SiteVersion> {
   const draft = { ...options, draft: true };
-  const site = await openSite(draft, { clients: plainClients, drawings, shown: 'all' });
+  const site = await openSite(draft, { clients: plainClient, drawings, shown: 'all' });
   const { loaded, gathered, images, routes, render } = site;
   const { content } = loaded;
   const redirects = resolveRedirects(content.redirects.redirects);
@@ -49,7 +49,7 @@ export async function openVersion(options: BuildOptions, drawings?: Files): Prom
   };
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const rendered = new Map<string, Promise<RenderedPage>>();
-  let clients: Promise<Clients> | undefined;
+  let clients: Promise<ClientBundle> | undefined;
 
   const page = (path: string): Promise<RenderedPage> => {
     const known = rendered.get(path);
@@ -67,7 +67,7 @@ export async function openVersion(options: BuildOptions, drawings?: Files): Prom
     page: async (path) => htmlOf(await page(path)),
     file: async (name) => {
       if (name.startsWith(`${CLIENT_FOLDER}/`)) {
-        clients ??= bundleClients(options.root, options.development, 'plain');
+        clients ??= bundleClient(options.root, options.development, 'plain');
         return (await clients).outputs.find(({ file }) => file === name)?.contents;
       }
       const made = (await outputs()).find(({ file }) => file === name);

@@ -97,8 +97,8 @@ export async function startEditing(
     if (isPicture) return json({ name: await addPicture(options.root, name.slice(PICTURE.length), body) });
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
-    const asked = REQUESTS[name].parse(JSON.parse(body.toString('utf8')));
-    return json(await editor[name](asked as never));
+    const parameters = REQUESTS[name].parse(JSON.parse(body.toString('utf8')));
+    return json(await editor[name](parameters as never));
   };
   const server = createLocalServer({
     isOpen,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The parts of a request that the rules need. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 export interface Refusal {
   status: number;
@@ -25,7 +25,7 @@ const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
  * @returns the decoded path of the address, or why the request is refused
  */
 export function ruleOn(
-  { method = '', url = '', headers }: Asked,
+  { method = '', url = '', headers }: RequestHead,
   hosts: string[],
   port: number,
   takesPosts = false,
@@ -53,7 +53,7 @@ export function ruleOn(
 }
 
 /** Whether a body claims to be JSON, which the form of another site's page cannot do without a preflight. */
-export const isJson = ({ headers }: Asked): boolean =>
+export const isJson = ({ headers }: RequestHead): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Ruling {

@@ -13,7 +13,7 @@ export interface Notice {
 export function notify(notice: Notice): void {
   const area = areaOf();
   // Shown at once, for as long as it waits for React.
-  if (area) area.dataset.held = notice.title;
+  if (area) area.dataset.early = notice.title;
   area?.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: notice }));
 }
 

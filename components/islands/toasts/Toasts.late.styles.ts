@@ -7,7 +7,7 @@ export const late = sheet('islands/toasts/Toasts late', {
     [motion]: {
       '&[data-state=open]': { animation: 'toast-in 200ms var(--ease)' },
       // It waited for React, and was already visible.
-      '[data-held] &': { animation: 'none' },
+      '[data-early] &': { animation: 'none' },
       '&[data-swipe=cancel]': { transition: 'transform 200ms var(--ease)' },
       '&[data-swipe=end]': { animation: 'toast-out 120ms ease-out forwards' },
       '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },

@@ -27,13 +27,13 @@ export const toasts = sheet('islands/toasts/Toasts', {
     [forced]: { border: '2px solid' },
   },
   title: { fontWeight: 800 },
-  /** The island itself before React starts: a card with the title of a held toast (client/README.md). */
+  /** The island itself before React starts: a card with the title of an early toast (client/README.md). */
   area: {
     minHeight: 77,
-    '&:not([data-held])': { opacity: 0, pointerEvents: 'none' },
-    '&::before': { content: 'attr(data-held)', marginTop: 2 },
+    '&:not([data-early])': { opacity: 0, pointerEvents: 'none' },
+    '&::before': { content: 'attr(data-early)', marginTop: 2 },
     // If React never arrives; also where motion is reduced.
-    '&[data-held]': { animation: 'held 0s 5s forwards !important' },
-    '@keyframes held': { to: { visibility: 'hidden' } },
+    '&[data-early]': { animation: 'early 0s 5s forwards !important' },
+    '@keyframes early': { to: { visibility: 'hidden' } },
   },
 });

@@ -45,7 +45,7 @@ export function Toasts({ label, close }: ToastsProps) {
 }
 
 /**
- * The list replaces the area, which showed a held toast and may have the focus: F8 led to it before the list existed
+ * The list replaces the area, which showed an early toast and may have the focus: F8 led to it before the list existed
  * (client/inline/toasts.ts).
  */
 function usePlaceOfArea() {

@@ -14,11 +14,11 @@ export const page = definePages({
   entries: ({ services }) => services.map((service) => ({ param: service.slug, entry: service })),
   meta: (_content, service) => service.meta,
   subject: (_content, service) => ({ kind: 'service', service }),
-  View: ({ entry: service }) => <><h1>{service.title}</h1><ContentPicture picture={service.picture} room={${room}} /></>,
+  View: ({ entry: service }) => <><h1>{service.title}</h1><ContentPicture picture={service.picture} layout={${room}} /></>,
 });
 `;
 
-const ROOM = "{ sizes: '100vw', widths: [100, 200, 400], least: 150 }";
+const LAYOUT = "{ sizes: '100vw', widths: [100, 200, 400], least: 150 }";
 
 /** The picture file of the small site. */
 export const FILE = 'static/images/shop.jpg';
@@ -30,7 +30,7 @@ export const FILE = 'static/images/shop.jpg';
  */
 export async function photographed(
   bytes: Uint8Array | undefined,
-  { room = ROOM, picture = 'name: shop.jpg\n  alt: A shop' } = {},
+  { room = LAYOUT, picture = 'name: shop.jpg\n  alt: A shop' } = {},
 ): Promise<Site> {
   const small = await site({
     'pages/services/[service].tsx': page(room),

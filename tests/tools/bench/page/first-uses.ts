@@ -59,7 +59,7 @@ export const FIRST_USES: Record<string, FirstUse> = {
   'copy the email address: the toast is there': {
     route: '/contact-us/',
     target: 'footer [data-copy]',
-    effect: () => document.querySelector('[role=region] li, [data-island=toasts][data-held]') !== null,
+    effect: () => document.querySelector('[role=region] li, [data-island=toasts][data-early]') !== null,
   },
   'Escape in the menu: it is closed': {
     ...MENU,
