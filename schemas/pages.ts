@@ -47,7 +47,7 @@ export const aboutSchema = z.strictObject({
   mission: text,
   missionText: text,
   picture: picture.optional().describe('Stands in the place of the compass.'),
-  differentiators: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
+  differentiators: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(6) }),
   services: z.strictObject({
     heading: text,
     items: z

@@ -170,7 +170,7 @@ const common = {
     .describe('Real work for clients. Nothing is shown while there is none.'),
 };
 
-/** A card has an icon or a picture. The picture of the first card is large. */
+/** A card may have an icon or a picture. The picture of the first card is large. */
 const serviceCard = z.strictObject({
   title: text,
   description: text,

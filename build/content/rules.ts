@@ -112,10 +112,8 @@ function quoteRules({ packageSections, sampleReport }: Content, source: Source):
 function cardRules(service: Service, source: Source): Problem[] {
   const [cards, path] = cardsOf(service);
   return cards.flatMap(({ icon, picture }, index) => {
-    const message = `${path.join('.')}[${index}]: give the card either an "icon" or a "picture".`;
-    return (icon === undefined) === (picture === undefined)
-      ? [problem(source.at([...path, index]), message)]
-      : [];
+    const message = `${path.join('.')}[${index}]: a card shows an "icon" or a "picture". Remove one of them.`;
+    return icon && picture ? [problem(source.at([...path, index]), message)] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { About } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet, tiny } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 const LINE = '1.5px solid var(--ink)';
 
@@ -16,11 +16,6 @@ const s = sheet('about/Differentiators', {
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   quarter: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 16 },
-    columnGap: 'clamp(1rem, 2vw, 2rem)',
-    alignItems: 'start',
     paddingBlock: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
     [below.md]: { '& + &': { borderTop: LINE } },
     [from.md]: {
@@ -28,28 +23,6 @@ const s = sheet('about/Differentiators', {
       '&:nth-child(even)': { paddingLeft: 'clamp(1rem, 3vw, 3rem)' },
       '&:nth-child(n + 3)': { borderTop: LINE },
     },
-  },
-  /** A bearing, signed like the compass above. */
-  bearing: {
-    display: 'grid',
-    placeItems: 'center',
-    position: 'relative',
-    width: 'clamp(3.25rem, 2.6rem + 2.4vw, 5rem)',
-    aspectRatio: '1',
-    paddingTop: '.1em',
-    borderRadius: 10,
-    background: 'var(--wood)',
-    fontSize: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
-    fontWeight: 800,
-    lineHeight: 1,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 4,
-      border: '2px solid',
-      borderRadius: 7,
-    },
-    'li:first-child &': { background: 'var(--signal)' },
   },
   title: {
     fontSize: 'min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 11vw)',
@@ -65,24 +38,16 @@ const s = sheet('about/Differentiators', {
   },
 });
 
-/** One for each quarter, where it is on a map with north on top. */
-const BEARINGS = ['NW', 'NE', 'SW', 'SE'];
-
-/** What distinguishes the agency: one for each quarter of the compass. */
+/** What distinguishes the agency. */
 export function Differentiators({ heading, items }: About['differentiators']) {
   return (
     <section className={cx(base.wrap, s.section)} aria-labelledby="differentiators">
       <h2 id="differentiators">{heading}</h2>
       <ul className={s.quarters}>
-        {items.map(({ title, text }, index) => (
+        {items.map(({ title, text }) => (
           <li key={title} className={s.quarter}>
-            <span className={s.bearing} aria-hidden="true">
-              {BEARINGS[index]}
-            </span>
-            <div>
-              <h3 className={s.title}>{title}</h3>
-              <p className={s.text}>{text}</p>
-            </div>
+            <h3 className={s.title}>{title}</h3>
+            <p className={s.text}>{text}</p>
           </li>
         ))}
       </ul>

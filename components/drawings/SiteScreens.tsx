@@ -15,7 +15,7 @@ interface SiteScreensProps {
 export function SiteScreens(site: SiteScreensProps) {
   return (
     <>
-      <path d="M0 0h480v360H0z" fill="var(--block)" />
+      <path d="M0 0h480v360H0z" fill="var(--signal-2)" />
       <Card x={20} y={26} width={352} height={350}>
         <BrowserBar />
         <g transform="translate(0 34)">

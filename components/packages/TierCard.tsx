@@ -44,9 +44,6 @@ const s = sheet('packages/TierCard', {
       pointerEvents: 'none',
     },
     [inPrint]: { '&::after': { inset: '-.75pt', borderWidth: '1.75pt' } },
-    // The list of cards begins with it; in the table nothing scrolls but the page.
-    scrollInitialTarget: 'nearest',
-    [inTable]: { scrollInitialTarget: 'none' },
   },
   action: {
     // What shows of a plain button is its edge line, 3 px inside: it is below the price.

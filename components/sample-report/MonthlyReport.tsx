@@ -46,9 +46,10 @@ const s = sheet('sample-report/MonthlyReport', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     gap: '16px 24px',
     '@media print': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    '& div': { borderTop: '1.5px solid var(--ink)', paddingTop: 8 },
+    '& div': { display: 'flex', flexDirection: 'column', borderTop: '1.5px solid var(--ink)', paddingTop: 8 },
     '& dt': { lineHeight: 1.25 },
-    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 },
+    // On one line, below names of one line or two.
+    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, marginTop: 'auto' },
     '& b': { fontSize: 'clamp(2rem, 1.4rem + 2vw, 3rem)', fontWeight: 800, lineHeight: 1.15 },
     '& small': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
   },

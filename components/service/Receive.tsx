@@ -35,10 +35,11 @@ const s = sheet('service/Receive', {
       '&::before': { backgroundSize: 'calc(100% / 11.5)' },
       '& > div': {
         display: 'grid',
-        gridTemplateColumns: '5fr 7fr',
-        gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+        grid: 'auto 1fr / 5fr 7fr',
+        gap: '.5rem clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+        justifyItems: 'start',
       },
-      '& ul': { marginTop: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& ul': { gridArea: '1 / 2 / 3 / 3', marginTop: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },
   item: {

@@ -122,7 +122,6 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/about-us.yaml:2:10 meta.title: this must have at most 60 characters, but it has 71.
       content/about-us.yaml:3:16 meta.description: this must have 70 to 160 characters, but it has 34.
       content/about-us.yaml:6:14 missionText: this must be a text, but it is a list.
-      content/about-us.yaml:12:7 differentiators.items: this must have at most 4 entries (exactly that many), but it has 5.
       content/about-us.yaml:25:13 services.items[0].href: this must be an address on this site with a slash at both ends, such as /services/seo/, but it is the text "/services/seo".
       content/contact-us.yaml:4:10 heading: this must be a text, but it is the value true. Put quotes around it: "true".
       content/contact-us.yaml:9:3 highlights: this must have at least 3 entries (exactly that many), but it has 2.
@@ -231,9 +230,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/packages/zebra.yaml:1:8 order: content/packages/seo.yaml has the same number 1. Give each file of the folder its own.
       content/policies/refund-policy.md:2:8 order: content/policies/empty.md has the same number 1. Give each file of the folder its own.
       content/services/a.yaml:14:11 packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo, zebra.
-      content/services/a.yaml:20:5 cards[0]: give the card either an "icon" or a "picture".
       content/services/b.yaml:3:8 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
-      content/services/b.yaml:19:5 cards[0]: give the card either an "icon" or a "picture".
+      content/services/b.yaml:19:5 cards[0]: a card shows an "icon" or a "picture". Remove one of them.
       content/services/c.yaml:14:11 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead."
     `);
   });
