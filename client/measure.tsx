@@ -46,4 +46,4 @@ if (!globalPrivacyControl && doNotTrack !== '1') {
   const insert = () => setTimeout(() => document.body.append(script));
   if (document.readyState === 'complete') insert();
   else addEventListener('load', insert);
-}
+} else document.querySelector('[data-honored]')?.removeAttribute('hidden');

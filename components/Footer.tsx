@@ -73,8 +73,14 @@ const s = sheet('Footer', {
 });
 
 /** Links, Services and Contact Us with the map, then the policies and the copyright line. */
-export function Footer(props: { site: Site; navigation: Navigation; brief: boolean }) {
-  const { site, navigation, brief } = props;
+export function Footer(props: {
+  site: Site;
+  navigation: Navigation;
+  brief: boolean;
+  /** Shown by client/measure.tsx where nothing is counted because the browser asks for that (11 CCR 7025(c)(6)). */
+  honored: string | undefined;
+}) {
+  const { site, navigation, brief, honored } = props;
   const { words } = navigation;
   const shown = navigation.entries.filter((entry) => entry.showInNavbar && !entry.services);
   const services = navigation.entries.flatMap((entry) => entry.services ?? []);
@@ -93,6 +99,11 @@ export function Footer(props: { site: Site; navigation: Navigation; brief: boole
           <p>
             {words.copyright.replace('{year}', String(site.copyrightYear)).replace('{agency}', site.agency)}
           </p>
+          {honored && (
+            <p data-honored hidden>
+              {honored}
+            </p>
+          )}
           <PolicyLinks policies={policies} newTab={words.newTab} />
         </div>
       </div>

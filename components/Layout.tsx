@@ -35,7 +35,8 @@ interface LayoutProps {
 /** The parts of every page: skip link, header, content, footer. */
 export function Layout({ content, route, brief, children }: LayoutProps) {
   const { shared } = useRendering();
-  const { site, navigation } = content;
+  const { site, navigation, policiesPage } = content;
+  const honored = site.measurement && policiesPage.measurement?.honored;
   // Headers differ only in the entry marked as current.
   const shownRoute = isInNavigation(route, navigation) ? route : '';
   return (
@@ -50,7 +51,10 @@ export function Layout({ content, route, brief, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shared(`footer ${brief}`, <Footer site={site} navigation={navigation} brief={brief} />)}
+      {shared(
+        `footer ${brief}`,
+        <Footer site={site} navigation={navigation} brief={brief} honored={honored} />,
+      )}
       {shared('toasts', <ToastArea notices={site.notices} />)}
       {site.measurement && shared('measurement', <Measurement measurement={site.measurement} />)}
     </>

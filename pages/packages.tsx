@@ -14,7 +14,7 @@ export const page = definePage({
     return (
       <>
         <Marks />
-        <Banner heading={words.heading} lead={words.lead} sample={sampleReport} />
+        <Banner words={words} sample={sampleReport} />
         <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
         {packageSections.map((section) => (
           <Section

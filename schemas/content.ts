@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { claimsSchema } from './claims.ts';
 import type { Picture, Tint } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { industriesSchema } from './industries.ts';
@@ -34,6 +35,7 @@ export const contentFiles = {
   policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
   sampleReport: { file: 'sample-report.yaml', schema: sampleReportSchema, isOptional: true },
   release: { file: 'release.yaml', schema: releaseSchema },
+  claims: { file: 'claims.yaml', schema: claimsSchema, isOptional: true },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema, isOptional: true },
   published: { file: 'published.yaml', schema: publishedSchema, isOptional: true },
 } as const;

@@ -29,6 +29,12 @@ export const day = z
     patternErrorMessage: 'this must be a day such as "October 1, 2026"',
   });
 
+/** How and when a person agreed to be quoted or shown. */
+export const consent = z
+  .strictObject({ how: text.describe('Such as: by email.'), date: day })
+  .describe('When and how this person agreed to be shown here. Kept, never displayed.');
+export type Consent = z.infer<typeof consent>;
+
 const description = z
   .string()
   .trim()

@@ -18,6 +18,10 @@ export const packagesPageSchema = z.strictObject({
   higher: text.describe('{package} stands for the next package that includes something of a group.'),
   adds: text.describe('{features} stands for what the next package adds.'),
   next: text.describe('Stands before the name of the next package.'),
+  firstTotal: text.describe(
+    'Beside the price of a package with a fee: {total} is the price and the fee, {period} its period.',
+  ),
+  ending: text.optional().describe('How a client ends what is paid every month or year.'),
   finder: z
     .strictObject({
       heading: text,
@@ -41,13 +45,16 @@ const point = z.union([z.literal(true), z.number(), text], {
     'this must be true, a number or a text; leave the line out where the tier does not include the feature',
 });
 
+/** An amount with its dollar sign: `$1,800` */
+export const PRICE = /^\$\d[\d,]*(?:\.\d\d)?$/;
+
 const tier = z.strictObject({
   /** Part of the fragment /packages/#seo-basic, and of the message on the contact page. */
   id: text.regex(/^[a-z0-9-]+$/, {
     error: 'this must be in small letters, digits and hyphens, such as "basic"',
   }),
   name: text,
-  price: text.regex(/^\$\d[\d,]*(?:\.\d\d)?$/, {
+  price: text.regex(PRICE, {
     error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
   }),
   period: text,
@@ -64,6 +71,11 @@ export const packageSectionSchema = z.strictObject({
     error: 'this must be in small letters, digits and hyphens, such as "seo-packages"',
   }),
   lead: text,
+  fee: text
+    .optional()
+    .describe(
+      'The row with a fee, in dollars, that everybody pays once. Each price then has the first total beside it.',
+    ),
   highlights: z.array(text).min(1).max(4),
   rows: z
     .array(z.strictObject({ category: text, features: z.array(text).min(1).max(MOST) }))

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { closing, day, href, longitude, MOST, meta, picture, text, tint, titledText } from './fields.ts';
+import {
+  closing,
+  consent,
+  day,
+  href,
+  longitude,
+  MOST,
+  meta,
+  picture,
+  text,
+  tint,
+  titledText,
+} from './fields.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -23,7 +35,7 @@ export const reviewsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        stars: z.union([z.literal(4), z.literal(5)]).describe('Kept, never displayed.'),
+        stars: z.int().min(1).max(5).describe('Kept, never displayed.'),
         address: text.regex(/^.+, [A-Z]{2}$/, {
           error: 'this must be a city and a state, such as "Austin, TX"',
         }),
@@ -31,6 +43,17 @@ export const reviewsSchema = z.strictObject({
         longitude: longitude(-125, -66),
         review: text.max(400),
         picture: picture.optional().describe('The face of who wrote it, with their consent.'),
+        consent: consent.optional(),
+        incentive: text
+          .max(120)
+          .optional()
+          .describe(
+            'What the author got for it, such as "Got a month free for this review." Stands beside it.',
+          ),
+        insider: text
+          .max(120)
+          .optional()
+          .describe('How the author is tied to the agency, such as "Owner’s brother." Stands beside it.'),
         sample: z.boolean().default(false),
       }),
     )
@@ -69,6 +92,7 @@ export const aboutSchema = z.strictObject({
               .optional()
               .describe('What this person says on the home page, where the first one with a voice speaks.'),
             picture: picture.optional(),
+            consent: consent.optional(),
             sample: z.boolean().default(false),
           }),
         )
@@ -144,6 +168,7 @@ export const policiesPageSchema = z.strictObject({
   measurement: z
     .strictObject({
       none: text,
+      honored: text.describe('Shown in the footer if a visitor’s browser asks not to be counted.'),
       counted: text.includes('{counter}', {
         error: 'this must contain {counter}, which stands for the service that counts',
       }),

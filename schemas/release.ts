@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { day, text } from './fields.ts';
 
 /** content/release.yaml: findings that the agency accepts. */
 export const releaseSchema = z.strictObject({
@@ -10,6 +10,7 @@ export const releaseSchema = z.strictObject({
         where: text.describe('File of the finding, without its line, which changes.'),
         value: z.string().describe('The text there, as printed; empty where something is missing.'),
         reason: text,
+        date: day.describe('When it was accepted.'),
       }),
     )
     .max(500),

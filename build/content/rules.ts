@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
-import type { PackageSection } from '../../schemas/packages.ts';
+import { type PackageSection, PRICE } from '../../schemas/packages.ts';
 import type { Service, ServiceCard } from '../../schemas/services.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
@@ -45,7 +45,7 @@ function badFileName(file: string): Problem[] {
 }
 
 /** Every feature of a tier, and of the finder, must be a row of its section, otherwise it would not be shown. */
-function packageRules({ highlights, rows, tiers, finder }: PackageSection, source: Source): Problem[] {
+function packageRules({ fee, highlights, rows, tiers, finder }: PackageSection, source: Source): Problem[] {
   const places: { row: string; path: Path }[] = [
     ...highlights.map((row, index) => ({ row, path: ['highlights', index] })),
     ...rows.flatMap(({ features }, group) =>
@@ -78,6 +78,16 @@ function packageRules({ highlights, rows, tiers, finder }: PackageSection, sourc
     ...tiers.flatMap(({ id }, index) => {
       const message = `The id "${id}" is used by another tier of this file. Choose another one.`;
       return ids.indexOf(id) === index ? [] : [problem(source.at(['tiers', index, 'id']), message)];
+    }),
+    ...(fee === undefined || names.includes(fee)
+      ? []
+      : [problem(source.at(['fee']), `fee: ${unknown(fee)}`)]),
+    ...tiers.flatMap(({ points }, index) => {
+      const amount = fee === undefined ? undefined : points[fee];
+      const message = `tiers[${index}].points: "${fee}" is the fee of this section, so it must be an amount such as "$200".`;
+      return amount === undefined || PRICE.test(String(amount))
+        ? []
+        : [problem(source.at(['tiers', index, 'points', fee as string]), message)];
     }),
     ...inFinder
       .filter(({ row }) => !names.includes(row))

@@ -25,6 +25,7 @@ export interface Found {
 export interface Finding extends Found {
   rule: string;
   remedy: string;
+  law?: string;
 }
 
 /** Maximum number of problems of one kind per file: nobody reads more, and a broken file may have thousands. */

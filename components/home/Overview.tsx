@@ -25,7 +25,8 @@ const s = sheet('home/Overview', {
 });
 
 /** What the agency does, in one sentence, somebody who does it, and its prices. */
-export function Overview({ content: { about, home, packageSections, reviews } }: { content: Content }) {
+export function Overview({ content }: { content: Content }) {
+  const { about, home, reviews } = content;
   const { overview } = home;
   const person = about.people?.items.find(({ voice }) => voice);
   return (
@@ -38,7 +39,7 @@ export function Overview({ content: { about, home, packageSections, reviews } }:
           <p className={base.lead}>{overview.text}</p>
           {person && <Voice person={person} sampleLabel={reviews.sampleLabel} />}
         </div>
-        <PriceSign sign={overview.sign} sections={packageSections} />
+        <PriceSign sign={overview.sign} content={content} />
       </div>
     </section>
   );

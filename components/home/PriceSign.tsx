@@ -1,8 +1,8 @@
+import type { Content } from '../../schemas/content.ts';
 import type { Home } from '../../schemas/home.ts';
-import type { PackageSection } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { cheapest } from '../packages/names.ts';
+import { cheapest, firstTotal } from '../packages/names.ts';
 import { sheet, tablet } from '../sheet.ts';
 
 const s = sheet('home/PriceSign', {
@@ -26,6 +26,7 @@ const s = sheet('home/PriceSign', {
     [tablet]: { '& ul': { fontSize: '2.5vw' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
+    '& a > small': { flexBasis: '100%', textAlign: 'right' },
     '& > a': { display: 'inline-block', padding: '.6rem 0 .5rem', fontWeight: 700 },
   },
 });
@@ -33,25 +34,27 @@ const s = sheet('home/PriceSign', {
 /** The lowest price of each kind of package, in the finder's words for it, like distances on a road sign. */
 export function PriceSign({
   sign,
-  sections,
+  content: { packagesPage, packageSections },
 }: {
   sign: Home['overview']['sign'];
-  sections: PackageSection[];
+  content: Pick<Content, 'packagesPage' | 'packageSections'>;
 }) {
   return (
     <div className={cx(s.sign, base.dark, base.figures)}>
       <h3>{sign.heading}</h3>
       <ul>
-        {sections.map((section) => {
-          const { price, period } = cheapest(section) ?? {};
+        {packageSections.map((section) => {
+          const tier = cheapest(section);
+          const first = tier && firstTotal(packagesPage, section, tier);
           return (
             <li key={section.id}>
               <a href={`/packages/#${section.id}`}>
                 {section.finder?.answer ?? section.short}{' '}
                 <span>
-                  {price}
-                  <small>/{period}</small>
-                </span>
+                  {tier?.price}
+                  <small>/{tier?.period}</small>
+                </span>{' '}
+                {first && <small>{first}</small>}
               </a>
             </li>
           );

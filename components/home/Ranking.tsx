@@ -1,6 +1,5 @@
 import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { forced, from, sheet } from '../sheet.ts';
@@ -50,7 +49,6 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
     <section
       className={cx(base.section, base.dark, s.ranking, lazy('ranking'), route.lane, route.overAndLeft)}
     >
-      <ContourGround />
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{ranking.heading}</h2>

@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
+import type { PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
@@ -13,14 +14,19 @@ const s = sheet('packages/Banner', {
   lead: { maxWidth: '34em', marginTop: 16, color: 'var(--ink)', '@media print': { display: 'none' } },
 });
 
-/** The page's heading, and a link to what a client gets. */
-export function Banner(props: { heading: string; lead: string; sample: Content['sampleReport'] }) {
-  const { heading, lead, sample } = props;
+/** The page's heading, how a package ends, and a link to what a client gets. */
+export function Banner({
+  words: { heading, lead, ending },
+  sample,
+}: {
+  words: PackagesPage;
+  sample: Content['sampleReport'];
+}) {
   return (
     <div className={s.banner} id="packages">
       <div className={cx(base.wrap, s.words)}>
         <h1>{heading}</h1>
-        <p className={cx(base.lead, s.lead)}>{lead}</p>
+        <p className={cx(base.lead, s.lead)}>{[lead, ending].join(' ')}</p>
         {sample && <TextLink href="/sample-report/" title={sample.invite} />}
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { forced, from, sheet } from '../sheet.ts';
-import { cheapest } from './names.ts';
+import { cheapest, firstPayment } from './names.ts';
 
 const s = sheet('packages/JumpBar', {
   bar: {
@@ -38,6 +38,12 @@ const s = sheet('packages/JumpBar', {
   },
 });
 
+/** What a client pays at least, with a fee if there is one. */
+function lowest(section: PackageSection): string {
+  const tier = cheapest(section);
+  return (tier && (firstPayment(section, tier) ?? tier.price)) ?? '';
+}
+
 /** Links to the sections, each with its lowest price, and to the finder for visitors who cannot choose. */
 export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage; finderHref: string }) {
   const { sections, words, finderHref } = props;
@@ -50,8 +56,7 @@ export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              {section.short}{' '}
-              <span>{fillTemplate(words.from, { price: cheapest(section)?.price ?? '' })}</span>
+              {section.short} <span>{fillTemplate(words.from, { price: lowest(section) })}</span>
             </a>
           </li>
         ))}

@@ -115,7 +115,7 @@ export function TierCard(props: {
   const position = fillTemplate(words.position, { number: index + 1, count: section.tiers.length });
   return (
     <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
-      <TierHead tier={tier} position={position} words={words} />
+      <TierHead section={section} tier={tier} position={position} words={words} />
       <p className={s.action}>
         <a className={look} href={`${contactHref}#package=${id}`}>
           {words.getStarted}
@@ -142,7 +142,7 @@ export function TierCard(props: {
         {next ? (
           <a href={`#${packageId(section, next)}`}>
             <span>
-              <b>{words.next}</b> {next.name}, {next.price}
+              <b>{words.next}</b> {next.name}
               {adds.length > 0 && <small>{fillTemplate(words.adds, { features: adds.join(', ') })}</small>}
             </span>
           </a>

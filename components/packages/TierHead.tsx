@@ -1,6 +1,7 @@
-import type { PackagesPage, Tier } from '../../schemas/packages.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
+import { firstTotal } from './names.ts';
 import { inPrint, inTable, inWideTable } from './rows.styles.ts';
 
 const s = sheet('packages/TierHead', {
@@ -62,6 +63,7 @@ const s = sheet('packages/TierHead', {
     },
     [inPrint]: { fontSize: '7.5pt' },
   },
+  first: { fontSize: 'var(--fs-small)', lineHeight: 1.2, [inPrint]: { fontSize: '7.5pt' } },
   badge: {
     position: 'absolute',
     left: 'var(--pad)',
@@ -89,29 +91,39 @@ const s = sheet('packages/TierHead', {
 });
 
 /** Name and price of a package. In the table they stay below the header while its rows scroll. */
-export function TierHead({ tier, position, words }: { tier: Tier; position: string; words: PackagesPage }) {
+export function TierHead(props: {
+  section: PackageSection;
+  tier: Tier;
+  position: string;
+  words: PackagesPage;
+}) {
+  const { section, tier, position, words } = props;
+  const price = <Price tier={tier} first={firstTotal(words, section, tier)} />;
   return (
     <>
       <div className={s.pin}>
         <div className={s.head}>
           <h3 className={s.name}>{tier.name}</h3>
-          <Price tier={tier} />
+          {price}
           {tier.bestSeller && <p className={s.badge}>{words.bestSeller}</p>}
           <p className={s.position}>{position}</p>
         </div>
       </div>
       <div className={cx(s.head, s.ghost)} aria-hidden="true">
         <p className={s.name}>{tier.name}</p>
-        <Price tier={tier} />
+        {price}
       </div>
     </>
   );
 }
 
-function Price({ tier }: { tier: Tier }) {
+function Price({ tier, first }: { tier: Tier; first: string | undefined }) {
   return (
-    <p className={s.price}>
-      <b>{tier.price}</b> <span>/ {tier.period}</span>
-    </p>
+    <>
+      <p className={s.price}>
+        <b>{tier.price}</b> <span>/ {tier.period}</span>
+      </p>
+      {first && <p className={s.first}>{first}</p>}
+    </>
   );
 }

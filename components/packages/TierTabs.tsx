@@ -41,7 +41,6 @@ const s = sheet('packages/TierTabs', {
     '& a:focus-visible': { outlineOffset: -4 },
     // A tab that a keyboard has reached is the only one to snap to, or the script could move it off the screen.
     '&:has(:focus-visible) a:not(:focus-visible)': { scrollSnapAlign: 'none' },
-    '& span': { fontWeight: 500, color: 'var(--ink-2)' },
     '& [aria-current=true]::after': {
       content: '""',
       position: 'absolute',
@@ -53,16 +52,14 @@ const s = sheet('packages/TierTabs', {
   },
 });
 
-/** Names and prices of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */
+/** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */
 export function TierTabs({ section }: { section: PackageSection }) {
   return (
     <nav className={s.tabs} aria-label={section.heading}>
       <ul className={s.list} data-tabs>
         {section.tiers.map((tier) => (
           <li key={tier.id}>
-            <a href={`#${packageId(section, tier)}`}>
-              {tier.name} <span>{tier.price}</span>
-            </a>
+            <a href={`#${packageId(section, tier)}`}>{tier.name}</a>
           </li>
         ))}
       </ul>

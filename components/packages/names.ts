@@ -1,4 +1,5 @@
-import type { PackageSection, Tier } from '../../schemas/packages.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 
 /** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. */
 export const packageId = (section: PackageSection, tier: Tier) => `${section.slug}-${tier.id}`;
@@ -11,6 +12,23 @@ export const findPackage = (sections: PackageSection[], id: string) =>
 
 /** `$1,800` -> 1800 */
 export const amountIn = (price: string): number => Number(price.replace(/[$,]/g, ''));
+
+/**
+ * What a client pays first where a section has a fee for everybody, which a price must not leave out (California Civil
+ * Code 1770(a)(29), 940 CMR 38.04): `$539 in the first month`; undefined without one.
+ */
+export function firstTotal(words: PackagesPage, section: PackageSection, tier: Tier): string | undefined {
+  const total = firstPayment(section, tier);
+  return total && fillTemplate(words.firstTotal, { total, period: tier.period });
+}
+
+/** Its amount: `$539` */
+export function firstPayment({ fee = '' }: PackageSection, { price, points }: Tier): string | undefined {
+  const amount = points[fee];
+  return amount === undefined
+    ? undefined
+    : `$${(amountIn(price) + amountIn(String(amount))).toLocaleString('en-US')}`;
+}
 
 /** The least expensive tier of a section. */
 export const cheapest = ({ tiers }: PackageSection): Tier | undefined =>

@@ -32,6 +32,7 @@ const s = sheet('review/ReviewCard', {
     '& svg': { flex: 'none' },
     '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
     '& div': { minWidth: 0, color: 'var(--ink-2)' },
+    '& small': { display: 'block', fontSize: 'var(--fs-small)' },
   },
   face: { width: 56, height: 56, border: '1.5px solid var(--ink)', borderRadius: 6 },
   /** A tab that hangs from the card's upper edge, so that it never moves text or author. */
@@ -74,6 +75,7 @@ export function ReviewCard(props: { review: Review; sampleLabel: string }) {
         <div>
           <b>{review.name}</b>
           {review.address}
+          {[review.incentive, review.insider].map((note) => note && <small key={note}>{note}</small>)}
         </div>
         {review.sample && <span className={s.sample}>{sampleLabel}</span>}
       </figcaption>

@@ -1,6 +1,6 @@
 import type { Content } from '../../schemas/content.ts';
 import type { SampleReport } from '../../schemas/sample-report.ts';
-import { findPackage } from '../packages/names.ts';
+import { findPackage, firstPayment } from '../packages/names.ts';
 import { packageLine } from '../packages/package-line.ts';
 import { from, sheet } from '../sheet.ts';
 import { List } from './List.tsx';
@@ -41,7 +41,7 @@ export function Quote({ quote, content }: { quote: SampleReport['quote']; conten
             <b>{packageLine(content.packagesPage, found.section, found.tier)}</b>
           </p>
           <p>
-            {quote.total} <b>{found.tier.price}</b>
+            {quote.total} <b>{firstPayment(found.section, found.tier) ?? found.tier.price}</b>
           </p>
         </div>
       )}

@@ -10,15 +10,13 @@ import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 /** The body of a service that is described by its activities, such as local SEO. */
-export function ActivitiesLayout({
-  content: { navigation, sampleReport, servicePages, packageSections },
-  entry: service,
-}: ViewProps<ActivitiesService>) {
+export function ActivitiesLayout({ content, entry: service }: ViewProps<ActivitiesService>) {
+  const { navigation, sampleReport, servicePages } = content;
   const { getStarted } = navigation;
   return (
     <>
       <ServiceBanner service={service} getStarted={getStarted}>
-        <PriceSign service={service} sections={packageSections} words={servicePages.price} />
+        <PriceSign service={service} content={content} />
       </ServiceBanner>
       <Intro {...service.intro} />
       <Stops activities={service.activities} />

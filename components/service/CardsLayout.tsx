@@ -21,16 +21,14 @@ const s = sheet('service/CardsLayout', {
 });
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
-export function CardsLayout({
-  content: { navigation, sampleReport, servicePages, packageSections },
-  entry: service,
-}: ViewProps<CardsService>) {
+export function CardsLayout({ content, entry: service }: ViewProps<CardsService>) {
+  const { navigation, sampleReport, servicePages } = content;
   const { consultation, notSure } = service;
   const ask = { getStarted: navigation.getStarted, about: service.title };
   return (
     <>
       <ServiceBanner service={service} getStarted={navigation.getStarted}>
-        <PriceSign service={service} sections={packageSections} words={servicePages.price} />
+        <PriceSign service={service} content={content} />
       </ServiceBanner>
       <Intro {...service.intro} isAcross={service.look === 'windows'} />
       <Work entry={service} servicePages={servicePages} invite={sampleReport?.invite} />

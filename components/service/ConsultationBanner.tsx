@@ -1,5 +1,4 @@
 import { base } from '../base.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
@@ -62,7 +61,7 @@ const s = sheet('service/ConsultationBanner', {
   },
 });
 
-/** A pine green banner that offers a consultation: a route leads from its button over the contours to the pin. */
+/** A pine green banner that offers a consultation: a route leads from its button to the pin. */
 export function ConsultationBanner(props: {
   heading: string;
   text: string;
@@ -72,7 +71,6 @@ export function ConsultationBanner(props: {
   const { heading, text, getStarted, about } = props;
   return (
     <section className={cx(base.dark, s.banner)}>
-      <ContourGround />
       <div className={cx(base.wrap, s.words)}>
         <h2 className={s.heading}>{heading}</h2>
         <p className={cx(base.lead, s.lead)}>{text}</p>

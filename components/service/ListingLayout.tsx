@@ -30,17 +30,15 @@ const s = sheet('service/ListingLayout', {
 });
 
 /** The body of a service that manages a listing, such as Google My Business. */
-export function ListingLayout({
-  content: { navigation, sampleReport, servicePages, packageSections, site },
-  entry: service,
-}: ViewProps<ListingService>) {
+export function ListingLayout({ content, entry: service }: ViewProps<ListingService>) {
+  const { navigation, sampleReport, servicePages, site } = content;
   const { getStarted } = navigation;
   // This page has no list of what the client receives, which leads to the sample report on the others.
   const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
   return (
     <div id="gmb" className={s.page}>
       <ServiceBanner service={service} getStarted={getStarted}>
-        <PriceSign service={service} sections={packageSections} words={servicePages.price} />
+        <PriceSign service={service} content={content} />
       </ServiceBanner>
       <div className={base.wrap}>
         <div className={cx(base.split, block.block, s.first)}>

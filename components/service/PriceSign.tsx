@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, Tier } from '../../schemas/packages.ts';
-import type { Service, ServicePages } from '../../schemas/services.ts';
+import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
+import { firstTotal } from '../packages/names.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
@@ -35,6 +37,7 @@ const s = sheet('service/PriceSign', {
     '& b': { flex: 'none', fontWeight: 800 },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
   },
+  first: { flexBasis: '100%', textAlign: 'right' },
   text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
@@ -49,14 +52,13 @@ const s = sheet('service/PriceSign', {
 
 interface PriceSignProps {
   service: Pick<Service, 'packages' | 'packagesNote' | 'quote'>;
-  sections: PackageSection[];
-  words: ServicePages['price'];
+  content: Pick<Content, 'packageSections' | 'packagesPage' | 'servicePages'>;
 }
 
 /** A road sign with the prices of a service's packages, or with how its price is determined; links to both. */
-export function PriceSign({ service: { packages, packagesNote, quote }, sections, words }: PriceSignProps) {
-  const section = sections.find(({ slug }) => slug === packages);
-  if (section) return <Prices section={section} note={packagesNote} words={words} />;
+export function PriceSign({ service: { packages, packagesNote, quote }, content }: PriceSignProps) {
+  const section = content.packageSections.find(({ slug }) => slug === packages);
+  if (section) return <Prices section={section} note={packagesNote} content={content} />;
   if (!quote) return null;
   return (
     <a className={s.sign} href={quote.href}>
@@ -70,12 +72,12 @@ export function PriceSign({ service: { packages, packagesNote, quote }, sections
 interface PricesProps {
   section: PackageSection;
   note: string | undefined;
-  words: PriceSignProps['words'];
+  content: PriceSignProps['content'];
 }
 
-function Prices({ section, note, words }: PricesProps) {
+function Prices({ section, note, content: { packagesPage, servicePages } }: PricesProps) {
   const { id, short, tiers } = section;
-  const compare = fillTemplate(words.compare, { count: tiers.length });
+  const compare = fillTemplate(servicePages.price.compare, { count: tiers.length });
   return (
     <a className={s.sign} href={`/packages/#${id}`}>
       {signposted(tiers).map((tier) => (
@@ -85,6 +87,7 @@ function Prices({ section, note, words }: PricesProps) {
             {dollars(tier.price)}
             <small>/{tier.period}</small>
           </b>{' '}
+          <First>{firstTotal(packagesPage, section, tier)}</First>
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
@@ -95,6 +98,9 @@ function Prices({ section, note, words }: PricesProps) {
     </a>
   );
 }
+
+const First = ({ children }: { children: string | undefined }) =>
+  children ? <small className={s.first}>{children} </small> : null;
 
 function More({ children }: { children: ReactNode }) {
   return (

@@ -7,13 +7,16 @@ const packages = main('/packages/');
 const contact = main('/contact-us/');
 const finder = contact.querySelector('#finder');
 
-/** Address, name, price and period of each package on the packages page: `SEO Basic, $400/month`. */
-const offered = packages.querySelectorAll('a[href*="#package="]').map((link) => ({
-  fragment: link.getAttribute('href')?.split('#')[1] ?? '',
-  line: `${words(link).replace(/^Get started:? /, '')}, ${words(
-    link.closest('li')?.querySelector('h3 + p'),
-  ).replace(' / ', '/')}`,
-}));
+/** Address, name, price and period of each package on the packages page, and the first total: `SEO Basic, $400/month`. */
+const offered = packages.querySelectorAll('a[href*="#package="]').map((link) => {
+  const [price, first] = link.closest('li')?.querySelectorAll('h3 ~ p').map(words) ?? [];
+  return {
+    fragment: link.getAttribute('href')?.split('#')[1] ?? '',
+    line: `${words(link).replace(/^Get started:? /, '')}, ${price?.replace(' / ', '/')}${
+      first?.startsWith('$') ? ` (${first})` : ''
+    }`,
+  };
+});
 
 const paths = finder?.querySelectorAll('ul').map((list) => list.parentNode) ?? [];
 const valuesOf = (question: (typeof paths)[number] | undefined) =>

@@ -84,11 +84,15 @@ describe('structured data', () => {
     },
   );
 
-  it('of the packages page lists each package with the price and period that the page shows', () => {
+  it('of the packages page lists each package with the price, the period and the fee that the page shows', () => {
     const offerOf = (heading: HTMLElement) => {
-      const [, price, unitText] = /\$([\d,]+) \/ (\w+)/.exec(words(heading.nextElementSibling)) ?? [];
-      const priceSpecification = { price: price?.replace(',', ''), priceCurrency: 'USD', unitText };
-      return { name: words(heading), priceSpecification };
+      const shown = heading.nextElementSibling;
+      const [, price = '', unitText] = /\$([\d,]+) \/ (\w+)/.exec(words(shown)) ?? [];
+      const [, total] = /^\$([\d,]+) /.exec(words(shown?.nextElementSibling)) ?? [];
+      const amount = (text: string) => text.replace(',', '');
+      const recurring = { price: amount(price), priceCurrency: 'USD', unitText };
+      const fee = total && { price: String(Number(amount(total)) - Number(amount(price))) };
+      return { name: words(heading), priceSpecification: fee ? [recurring, fee] : recurring };
     };
     const shown = main('/packages/')
       .querySelectorAll('section')

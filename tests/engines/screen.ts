@@ -70,9 +70,15 @@ export class Screen {
     );
   }
 
+  /** Moves the mouse to an element, again if the element has moved meanwhile. */
   async hover(selector: string, words = ''): Promise<void> {
-    const { x, y } = await this.find(selector, words);
-    await this.driver.moveMouse(x, y);
+    for (;;) {
+      const { x, y } = await this.find(selector, words);
+      await this.driver.moveMouse(x, y);
+      const now = await ask(this.driver, spotOf, { selector, words });
+      // Some elements move a little under the mouse.
+      if (!now || now instanceof Error || Math.hypot(now.x - x, now.y - y) < 8) return;
+    }
   }
 
   /** Moves the mouse to a point of the viewport, in px. */

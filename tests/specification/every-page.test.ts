@@ -17,8 +17,9 @@ const H1: Record<string, string> = {
   '/terms-and-condition/': 'Privacy Policy',
   '/refund-policy/': 'No Refund Policy',
   '/404.html': 'Not Found',
-  // Not specified: what a client gets.
+  // Not specified.
   '/sample-report/': 'Open the glovebox',
+  '/accessibility/': 'Accessibility',
 };
 
 it('the routes are exactly those of the table, without a page for /services', () => {
@@ -51,11 +52,11 @@ describe('header and footer', () => {
       expect(others).toContain(title);
   });
 
-  it('have Links, Services, Contact Us, the three policies, the copyright line of 2024, and no phone number', () => {
+  it('have Links, Services, Contact Us, the policies, the copyright line of 2024, and no phone number', () => {
     const page = open('/');
     const footer = page.querySelector('footer');
     expect(footer?.querySelectorAll('h2').map(words)).toEqual(['Links', 'Services', 'Contact Us']);
-    const policies = ['/privacy-policy/', '/terms-and-condition/', '/refund-policy/'];
+    const policies = ['/privacy-policy/', '/terms-and-condition/', '/refund-policy/', '/accessibility/'];
     expect(hrefs(footer?.querySelectorAll('a[target=_blank]'))).toEqual(policies);
     expect(words(footer)).toMatch(/Copyright © 2024 .+\. All rights reserved\./);
     expect(page.querySelector('a[href^="tel:"]')).toBeNull();

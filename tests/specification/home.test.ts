@@ -51,7 +51,7 @@ describe('home', () => {
     expect(sections[0]?.querySelectorAll('a[href^="/packages/#"]').map(words)).toEqual([
       'Search rankings $400/month',
       'Social media $200/channel',
-      'Paid ads $339/month',
+      'Paid ads $339/month $539 the first month',
       'A website $999/year',
     ]);
   });

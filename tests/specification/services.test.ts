@@ -48,14 +48,13 @@ describe('the service cards', () => {
     ['/services/seo/', 12],
     ['/services/social-media-marketing/', 6],
     ['/services/ppc/', 6],
-  ])('of %s are one grid of %i, each with a picture and its own title and description', (route, count) => {
+  ])('of %s are one grid of %i, each with its own title and description', (route, count) => {
     const cards = cardsOf(route);
     expect(cards).toHaveLength(count);
     expect(new Set(titles(cards)).size).toBe(count);
     expect(new Set(descriptions(cards)).size).toBe(count);
     for (const card of cards) {
       expect(words(card.querySelector('p'))).toMatch(SENTENCE);
-      expect(card.querySelector('img, svg')).not.toBeNull();
     }
   });
 
@@ -84,7 +83,7 @@ describe('the sign in the banner', () => {
     const sign = signOf(route);
     expect(sign?.getAttribute('href')).toBe(`/packages/#${section}-packages`);
     const prices = words(sign).match(/\$[\d,]+/g) ?? [];
-    expect(prices).toHaveLength(2);
+    expect(words(sign).match(/\$[\d,]+\/\w/g)).toHaveLength(2);
     const offered = words(main('/packages/').querySelector(`#${section}-packages`));
     for (const price of prices) expect(offered).toContain(price);
   });
@@ -180,7 +179,6 @@ describe('Google My Business', () => {
     ]);
     for (const card of cards) {
       expect(words(card.querySelector('p'))).toMatch(SENTENCE);
-      expect(card.querySelector('img, svg')).not.toBeNull();
     }
   });
 });

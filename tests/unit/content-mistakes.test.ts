@@ -72,7 +72,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'October 1, 2026': 'February 30, 2026',
       }),
       'content/reviews.yaml': edit({
-        'stars: 5': 'stars: 3',
+        'stars: 5': 'stars: 6',
         'Austin, TX': 'Austin, Texas',
         '30.27': '80.1',
         '-97.74': '97.74',
@@ -113,7 +113,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:59:5 ranking.terms: this must be a list, but it is the text "• lamp shop • lamp repair". Put each entry on a line of its own that begins with "- ".
       content/home.yaml:66:12 audit.heading: this must have at least 1 character, but it is empty.
       content/home.yaml:71:3 letsTalk: this must be a group of keys, but it is a list.
-      content/reviews.yaml:23:12 reviews[0].stars: this must be one of 4, 5, but it is the number 3.
+      content/reviews.yaml:23:12 reviews[0].stars: this must be at most 5, but it is 6.
       content/reviews.yaml:24:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
       content/reviews.yaml:25:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
       content/reviews.yaml:26:16 reviews[0].longitude: this must be from -125 to -66, but it is 97.74. West of Greenwich it has a minus before it.

@@ -108,7 +108,8 @@ describe('measurement in content/site.yaml', () => {
 });
 
 describe('a release of a site with a counter', () => {
-  const WORDS = '\nmeasurement:\n  none: It runs no analytics.\n  counted: We count visits with {counter}.\n';
+  const WORDS =
+    '\nmeasurement:\n  honored: Not counted.\n  none: It runs no analytics.\n  counted: We count visits with {counter}.\n';
   const editsWith = async (measurement: string, text: string) => ({
     'content/policies/privacy-policy.md': (await fixture('content/policies/refund-policy.md'))
       .replace(/order: \d+/, 'order: 9')

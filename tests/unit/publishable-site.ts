@@ -11,9 +11,35 @@ export const SERVICE = {
   CONTACT_KEY: 'k5-9aPd27',
 };
 
+/** What the law asks for, at the ends of files: the lines of other texts stay. */
+const LAWFUL: Edits = {
+  'content/site.yaml': REAL_FACTS,
+  'content/reviews.yaml': (text) =>
+    `${text.replace('One review.', 'One selected review.')}    consent: { how: by email, date: "March 3, 2026" }\n`,
+  'content/packages.yaml': (text) => `${text}ending: End it any time.\n`,
+  'content/policies/accessibility.md': `---
+order: 8
+title: Privacy and access
+heading: Privacy and Access
+showInNavbar: false
+color: block
+meta:
+  title: Privacy and access
+  description: Who learns of a visit, and whom to tell if something is in the way, in enough words.
+lead: Who learns of a visit, and whom to tell.
+inShort: [The map is not ours., The Not Found page leaves by itself.]
+updated: October 1, 2026
+---
+
+## Both
+
+The map comes from maps.example. Write to {email} if the Not Found page leaves too early.
+`,
+};
+
 /** The small site, publishable except for the edits. */
 export const publishable = async (edits: Edits = {}): Promise<Site> => {
-  const small = await site({ 'content/site.yaml': REAL_FACTS });
+  const small = await site(LAWFUL);
   await small.edit(edits);
   return small;
 };
@@ -39,6 +65,6 @@ export const brief = (findings: Finding[]) =>
 export const accept = (rule: string, where: string, value: string, reason = 'The owner wants it so.') => ({
   'content/release.yaml': replace(
     'accepted: []',
-    `accepted:\n  - rule: ${rule}\n    where: ${where}\n    value: ${JSON.stringify(value)}\n    reason: ${reason}`,
+    `accepted:\n  - rule: ${rule}\n    where: ${where}\n    value: ${JSON.stringify(value)}\n    reason: ${reason}\n    date: November 1, 2026`,
   ),
 });

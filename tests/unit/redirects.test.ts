@@ -155,12 +155,13 @@ describe('the list of published addresses', () => {
     await expect(listIn(small.root)).rejects.toThrow('ENOENT');
     expect((await release(small)).published).toEqual([
       '/',
+      '/accessibility/',
       '/packages/',
       '/refund-policy/',
       '/services/seo/',
     ]);
     const before = await listIn(small.root);
-    expect(before).toMatch(/^# yaml-language-server: .*\n(?:#.*\n)+published:\n(?: {2}- \/\S*\n){4}$/);
+    expect(before).toMatch(/^# yaml-language-server: .*\n(?:#.*\n)+published:\n(?: {2}- \/\S*\n){5}$/);
     await small.edit({
       'pages/news.tsx': NEWS,
       'content/reviews.yaml': (text) => text.replace('stars: 5', 'stars: 5\n    sample: true'),

@@ -1,5 +1,5 @@
 import { fillerIn } from '../../shared/words.ts';
-import { fileOf, type Rule } from './publication.ts';
+import { fileOf, placeInPolicy, type Rule } from './publication.ts';
 
 const sample: Rule = {
   name: 'sample',
@@ -27,13 +27,10 @@ const lorem: Rule = {
 const undatedPolicy: Rule = {
   name: 'undated-policy',
   remedy: 'Enter the date from which the policy applies, such as updated: October 1, 2026.',
-  find: ({ content, sources }) =>
-    content.policies
+  find: (publication) =>
+    publication.content.policies
       .filter(({ updated }) => updated === '')
-      .map(({ slug }) => {
-        const file = `content/policies/${slug}.md`;
-        return { where: sources.get(file)?.at(['updated']) ?? file, value: '' };
-      }),
+      .map((policy) => ({ where: placeInPolicy(publication, policy, 'updated'), value: '' })),
 };
 
 /** Placeholders for real values, and missing dates. */

@@ -15,6 +15,10 @@ export class ReleaseError extends BuildError {
   }
 }
 
+/** Said where a rule names a law. */
+const NO_ADVICE =
+  'A rule that names a law reminds you of it. It is no legal advice, and knows neither all laws nor your business.';
+
 const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
 
 /** Every open finding by rule: what to do, then each place with its text. */
@@ -26,12 +30,14 @@ function formatRefusal({ open, accepted }: Verdict): string {
     const lines = findings.map(({ where, value, note }) => {
       return `    ${where.padEnd(width)}  ${quoted(value)}${note ? `  (${note})` : ''}`;
     });
-    return [`${rule}  ${findings[0]?.remedy}`, ...lines].join('\n');
+    const { remedy, law } = findings[0] as Finding;
+    return [`${rule}  ${remedy}`, ...(law ? [`    Law: ${law}`] : []), ...lines].join('\n');
   });
   const count = open.length === 1 ? '1 finding' : `${open.length} findings`;
   return [
     ...blocks,
     ...acceptedLines(accepted),
+    ...(open.some(({ law }) => law) ? [NO_ADVICE] : []),
     `${count}. No release was made: dist/ is as it was. To publish with one of them, accept it in content/release.yaml.`,
   ].join('\n\n');
 }

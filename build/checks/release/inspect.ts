@@ -6,13 +6,13 @@ import { counterRules } from './counter-rules.ts';
 import { descriptionRules } from './descriptions.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
+import { lawRules } from './law/law-rules.ts';
 import { measuredRules } from './measured-rules.ts';
 import { auditRules } from './page-audit.ts';
 import { fileOf, type Publication, type Rule, type Verdict } from './publication.ts';
 import { addressRules } from './published.ts';
 
-/** Rules about the content, and about all pages at once. */
-/** In the order of the report; those of single pages follow. */
+/** Rules about the content, and about all pages at once, in the order of the report; those of single pages follow. */
 const siteRules: Rule[] = [
   ...factRules,
   contradiction,
@@ -20,6 +20,7 @@ const siteRules: Rule[] = [
   ...descriptionRules,
   ...addressRules,
   ...counterRules,
+  ...lawRules,
   ...measuredRules,
 ];
 
@@ -54,8 +55,8 @@ export function refuse(verdict: Verdict): void {
   if (verdict.open.length > 0) throw new ReleaseError(verdict);
 }
 
-const findingsOf = ({ name, remedy, find }: Rule, publication: Publication): Finding[] =>
-  find(publication).map((found) => ({ ...found, rule: name, remedy }));
+const findingsOf = ({ name, remedy, law, find }: Rule, publication: Publication): Finding[] =>
+  find(publication).map((found) => ({ ...found, rule: name, remedy, ...(law && { law }) }));
 
 const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
   rule === finding.rule && where === fileOf(finding.where) && value === finding.value;

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import type { PackageSection, Tier } from '../../../schemas/packages.ts';
+import type { PackageSection, Point, Tier } from '../../../schemas/packages.ts';
 import type { Site } from '../../../schemas/site.ts';
 
 /**
@@ -20,20 +20,27 @@ export function offerCatalog(
     itemListElement: sections.map((section) => ({
       '@type': 'OfferCatalog',
       name: section.heading,
-      itemListElement: section.tiers.map(offer),
+      itemListElement: section.tiers.map((tier) => offer(tier, tier.points[section.fee ?? ''])),
     })),
   };
 }
 
-function offer({ name, price, period }: Tier): Offer {
+/** @param fee what everybody pays once, beside the price */
+function offer({ name, price, period }: Tier, fee: Point): Offer {
+  const recurring = { ...amount(price), unitText: period };
   return {
     '@type': 'Offer',
     name,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: price.replace(/[$,]/g, ''),
-      priceCurrency: 'USD',
-      unitText: period,
-    },
+    priceSpecification:
+      fee === undefined
+        ? recurring
+        : [recurring, { ...amount(String(fee)), priceComponentType: 'https://schema.org/ActivationFee' }],
   };
 }
+
+const amount = (price: string) =>
+  ({
+    '@type': 'UnitPriceSpecification',
+    price: price.replace(/[$,]/g, ''),
+    priceCurrency: 'USD',
+  }) as const;

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { lawRules } from '../../build/checks/release/law/law-rules.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { openFindings, publishable, SERVICE } from './publishable-site.ts';
+import { type Edits, replace } from './small-site.ts';
+
+const ABOUT = 'content/about-us.yaml';
+const CONTACT = 'content/contact-us.yaml';
+const HOME = 'content/home.yaml';
+const PACKAGES = 'content/packages.yaml';
+const REVIEWS = 'content/reviews.yaml';
+const SECTION = 'content/packages/seo.yaml';
+const SITE = 'content/site.yaml';
+const STATEMENT = 'content/policies/accessibility.md';
+const CLAIMS = 'content/claims.yaml';
+
+/** The findings of the rules with a law, one in each line: rule, place, value and note. */
+async function findingsOf(edits: Edits, environment: Record<string, string> = SERVICE): Promise<string[]> {
+  const { root } = await publishable(edits);
+  const publication = { ...(await loadContent(root, environment)), pages: [], environment };
+  return lawRules.flatMap(({ name, find }) =>
+    find(publication).map(({ where, value, note = '' }) => `${name} ${where} "${value}" ${note}`.trim()),
+  );
+}
+
+/** An edit that puts words into the home page. */
+const says = (words: string): Edits => ({
+  [HOME]: replace(/^ {2}subline: .*/m, `  subline: ${JSON.stringify(words)}`),
+});
+
+const day = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+
+const proved = (claim: string, date = day(1)): Edits => ({
+  [CLAIMS]: `claims:\n  - claim: "${claim}"\n    evidence: Our records.\n    date: ${date}\n`,
+});
+
+const person = (more: string) =>
+  replace(
+    'sign:\n',
+    `people:\n  heading: Us\n  items:\n    - name: Ana Ruiz\n      role: Ads\n      text: Starts small.\n${more}sign:\n`,
+  );
+const PICTURE = '      picture: { name: lamp, alt: Ana }\n';
+
+/** Edits of the small site that break the law, and the finding: rule, file and line, what is there. */
+const VIOLATIONS: Record<string, [Edits, string]> = {
+  'a review without consent': [
+    { [REVIEWS]: replace(/ {4}consent: .*\n/, '') },
+    'review-consent content/reviews.yaml:22:11 "Ada Byron"',
+  ],
+  'a consent without a date': [
+    { [REVIEWS]: replace('March 3, 2026', '') },
+    'review-consent content/reviews.yaml:22:11 "Ada Byron"',
+  ],
+  'only good reviews that pass for all': [
+    { [REVIEWS]: replace('One selected review.', 'Our reviews.') },
+    'selected-reviews content/reviews.yaml:5:7 "Our reviews." does not say',
+  ],
+  '“all our reviews”': [
+    says('Read all our reviews.'),
+    'selected-reviews content/home.yaml:6:12 "Read all our',
+  ],
+  '“each of our customer reviews”': [
+    says('Read each of our customer reviews.'),
+    'selected-reviews content/home.yaml:6:12',
+  ],
+  'a face without consent': [
+    { [ABOUT]: person(PICTURE) },
+    'picture-consent content/about-us.yaml:27:13 "Ana Ruiz"',
+  ],
+  'a setup fee beside the price': [
+    {
+      [SECTION]: (text) =>
+        text.replace('- Landing pages', '- Setup fee').replace('Landing pages: up to 5', 'Setup fee: "$200"'),
+    },
+    'hidden-fee content/packages/seo.yaml:10:9 "Setup fee"',
+  ],
+  'a deposit': [
+    {
+      [SECTION]: (text) =>
+        text.replace('[Keywords]', '[Deposit]').replace('Keywords: 10', 'Deposit: "$1,000"'),
+    },
+    'hidden-fee content/packages/seo.yaml:6:14 "Deposit"',
+  ],
+  'a fee in the text of a section': [
+    { [SECTION]: replace('Monthly work.', 'Monthly work. Plus a $150 onboarding fee.') },
+    'hidden-fee content/packages/seo.yaml:5:7 "Plus a $150 onboarding fee."',
+  ],
+  'a fee in the text of a service': [
+    { 'content/services/seo.yaml': replace('We look first.', 'A fee of $99 comes first.') },
+    'hidden-fee content/services/seo.yaml:18:7 "A fee of $99 comes first."',
+  ],
+  'a monthly price without its end': [
+    { [PACKAGES]: replace(/ending: .*\n/, '') },
+    'how-it-ends content/packages/seo.yaml:16:13 "month"',
+  ],
+  'a price “billed annually” without its end': [
+    {
+      [PACKAGES]: replace(/ending: .*\n/, ''),
+      [SECTION]: replace('period: month', 'period: billed annually'),
+    },
+    'how-it-ends content/packages/seo.yaml:16:13 "billed annually"',
+  ],
+  '99.9%': [says('Online 99.9% of the time.'), 'claim content/home.yaml:6:12 "Online 99.9% of the time."'],
+  unlimited: [says('Lamps. Unlimited changes!'), 'claim content/home.yaml:6:12 "Unlimited changes!"'],
+  'a guarantee': [says('Results guaranteed.'), 'claim content/home.yaml:6:12 "Results guaranteed."'],
+  'no contracts': [says('No contract, ever.'), 'claim content/home.yaml:6:12 "No contract, ever."'],
+  '#1': [says('The #1 agency in town.'), 'claim content/home.yaml:6:12 "The #1 agency in town."'],
+  'No. 1': [says('We make you No. 1.'), 'claim content/home.yaml:6:12 "We make you No. 1."'],
+  best: [says('The best lamps.'), 'claim content/home.yaml:6:12 "The best lamps."'],
+  'a claim in a policy': [
+    { [STATEMENT]: replace('## Both', '## Both\n\nAccess is guaranteed.') },
+    'claim content/policies/accessibility.md:17:1 "Access is guaranteed."',
+  ],
+  'a claim that another entry proves': [
+    { ...says('The best lamps.'), ...proved('best bulbs') },
+    'claim content/home.yaml:6:12 "The best lamps."',
+  ],
+  'evidence that is older than a year': [
+    { ...says('The best lamps.'), ...proved('best lamps', day(370)) },
+    `claim content/claims.yaml:2:12 "best lamps" its evidence is of ${day(370)}`,
+  ],
+  'a call that nobody asked for': [
+    says("Send your number and we'll call you within the hour."),
+    'call-consent content/home.yaml:6:12',
+  ],
+  'text messages': [says('Get reminders by text.'), 'call-consent content/home.yaml:6:12'],
+  'a call from somebody of the team': [
+    { [CONTACT]: replace('We only answer you.', 'A specialist will call you soon.') },
+    'call-consent content/contact-us.yaml:26:12',
+  ],
+  'no statement of accessibility': [
+    { [STATEMENT]: null },
+    'accessibility-statement content/policies/ "" there is no such page',
+  ],
+  'a statement that names no contact': [
+    { [STATEMENT]: replace('Write to {email}', 'Tell us') },
+    'accessibility-statement content/policies/accessibility.md:3:8 "Privacy and access" names no way',
+  ],
+  'a statement that hides the known fault': [
+    { [STATEMENT]: (text) => text.replaceAll('Not Found', 'last') },
+    'accessibility-statement content/policies/accessibility.md:3:8 "Privacy and access" does not name',
+  ],
+  'a script over the pages': [
+    {
+      [SITE]: (text) =>
+        `${text}measurement:\n  service: plausible\n  src: https://cdn.userway.org/widget.js\n  data-domain: lantern-lamps.com\n`,
+    },
+    'overlay content/site.yaml:33:8 "https://cdn.userway.org/widget.js"',
+  ],
+  'a map whose company the policy does not name': [
+    { [STATEMENT]: replace('from maps.example', 'from a company') },
+    'outside-address content/policies/accessibility.md:3:8 "maps.example" is not named there',
+  ],
+};
+
+describe('a release finds, with file and line,', () => {
+  it.each(Object.keys(VIOLATIONS))('%s', async (what) => {
+    const [edits, expected] = VIOLATIONS[what] as [Edits, string];
+    expect((await findingsOf(edits)).join('\n')).toContain(expected);
+  });
+
+  it('a service for inquiries whose company the policy does not name', async () => {
+    const service = { ...SERVICE, CONTACT_ENDPOINT: 'https://hooks.zapier.com/start' };
+    expect(await findingsOf({}, service)).toEqual([
+      expect.stringContaining('"hooks.zapier.com" is not named'),
+    ]);
+  });
+});
+
+/** What agencies may truthfully say. */
+const TRUTHFUL: Record<string, Edits> = {
+  'a plumber’s marketer, who is careful with words': {
+    ...says(
+      'We cannot guarantee a rank, and nobody can. We do our best. You call us; we never call you. The best time to start is fall.',
+    ),
+    [REVIEWS]: (text) => `${text}    incentive: Got a lamp for this review.\n`,
+  },
+  'an agency with a setup fee, which its prices name': {
+    [SECTION]: (text) =>
+      text
+        .replace('highlights: [Keywords]', 'fee: Setup fee\nhighlights: [Setup fee]')
+        .replace('Keywords: 10', 'Setup fee: "$200"')
+        .replace('Monthly work.', 'Monthly work, and a $200 setup fee once.'),
+  },
+  'an agency that proves its claims': {
+    ...says('We answered 99.2% of messages in a day. Unlimited changes to your hours.'),
+    [CLAIMS]: `claims:\n  - { claim: 99.2% of messages, evidence: Our inbox., date: "${day(30)}" }\n  - { claim: unlimited changes, evidence: Our terms., date: "${day(200)}" }\n`,
+  },
+  'an agency that calls, with consent': {
+    ...says('Leave your number and we’ll call you tomorrow.'),
+    [CONTACT]: replace(
+      'We only answer you.',
+      'You agree that we may call or text you about your request, which is not required to buy anything.',
+    ),
+  },
+  'an agency with a person, a bad review, and its best-seller': {
+    [ABOUT]: person(`${PICTURE}      consent: { how: in her contract, date: "May 4, 2025" }\n`),
+    [REVIEWS]: (text) => text.replace('stars: 5', 'stars: 2').replace('selected ', ''),
+    ...says('Our best seller. Read the reviews. The best practices of “the #1 agency” are not ours.'),
+  },
+};
+
+it.each(Object.keys(TRUTHFUL))('a release finds nothing with %s', async (agency) => {
+  expect(await findingsOf(TRUTHFUL[agency] as Edits)).toEqual([]);
+});
+
+it('a finding names its law, is no legal advice, and is accepted with a reason and a date', async () => {
+  const small = await publishable(says('The best lamps.'));
+  const [finding, ...others] = await openFindings(small);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ rule: 'claim', law: expect.stringMatching(/^FTC Act section 5/) });
+  const refused = small.build(true);
+  await expect(refused).rejects.toThrow(/^claim {2}.*\n {4}Law: FTC Act section 5.*\n {4}content\/home/m);
+  await expect(refused).rejects.toThrow('It is no legal advice');
+});
