@@ -142,7 +142,7 @@ describe.each(SERVICES.map((service, index) => ({ ...service, root: roots[index]
     it.each([
       ['Global Privacy Control', 'globalPrivacyControl', true],
       ['Do Not Track', 'doNotTrack', '1'],
-    ])('is not contacted at all under %s', async (_what, key, value) => {
+    ])('is not contacted at all under %s, and the page says so', async (_what, key, value) => {
       const visit = await open('/contact-us/', (page) =>
         page.addInitScript(
           ([name, set]) => Object.defineProperty(navigator, name as string, { value: set }),
@@ -153,6 +153,7 @@ describe.each(SERVICES.map((service, index) => ({ ...service, root: roots[index]
       await visit.page.getByText(RECEIVED).waitFor();
       await visit.page.goto(`${site.origin()}/about-us/`, { waitUntil: 'networkidle' });
       expect(counter.asked()).toEqual([]);
+      await visit.page.locator('footer').getByText('Your browser asks not to be counted').waitFor();
       expectQuiet(visit);
     });
   },
