@@ -1,4 +1,5 @@
 import { Form } from './Form.tsx';
+import { Guard } from './Guard.tsx';
 import type { Field, FieldFinding, FieldProblem } from './messages.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { useEditing } from './use-editing.ts';
@@ -57,7 +58,9 @@ export function App() {
           <>
             <h2>{opened.file}</h2>
             {problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
-            <Form key={opened.file} edit={edit} opened={opened} />
+            <Guard key={opened.file}>
+              <Form edit={edit} opened={opened} />
+            </Guard>
           </>
         )}
       </main>

@@ -17,8 +17,9 @@ function titleOf(path: Path, label: string, root: unknown): string {
   const key = path.at(-1);
   if (Array.isArray(value)) return `${wordsOf(label)} (${value.length})`;
   if (typeof key !== 'number') return wordsOf(label);
-  const { length } = valueAt(root, path.slice(0, -1)) as unknown[];
-  return `${key + 1} of ${length}: ${nameOf(value).slice(0, 60)}`;
+  // The form already has an entry that the value gets a moment later.
+  const list = valueAt(root, path.slice(0, -1)) as unknown[] | undefined;
+  return `${key + 1} of ${list?.length ?? key + 1}: ${nameOf(value).slice(0, 60)}`;
 }
 
 /** A part of a form that is closed until it is wanted. What is closed is not there, so that long files stay quick. */

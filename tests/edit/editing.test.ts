@@ -223,6 +223,28 @@ describe('in every browser alike', () => {
     expect(textOf(small, HOME)).toContain('headline: Be found here\n');
   });
 
+  it('the first entry of a list that the file does not have is added, and what was changed before stays', async () => {
+    const { small, page } = await open();
+    const SEO = 'content/services/seo.yaml';
+    await page.selectOption('header select', SEO);
+    await page.getByLabel('Tagline').fill('Pages that are found');
+    await page.locator('summary', { hasText: 'Cases' }).click();
+    await page.getByRole('button', { name: 'Add' }).last().click();
+    await page.locator('summary', { hasText: '1 of 1' }).click();
+    for (const [label, words] of Object.entries({
+      Client: 'Ada’s Lamps',
+      Date: 'October 1, 2026',
+      Done: 'We wrote.',
+      Result: 'It was found.',
+    }))
+      await page.getByLabel(label).last().fill(words);
+    await save(page);
+    await says(page, 'Saved');
+    expect(textOf(small, SEO)).toMatch(
+      /tagline: Pages that are found\n[\s\S]*cases:\n\s+-\s+client: Ada’s Lamps\n/,
+    );
+  });
+
   it('a sample is found in the list, and real at a click', async () => {
     const agency = replace(/^agency: .*$/m, 'agency: !sample Northlight');
     const { small, page } = await open({ 'content/site.yaml': agency });
