@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { parseDocument, stringify } from 'yaml';
+import { lawRules } from '../../build/checks/release/law/law-rules.ts';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
+import { loadContent } from '../../build/content/load.ts';
 import { growContent } from '../grown-content.ts';
 import { linkPackages } from '../setup/link-packages.ts';
 
@@ -41,6 +43,7 @@ const REVIEWS = Array.from({ length: 100 }, (_review, index) => ({
   stars: 4 + (index % 2),
   review: `${'They answered each call. '.repeat(1 + (index % 12))}That was review ${index}.`,
   ...TOWNS[index % TOWNS.length],
+  consent: { how: 'by email', date: 'March 3, 2026' },
 }));
 
 /** Changes the facts in the content, and adds more of everything: no value of the samples remains. */
@@ -70,6 +73,12 @@ try {
   });
   linkPackages(root);
   makeOwn(root);
+  const publication = { ...(await loadContent(root)), pages: [], environment: {} };
+  const findings = lawRules.flatMap(({ name, find }) =>
+    find(publication).map((found) => ({ name, ...found })),
+  );
+  if (findings.length > 0)
+    throw new Error(`A release would refuse true content: ${JSON.stringify(findings, null, 2)}`);
   const all = ['unit', 'dist', 'specification', 'browser'].map((name) => `--project=${name}`);
   const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
   const args = [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...asked];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { brief, openFindings, publishable } from './publishable-site.ts';
 import { fixture, replace, site } from './small-site.ts';
@@ -43,6 +44,13 @@ function allowedOn(page: Awaited<ReturnType<typeof pageWith>>['page']): string[]
     return sources.filter((source) => !own.includes(source)).map((source) => `${directive} ${source}`);
   });
 }
+
+it('a site with a counter passes the checks of npm run dev and npm run edit', async () => {
+  const { root, out } = await site(withCounter(PLAUSIBLE));
+  const version = await openVersion({ root, out, release: false, environment: {} });
+  await version.check();
+  expect(version.rendered()).toBe(version.paths.length);
+});
 
 describe('a page with a counter', () => {
   it.each([

@@ -80,8 +80,9 @@ export async function openVersion(options: BuildOptions, drawings?: Files): Prom
       for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
       stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
       const files = (await outputs()).map(({ file }) => file);
-      const listed = [...files, ...gathered.photographs.files(), 'sitemap.xml', 'robots.txt'];
-      checkPages(site, pages, new Set(listed));
+      const scripts = [...site.clients.scripts.values()].flat().map((address) => address.slice(1));
+      const others = [...gathered.photographs.files(), 'sitemap.xml', 'robots.txt'];
+      checkPages(site, pages, new Set([...files, ...scripts, ...others]));
     },
     weight: async (path) => {
       const html = htmlOf(await page(path));
