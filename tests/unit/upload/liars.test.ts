@@ -13,7 +13,7 @@ import { s3Host } from '../../../build/commands/upload/s3.ts';
 import { sftpHost } from '../../../build/commands/upload/sftp.ts';
 import { keyPair } from './key-pair.ts';
 
-const LIMIT = 1_000_000;
+const LIMIT = 200_000;
 const CHUNK = Buffer.alloc(30_000, ' ');
 
 const started = async (server: Server | ssh2.Server) => {
