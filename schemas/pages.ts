@@ -20,6 +20,7 @@ export const reviewsSchema = z.strictObject({
   lead: text,
   sampleNotice: text.describe('Stands under the reviews while one of them is a sample.'),
   sampleLabel: text,
+  more: text.describe('Opens the rest of a long review.'),
   carousel: z.strictObject({
     name: text.describe('Without the word "carousel", which assistive technology adds.'),
     track: text,
@@ -33,29 +34,40 @@ export const reviewsSchema = z.strictObject({
   closing,
   reviews: z
     .array(
-      z.strictObject({
-        name: text,
-        stars: z.int().min(1).max(5).describe('Kept, never displayed.'),
-        address: text.regex(/^.+, [A-Z]{2}$/, {
-          error: 'this must be a city and a state, such as "Austin, TX"',
+      z
+        .strictObject({
+          name: text,
+          stars: z.int().min(1).max(5).describe('Kept, never displayed.'),
+          address: text.regex(/^.+, [A-Z]{2}$/, {
+            error: 'this must be a city and a state, such as "Austin, TX"',
+          }),
+          latitude: z
+            .number()
+            .min(24)
+            .max(50)
+            .optional()
+            .describe('Of the town, for its point on the map; left out, it has none.'),
+          longitude: longitude(-125, -66).optional(),
+          review: text,
+          picture: picture.optional().describe('The face of who wrote it, with their consent.'),
+          consent: consent.optional(),
+          incentive: text
+            .max(120)
+            .optional()
+            .describe(
+              'What the author got for it, such as "Got a month free for this review." Stands beside it.',
+            ),
+          insider: text
+            .max(120)
+            .optional()
+            .describe('How the author is tied to the agency, such as "Owner’s brother." Stands beside it.'),
+          sample: z.boolean().default(false),
+        })
+        .superRefine(({ latitude, longitude }, context) => {
+          if ((latitude === undefined) === (longitude === undefined)) return;
+          const path = [latitude === undefined ? 'latitude' : 'longitude'];
+          context.addIssue({ code: 'custom', path, message: 'missing' });
         }),
-        latitude: z.number().min(24).max(50),
-        longitude: longitude(-125, -66),
-        review: text.max(400),
-        picture: picture.optional().describe('The face of who wrote it, with their consent.'),
-        consent: consent.optional(),
-        incentive: text
-          .max(120)
-          .optional()
-          .describe(
-            'What the author got for it, such as "Got a month free for this review." Stands beside it.',
-          ),
-        insider: text
-          .max(120)
-          .optional()
-          .describe('How the author is tied to the agency, such as "Owner’s brother." Stands beside it.'),
-        sample: z.boolean().default(false),
-      }),
     )
     .min(1)
     .max(500),

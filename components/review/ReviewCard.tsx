@@ -1,4 +1,4 @@
-import type { Review } from '../../schemas/pages.ts';
+import type { Review, Reviews } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Pin } from '../drawings/parts/Pin.tsx';
@@ -22,6 +22,11 @@ const s = sheet('review/ReviewCard', {
     borderRadius: 6,
   },
   quote: { overflowWrap: 'break-word', fontWeight: 500, letterSpacing: '-.01em', textWrap: 'pretty' },
+  more: {
+    marginTop: 12,
+    '& summary': { textDecoration: 'underline', cursor: 'pointer' },
+    '& p': { marginTop: 12 },
+  },
   reviewer: {
     display: 'flex',
     alignItems: 'center',
@@ -51,18 +56,34 @@ const s = sheet('review/ReviewCard', {
   },
 });
 
+/** Characters of a review that a card shows; of a longer one it shows the beginning. */
+const LONGEST = 400;
+
+/** A review, or the beginning of a long one, up to the end of a sentence or a word, and the rest. */
+function partsOf(text: string): [start: string, rest: string] {
+  if (text.length <= LONGEST) return [text, ''];
+  const [start = ''] = /^[\s\S]{100,300}[.!?](?=\s)/.exec(text) ?? /^[\s\S]{1,300}(?=\s)/.exec(text) ?? [];
+  return start ? [start, text.slice(start.length).trim()] : [text, ''];
+}
+
 const FACE: PictureLayout = { ratio: 1, sizes: '56px', widths: [56, 112, 168], least: 112 };
 
 /**
  * A review with its author's face or a pin, name and town. The stars of the content are never shown.
- * @param sampleLabel mark of an invented review
  */
-export function ReviewCard(props: { review: Review; sampleLabel: string }) {
-  const { review, sampleLabel } = props;
+export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sampleLabel' | 'more'> }) {
+  const { review, words } = props;
+  const [start, rest] = partsOf(review.review);
   return (
     <figure className={s.card}>
       <blockquote className={cx(s.quote, quoteSize(review.review))}>
-        <p>{review.review}</p>
+        <p>{start}</p>
+        {rest && (
+          <details className={s.more}>
+            <summary>{words.more}</summary>
+            <p>{rest}</p>
+          </details>
+        )}
       </blockquote>
       <figcaption className={s.reviewer}>
         {review.picture ? (
@@ -77,7 +98,7 @@ export function ReviewCard(props: { review: Review; sampleLabel: string }) {
           {review.address}
           {[review.incentive, review.insider].map((note) => note && <small key={note}>{note}</small>)}
         </div>
-        {review.sample && <span className={s.sample}>{sampleLabel}</span>}
+        {review.sample && <span className={s.sample}>{words.sampleLabel}</span>}
       </figcaption>
     </figure>
   );

@@ -37,23 +37,27 @@ const s = sheet('review/ReviewMap', {
   },
 });
 
+/** Towns of a map: with fewer, the country looks empty. */
+const FEWEST = 4;
+
 /**
  * The 48 contiguous states with a point for each town, which leads to its review. Only for sight and mouse: the towns
- * are text in the reviews, through which keys step.
+ * are text in the reviews, through which keys step. Without enough towns there is no map.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
+  const points = reviews.flatMap(({ latitude, longitude }, index) =>
+    latitude === undefined || longitude === undefined ? [] : [{ ...albers(latitude, longitude), index }],
+  );
+  if (new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size < FEWEST) return null;
   return (
     <div className={s.map}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
-        {reviews.map(({ name, latitude, longitude }, index) => {
-          const { x, y } = albers(latitude, longitude);
-          return (
-            <a key={name} href={`#${reviewId(index)}`} tabIndex={-1}>
-              <circle className={cx(s.town, placeOf(index))} cx={x} cy={y} r="7" />
-            </a>
-          );
-        })}
+        {points.map(({ x, y, index }) => (
+          <a key={index} href={`#${reviewId(index)}`} tabIndex={-1}>
+            <circle className={cx(s.town, placeOf(index))} cx={x} cy={y} r="7" />
+          </a>
+        ))}
       </svg>
     </div>
   );

@@ -17,19 +17,20 @@ const s = sheet('review/ReviewSlides', {
 });
 
 /** The slides of the carousel, each a group with its number for a name (WAI-ARIA carousel pattern). */
-export function ReviewSlides({ content: { reviews, sampleLabel, carousel } }: { content: Reviews }) {
+export function ReviewSlides({ content }: { content: Reviews }) {
+  const { reviews, carousel } = content;
   const nameOf = (index: number) =>
     carousel.slide.replace('{number}', String(index + 1)).replace('{total}', String(reviews.length));
   return reviews.map((review, index) => (
     <div
-      key={review.name}
+      key={reviewId(index)}
       className={cx(s.slide, placeOf(index))}
       id={reviewId(index)}
       role="group"
       aria-roledescription="slide"
       aria-label={nameOf(index)}
     >
-      <ReviewCard review={review} sampleLabel={sampleLabel} />
+      <ReviewCard review={review} words={content} />
     </div>
   ));
 }

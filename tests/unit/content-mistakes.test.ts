@@ -113,10 +113,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:59:5 ranking.terms: this must be a list, but it is the text "• lamp shop • lamp repair". Put each entry on a line of its own that begins with "- ".
       content/home.yaml:66:12 audit.heading: this must have at least 1 character, but it is empty.
       content/home.yaml:71:3 letsTalk: this must be a group of keys, but it is a list.
-      content/reviews.yaml:23:12 reviews[0].stars: this must be at most 5, but it is 6.
-      content/reviews.yaml:24:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
-      content/reviews.yaml:25:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
-      content/reviews.yaml:26:16 reviews[0].longitude: this must be from -125 to -66, but it is 97.74. West of Greenwich it has a minus before it.
+      content/reviews.yaml:24:12 reviews[0].stars: this must be at most 5, but it is 6.
+      content/reviews.yaml:25:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
+      content/reviews.yaml:26:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
+      content/reviews.yaml:27:16 reviews[0].longitude: this must be from -125 to -66, but it is 97.74. West of Greenwich it has a minus before it.
       content/industries.yaml:10:11 industries[0].tint: this must be one of surface, block, wood, water, yellow, signal, signal-2, signal-3, but it is the text "wod". Did you mean "wood"?
       content/industries.yaml:11:5 industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description, search, picture, link.
       content/about-us.yaml:2:10 meta.title: this must have at most 60 characters, but it has 71.

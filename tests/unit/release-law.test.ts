@@ -49,11 +49,11 @@ const PICTURE = '      picture: { name: lamp, alt: Ana }\n';
 const VIOLATIONS: Record<string, [Edits, string]> = {
   'a review without consent': [
     { [REVIEWS]: replace(/ {4}consent: .*\n/, '') },
-    'review-consent content/reviews.yaml:22:11 "Ada Byron"',
+    'review-consent content/reviews.yaml:23:11 "Ada Byron"',
   ],
   'a consent without a date': [
     { [REVIEWS]: replace('March 3, 2026', '') },
-    'review-consent content/reviews.yaml:22:11 "Ada Byron"',
+    'review-consent content/reviews.yaml:23:11 "Ada Byron"',
   ],
   'only good reviews that pass for all': [
     { [REVIEWS]: replace('One selected review.', 'Our reviews.') },

@@ -31,7 +31,7 @@ describe('a release', () => {
       `sample  Enter the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.
     content/site.yaml:1:17                   "Lantern"
     content/site.yaml:4:16                   "hello@lantern-lamps.com"
-    content/reviews.yaml:22:5                "Ada Byron"
+    content/reviews.yaml:23:5                "Ada Byron"
     content/policies/refund-policy.md:14:18  "October 1, 2026"`,
     );
   });

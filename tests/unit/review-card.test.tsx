@@ -2,20 +2,52 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ReviewCard } from '../../components/review/ReviewCard.tsx';
+import { ReviewMap } from '../../components/review/ReviewMap.tsx';
+
+const WORDS = { sampleLabel: 'Sample', more: 'Read on' };
+const review = {
+  name: 'Ada Byron',
+  stars: 5,
+  address: 'Austin, TX',
+  review: 'They found my lamp shop.',
+  sample: false,
+};
+
+it('a review of 2,000 characters shows its beginning, and all of it at a click', () => {
+  const textsOf = (text: string) =>
+    parse(renderToStaticMarkup(<ReviewCard review={{ ...review, review: text }} words={WORDS} />))
+      .querySelectorAll('blockquote p')
+      .map((paragraph) => paragraph.text);
+  const short = 'It works. '.repeat(40).trim();
+  expect(textsOf(short)).toEqual([short]);
+  const long = 'It works! '.repeat(200).trim();
+  const [start = '', rest] = textsOf(long);
+  expect(start).toMatch(/^(?:It works! ){29}It works!$/);
+  expect(`${start} ${rest}`).toBe(long);
+  expect(textsOf('w'.repeat(2000))).toEqual(['w'.repeat(2000)]);
+});
+
+it('the map has a point for each review with a place, and is left out with fewer than four towns', () => {
+  const at = (...places: [number, number][]) => {
+    const reviews = places.map(([latitude, longitude]) => ({ ...review, latitude, longitude }));
+    return parse(renderToStaticMarkup(<ReviewMap reviews={[...reviews, review]} />)).querySelectorAll('a');
+  };
+  const towns: [number, number][] = [
+    [30.27, -97.74],
+    [41.88, -87.63],
+    [43.62, -116.2],
+    [36.15, -95.99],
+  ];
+  expect(at(...towns).map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4].map((number) => `#review-${number}`),
+  );
+  expect(at(...towns.slice(0, 3), ...towns.slice(0, 3))).toEqual([]);
+});
 
 it('a review says beside its author what they got for it, and how they are tied to the agency', () => {
-  const review = {
-    name: 'Ada Byron',
-    stars: 5,
-    address: 'Austin, TX',
-    latitude: 30.27,
-    longitude: -97.74,
-    review: 'They found my lamp shop.',
-    sample: false,
-  };
   const notes = { incentive: 'Got a lamp for this review.', insider: 'Owner’s sister.' };
   const shown = (more: Partial<typeof notes>) =>
-    parse(renderToStaticMarkup(<ReviewCard review={{ ...review, ...more }} sampleLabel="Sample" />))
+    parse(renderToStaticMarkup(<ReviewCard review={{ ...review, ...more }} words={WORDS} />))
       .querySelectorAll('figcaption small')
       .map(({ text }) => text);
   expect(shown(notes)).toEqual(Object.values(notes));
