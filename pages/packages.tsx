@@ -2,6 +2,7 @@ import { ClosingBanner } from '../components/ClosingBanner.tsx';
 import { Banner } from '../components/packages/Banner.tsx';
 import { JumpBar } from '../components/packages/JumpBar.tsx';
 import { Marks } from '../components/packages/Marks.tsx';
+import { formHref } from '../components/packages/names.ts';
 import { Section } from '../components/packages/Section.tsx';
 import { definePage, useRendering } from '../components/page.ts';
 
@@ -9,7 +10,8 @@ export const page = definePage({
   meta: ({ packagesPage }) => packagesPage.meta,
   subject: () => ({ kind: 'packages' }),
   View: ({ content: { packagesPage: words, packageSections, navigation, sampleReport } }) => {
-    const finderHref = `${navigation.getStarted.href}#finder`;
+    const contactHref = formHref(navigation.getStarted.href);
+    const finderHref = `${contactHref}#finder`;
     useRendering().inlineScript('tier-tabs');
     return (
       <>
@@ -17,12 +19,7 @@ export const page = definePage({
         <Banner words={words} sample={sampleReport} />
         <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
         {packageSections.map((section) => (
-          <Section
-            key={section.id}
-            section={section}
-            words={words}
-            contactHref={navigation.getStarted.href}
-          />
+          <Section key={section.id} section={section} words={words} contactHref={contactHref} />
         ))}
         <ClosingBanner words={words.closing} href={finderHref} />
       </>
