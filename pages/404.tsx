@@ -1,5 +1,5 @@
 import { base } from '../components/base.styles.ts';
-import { FirstContourGround } from '../components/ContourGround.tsx';
+import { ContourGround } from '../components/ContourGround.tsx';
 import { cx } from '../components/cx.ts';
 import { Countdown } from '../components/not-found/Countdown.tsx';
 import { LostTrail } from '../components/not-found/LostTrail.tsx';
@@ -41,7 +41,7 @@ export const page = definePage({
   meta: ({ notFound }) => notFound.meta,
   View: ({ content: { notFound } }) => (
     <div className={s.ground}>
-      <FirstContourGround />
+      <ContourGround />
       <LostTrail />
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{notFound.heading}</h1>

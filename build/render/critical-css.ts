@@ -70,7 +70,7 @@ const withOnly = (used: ReadonlySet<string>) => (root: string) =>
   root.replace(/(--[\w-]+):[^;]*;/g, (definition, name: string) => (used.has(name) ? definition : ''));
 
 /**
- * Replaces the file names in rules with their URLs: `url(drawings/contours-paper.svg)`.
+ * Replaces the file names in rules with their URLs: `url(drawings/contours.svg)`.
  * @param asset gives the URL of a file @throws Error if there is no such file
  */
 export const withUrls = (css: string, asset: (file: string) => string) =>

@@ -16,32 +16,17 @@ export function Contours({ color, ...landscape }: ContoursProps) {
   );
 }
 
-/** The landscapes behind dark bands and behind Not Found, named after their ground. */
-export const contourSheets = {
-  pine: {
-    color: 'var(--pine-2)',
-    width: 1440,
-    height: 560,
-    interval: 7,
-    hills: [
-      { x: 190, y: 120, radius: 270, height: 66 },
-      { x: 640, y: 250, radius: 300, height: 60 },
-      { x: 960, y: 330, radius: 190, height: 22 },
-      { x: 1330, y: 60, radius: 240, height: -34 },
-      { x: 160, y: 640, radius: 300, height: -40 },
-    ],
-  },
-  paper: {
-    color: 'var(--paper-line)',
-    width: 1440,
-    height: 820,
-    interval: 9,
-    hills: [
-      { x: 150, y: 270, radius: 190, height: 66 },
-      { x: 960, y: 400, radius: 280, height: 74 },
-      { x: 1130, y: 620, radius: 190, height: 34 },
-      { x: 620, y: 60, radius: 360, height: 44 },
-      { x: 180, y: 900, radius: 380, height: -66 },
-    ],
-  },
-} satisfies Record<string, ContoursProps>;
+/** The landscape behind Not Found. */
+export const contourSheet = {
+  color: 'var(--paper-line)',
+  width: 1440,
+  height: 820,
+  interval: 9,
+  hills: [
+    { x: 150, y: 270, radius: 190, height: 66 },
+    { x: 960, y: 400, radius: 280, height: 74 },
+    { x: 1130, y: 620, radius: 190, height: 34 },
+    { x: 620, y: 60, radius: 360, height: 44 },
+    { x: 180, y: 900, radius: 380, height: -66 },
+  ],
+} satisfies ContoursProps;

@@ -2,7 +2,7 @@ import { AccessCard } from './AccessCard.tsx';
 import { AddressStreets } from './AddressStreets.tsx';
 import { AdsDashboard } from './AdsDashboard.tsx';
 import { Compass } from './Compass.tsx';
-import { Contours, contourSheets } from './Contours.tsx';
+import { Contours, contourSheet } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
 import { KeywordMap } from './KeywordMap.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -42,11 +42,6 @@ const portrait = { width: PORTRAIT, height: PORTRAIT };
 const symbol = { width: 132, height: 88 };
 const report = { width: 720, height: 440, size: 16, terms: samples.terms };
 const smallReport = { width: 400, height: 360, size: 17, terms: samples.terms };
-
-function contours(name: keyof typeof contourSheets): Drawing {
-  const { width, height } = contourSheets[name];
-  return { width, height, art: <Contours {...contourSheets[name]} /> };
-}
 
 /**
  * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.tsx). `<Drawing>` shows
@@ -115,8 +110,7 @@ export const drawings = {
   legend: { ...LEGEND, art: <LegendSheet /> },
   compass: { width: 520, height: 520, art: <Compass /> },
   'address-streets': { width: 480, height: 300, art: <AddressStreets /> },
-  'contours-pine': contours('pine'),
-  'contours-paper': contours('paper'),
+  contours: { width: contourSheet.width, height: contourSheet.height, art: <Contours {...contourSheet} /> },
   'portrait-bob': { ...portrait, art: portraits.bob },
   'portrait-beard': { ...portrait, art: portraits.beard },
   'portrait-crop': { ...portrait, art: portraits.crop },

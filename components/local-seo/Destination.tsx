@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { ContourGround } from '../ContourGround.tsx';
 import { cx } from '../cx.ts';
 import { Receive } from '../service/Receive.tsx';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('local-seo/Destination', {
-  panels: { marginTop: 'var(--section)' },
+  panels: { marginBlock: 'var(--section)' },
   summary: {
-    position: 'relative',
-    overflow: 'clip',
     padding: 'clamp(1.75rem, 1rem + 3.2vw, 4rem)',
     borderRadius: 6,
     background: 'var(--pine)',
   },
   words: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -42,7 +38,6 @@ export function Destination({ receive, invite, summary, children }: DestinationP
       <div className={cx(base.split, s.panels)}>
         <Receive receive={receive} invite={invite} />
         <section className={cx(base.dark, s.summary)}>
-          <ContourGround />
           <div className={s.words}>
             <h2 className={s.heading}>{summary.heading}</h2>
             <p className={cx(base.lead, s.lead)}>{summary.text}</p>

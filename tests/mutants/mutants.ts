@@ -48,7 +48,7 @@ const GROUPS: Record<string, Group> = {
     modules: ['build/commands/upload/{file-names,place,plan,release-folder,transfer}.ts'],
     tests: ['tests/unit/upload/**/*'],
   },
-  release: { modules: ['build/checks/release/*.ts'], tests: ['tests/unit/{facts,release}*'] },
+  release: { modules: ['build/checks/release/**/*.ts'], tests: ['tests/unit/{facts,release}*'] },
   edit: {
     modules: ['build/commands/edit/{content-text,history,origins,rewrite}.ts'],
     tests: ['tests/edit/{content-text,history,random-edits}*'],
