@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { find, openPage, runScript, until } from '../dom/page.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The entry of an island, which notes what it gets; and a chunk that it needs. */
 const ENTRY = `data:text/javascript,${encodeURIComponent('export const mount = (root, events) => mounted(root.id, events);')}`;
@@ -23,74 +21,66 @@ async function openIslands(scripts: string) {
   await runScript('loader');
   const use = (type: string) =>
     find('#a button').dispatchEvent(new page.Event(type, { bubbles: type !== 'scroll' }));
-  const paint = () => {
-    for (const run of frames.splice(0)) run();
-  };
-  return { mounted, connection, use, paint };
-}
-type Islands = Awaited<ReturnType<typeof openIslands>>;
-
-/** Uses the island, and lets the browser draw its response. */
-async function start({ use, paint }: Islands, type = 'click') {
-  use(type);
-  paint();
-  paint();
+  const paint = () => frames.splice(0).map((run) => run());
+  /** Uses the island, and lets the browser draw its response. */
+  const start = (type = 'click') => [use(type), paint(), paint()];
+  const isMounted = () => until(() => expect(mounted).toHaveBeenCalledOnce());
+  return { mounted, connection, use, paint, start, isMounted };
 }
 
-const isMounted = ({ mounted }: Islands) => until(() => expect(mounted).toHaveBeenCalledOnce());
 const hasFailed = () => until(() => expect(find<HTMLElement>('#a').dataset.failed).toBe(''));
 
 describe('an island', () => {
   it.each(['pointerover', 'focusin', 'scroll', 'click', 'keydown', 'input', 'change', 'submit', 'toast'])(
     'starts at the first %s inside it, alone',
     async (type) => {
-      const islands = await openIslands(`${ENTRY} ${CHUNK}`);
-      await start(islands, type);
-      await isMounted(islands);
-      expect(islands.mounted).toHaveBeenCalledWith('a', [expect.objectContaining({ type })]);
+      const { mounted, start, isMounted } = await openIslands(`${ENTRY} ${CHUNK}`);
+      start(type);
+      await isMounted();
+      expect(mounted).toHaveBeenCalledWith('a', [expect.objectContaining({ type })]);
     },
   );
 
   it('gets everything that happens before it is ready, and nothing after that', async () => {
-    const islands = await openIslands(ENTRY);
-    islands.use('pointerover');
-    islands.use('focusin');
-    await start(islands, 'click');
-    await isMounted(islands);
-    islands.use('keydown');
+    const { mounted, use, start, isMounted } = await openIslands(ENTRY);
+    use('pointerover');
+    use('focusin');
+    start();
+    await isMounted();
+    use('keydown');
     find<HTMLElement>('#a').dataset.ready = 'true';
-    islands.use('input');
-    const types = islands.mounted.mock.calls[0]?.[1].map(({ type }) => type);
+    use('input');
+    const types = mounted.mock.calls[0]?.[1].map(({ type }) => type);
     expect(types).toEqual(['pointerover', 'focusin', 'click', 'keydown']);
-    expect(islands.mounted).toHaveBeenCalledOnce();
+    expect(mounted).toHaveBeenCalledOnce();
   });
 
   it('is requested once the visitor has seen a response', async () => {
-    const islands = await openIslands(ENTRY);
-    islands.use('click');
-    islands.paint();
+    const { mounted, use, paint, isMounted } = await openIslands(ENTRY);
+    use('click');
+    paint();
     await new Promise(setImmediate);
-    expect(islands.mounted).not.toHaveBeenCalled();
-    islands.paint();
-    await isMounted(islands);
+    expect(mounted).not.toHaveBeenCalled();
+    paint();
+    await isMounted();
   });
 
   it('is marked as failed if one of its scripts does not arrive', async () => {
-    const islands = await openIslands(`${ENTRY} ${BROKEN}`);
-    await start(islands);
+    const { mounted, start } = await openIslands(`${ENTRY} ${BROKEN}`);
+    start();
     await hasFailed();
-    expect(islands.mounted).not.toHaveBeenCalled();
+    expect(mounted).not.toHaveBeenCalled();
   });
 
   it('is not requested without a connection, and starts at the next use with one', async () => {
-    const islands = await openIslands(ENTRY);
-    islands.connection.onLine = false;
-    await start(islands);
+    const { mounted, connection, start, isMounted } = await openIslands(ENTRY);
+    connection.onLine = false;
+    start();
     await hasFailed();
-    islands.connection.onLine = true;
-    await start(islands, 'keydown');
-    await isMounted(islands);
-    expect(islands.mounted.mock.calls[0]?.[1].map(({ type }) => type)).toEqual(['click', 'keydown']);
+    connection.onLine = true;
+    start('keydown');
+    await isMounted();
+    expect(mounted.mock.calls[0]?.[1].map(({ type }) => type)).toEqual(['click', 'keydown']);
   });
 });
 

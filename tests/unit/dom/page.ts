@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** What the scripts of a page find there. */
 const GLOBALS = [
@@ -12,11 +12,12 @@ const GLOBALS = [
 Reflect.get(globalThis, 'FormData');
 
 /**
- * Opens a page in Node, whose window stands in for the global one until `vi.unstubAllGlobals()`.
+ * Opens a page in Node, whose window stands in for the global one until the end of the test.
  * @param html of its body
  * @returns the page's window
  */
 export function openPage(html: string, url = 'https://www.example.com/') {
+  onTestFinished(() => void vi.unstubAllGlobals());
   const page = new Window({ url });
   page.document.body.innerHTML = html;
   vi.stubGlobal('window', page);
