@@ -5,8 +5,6 @@ import { find, openPage, runScript } from '../dom/page.ts';
 const GOES = 'You will be taken to the home page.';
 const STAYS = 'You stay on this page.';
 
-const replace = vi.fn<(address: string) => void>();
-
 /** Opens a missing page, with a clock that the test controls. */
 async function openMissing({ hidden = false } = {}) {
   const page = openPage(`
@@ -16,6 +14,7 @@ async function openMissing({ hidden = false } = {}) {
     </div>`);
   const visibility = { hidden };
   Object.defineProperty(document, 'hidden', { get: () => visibility.hidden });
+  const replace = vi.fn();
   vi.stubGlobal('location', { replace });
   vi.stubGlobal('performance', performance);
   const selection = { isCollapsed: true };
@@ -27,24 +26,18 @@ async function openMissing({ hidden = false } = {}) {
   };
   const send = (type: string, target: EventTarget = page, init = {}) =>
     target.dispatchEvent(Object.assign(new page.Event(type), init));
-  return { selection, show, send };
+  return { replace, selection, show, send };
 }
 
 const state = () => find<HTMLElement>('[data-redirect]').dataset.state;
 const status = () => find('[role=status]').textContent;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  replace.mockClear();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a missing page', () => {
   it('says that it goes to the home page, shows the button that stops it, and goes', async () => {
-    await openMissing();
+    const { replace } = await openMissing();
     expect([status(), state(), find<HTMLElement>('button').hidden]).toEqual([GOES, 'running', false]);
     vi.advanceTimersByTime(REDIRECT_DELAY - 1);
     expect(replace).not.toHaveBeenCalled();
@@ -62,7 +55,7 @@ describe('a missing page', () => {
   it.each(['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focusin'])(
     'stays for good after a %s anywhere, and says so',
     async (type) => {
-      const { send, show } = await openMissing();
+      const { replace, send, show } = await openMissing();
       // Scroll events do not bubble.
       send(type, find('a'));
       expect([status(), state()]).toEqual([STAYS, 'stayed']);
@@ -74,25 +67,23 @@ describe('a missing page', () => {
     },
   );
 
-  it('stays when the visitor selects text, but not when the cursor only moves', async () => {
+  it.each([
+    ['selects text, but not when the cursor only moves', 'document', 'selectionchange', 'isCollapsed', true],
+    ['comes back to it, not when it is shown first', 'window', 'pageshow', 'persisted', false],
+  ] as const)('stays when the visitor %s', async (_what, on, type, property, before) => {
     const { selection, send } = await openMissing();
-    send('selectionchange', document);
-    expect(state()).toBe('running');
-    selection.isCollapsed = false;
-    send('selectionchange', document);
-    expect(state()).toBe('stayed');
-  });
-
-  it('stays when the visitor comes back to it, not when it is shown first', async () => {
-    const { send } = await openMissing();
-    send('pageshow', undefined, { persisted: false });
-    expect(state()).toBe('running');
-    send('pageshow', undefined, { persisted: true });
-    expect(state()).toBe('stayed');
+    for (const [value, expected] of [
+      [before, 'running'],
+      [!before, 'stayed'],
+    ] as const) {
+      Object.assign(selection, { [property]: value });
+      send(type, globalThis[on], { [property]: value });
+      expect(state()).toBe(expected);
+    }
   });
 
   it('does not wait while nobody sees it, and goes on where it was', async () => {
-    const { show } = await openMissing({ hidden: true });
+    const { replace, show } = await openMissing({ hidden: true });
     expect(state()).toBe('waiting');
     vi.advanceTimersByTime(2 * REDIRECT_DELAY);
     show(true);
