@@ -43,32 +43,22 @@ const mail = () => {
 
 let react: Root;
 
-afterEach(() => {
-  react.unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => react.unmount());
 
-interface Before {
-  hash?: string;
-  /** What the visitor typed before React. */
-  typed?: Partial<Words>;
-  /** What the tab has stored, and what it had when the page was loaded. */
-  stored?: Record<string, string>;
-  draft?: string;
-}
-
-/** Opens the form with React, but without the script of the page, whose findings the test makes. */
-function openForm({
-  hash = '',
-  typed = {},
-  stored = {},
-  draft = stored['enquiry-draft'] ?? '',
-}: Before = {}) {
+/**
+ * Opens the form with React, but without the script of the page, whose findings the test makes.
+ * @param saved the draft in the tab, which may have changed since the page was loaded
+ */
+function openForm(
+  saved = '',
+  { hash = '', typed = {} as Partial<Words>, draft = saved, isPending = false } = {},
+) {
   const page = openPage(
     '<div data-island="contact-form"></div><div data-island="toasts"></div>',
     `https://www.example.com/contact-us/${hash}`,
   );
-  Object.assign(page.sessionStorage, stored);
+  if (saved) page.sessionStorage['enquiry-draft'] = saved;
+  if (isPending) page.sessionStorage['enquiry-pending'] = '';
   root().dataset.draft = draft;
   const notices: Notice[] = [];
   const prepared = vi.fn();
@@ -112,8 +102,8 @@ function openForm({
 }
 
 /** Opens the form, fills it in and submits it. */
-function sending(before: Before = {}) {
-  const form = openForm(before);
+function sending() {
+  const form = openForm('x=1');
   form.fillIn();
   form.submit();
   return form;
@@ -144,7 +134,7 @@ describe('an enquiry', () => {
   });
 
   it('that is received is confirmed, and leaves the form empty', async () => {
-    const { page, received, answer } = sending({ stored: { 'enquiry-draft': 'x=1' } });
+    const { page, received, answer } = sending();
     expect(page.sessionStorage['enquiry-pending']).toBe('');
     await answer(200);
     expect([result(), words(), mail()]).toEqual([RECEIVED, NOTHING, ['']]);
@@ -227,7 +217,7 @@ it('a phone number loses its separators when the visitor leaves it, also in the 
 
 describe('a draft', () => {
   it('is restored, with a toast that offers to discard it', () => {
-    const { page, notices } = openForm({ stored: { 'enquiry-draft': `${DRAFT.replace('360', '360-')}#` } });
+    const { page, notices } = openForm(`${DRAFT.replace('360', '360-')}#`);
     expect(words()).toEqual(WORDS);
     expect(page.sessionStorage['enquiry-draft']).toContain(`${DRAFT}&`);
     const { title, text, discard: label, spoken } = SETTINGS.draftRestored;
@@ -237,7 +227,7 @@ describe('a draft', () => {
   });
 
   it('is discarded, but nothing that was typed since', async () => {
-    const { page, notices, type } = openForm({ stored: { 'enquiry-draft': DRAFT, 'enquiry-pending': '' } });
+    const { page, notices, type } = openForm(DRAFT, { isPending: true });
     await until(() => expect(result()).toBe(SETTINGS.draftRestored.maybeSent));
     expect(notices[0]?.description).toBe(SETTINGS.draftRestored.maybeSent);
     type('name', 'Ana Diaz');
@@ -248,7 +238,7 @@ describe('a draft', () => {
   });
 
   it('can be discarded without ending the confirmation of a later enquiry', async () => {
-    const { notices, submit, answer } = openForm({ stored: { 'enquiry-draft': DRAFT } });
+    const { notices, submit, answer } = openForm(DRAFT);
     submit();
     await answer(200);
     flushSync(() => notices[0]?.action?.run());
@@ -259,37 +249,28 @@ describe('a draft', () => {
     ['never replaces what the visitor has typed', DRAFT, 'name=other', { name: 'Ana Diaz' }],
     ['is the newest, on a page that the browser prepared ahead', 'name=Old', DRAFT, {}],
   ])('%s', (_what, draft, saved, typed) => {
-    openForm({ draft, typed, stored: { 'enquiry-draft': saved } });
+    openForm(saved, { draft, typed });
     expect(words()).toEqual({ ...WORDS, ...typed });
   });
 
-  it.each([{}, { stored: { 'enquiry-draft': 'other=1' } }])('without text is none: %j', (before) => {
-    const { notices } = openForm(before);
+  it.each(['', 'other=1'])('without text is none: "%s"', (saved) => {
+    const { notices } = openForm(saved);
     expect([words(), notices]).toEqual([NOTHING, []]);
   });
 });
 
 describe('the message', () => {
-  it.each([
-    ['begins with the package in the address', '#package=seo', '', 'I am interested in SEO.\n\nTen letters'],
-    ['does not begin so again if the visitor has deleted it', '#package=seo', '#package=seo', WORDS.message],
-  ])('of a draft %s', (_what, hash, savedHash, message) => {
-    openForm({ hash, stored: { 'enquiry-draft': DRAFT + savedHash } });
-    expect(field('message').value).toBe(message);
-  });
+  const GRID = '#grid&trade=dentist&town=Dayton%2C+OH';
 
   it.each([
-    ['', 'My grid: dentist in Dayton, OH.\n'],
-    [DRAFT, `My grid: dentist in Dayton, OH.\n${WORDS.message}`],
-  ])('begins with what was typed on the home page, which no toast calls a draft: "%s"', (before, message) => {
-    const stored = { 'enquiry-draft': `${before}#grid&trade=dentist&town=Dayton%2C+OH` };
-    const { notices } = openForm({ stored });
-    expect([field('message').value, notices]).toEqual([message, []]);
-  });
-
-  it('without a draft is left to the script of the page, also if the visitor has emptied it', () => {
-    openForm({ hash: '#package=seo' });
-    expect(field('message').value).toBe('');
+    ['of a draft begins with the package in the address', DRAFT, 'I am interested in SEO.\n\nTen letters', 1],
+    ['of a draft does not begin so again once deleted', `${DRAFT}#package=seo`, 'Ten letters', 1],
+    ['begins with what was typed on the home page, no draft', GRID, 'My grid: dentist in Dayton, OH.\n', 0],
+    ['begins so before other words', DRAFT + GRID, 'My grid: dentist in Dayton, OH.\nTen letters', 0],
+    ['without a draft is left to the script of the page', '', '', 0],
+  ])('%s', (_what, saved, message, toasts) => {
+    const { notices } = openForm(saved, { hash: saved.includes('#grid') ? '' : '#package=seo' });
+    expect([field('message').value, notices.length]).toEqual([message, toasts]);
   });
 
   it('begins with what the visitor chooses on the page', () => {

@@ -26,11 +26,8 @@ describe('the text that is sent', () => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it('keeps line breaks and tabs of a message, normalized', () => {
+  it('keeps line breaks and tabs of a message, normalized, but has names on one line', () => {
     expect(cleanText('  one\r\ntwo\rthree\u2028four\tfive\n')).toBe('one\ntwo\nthree\nfour\tfive');
-  });
-
-  it('has names and addresses on one line', () => {
     expect(cleanLine('Ana\r\n\tRuiz')).toBe('Ana Ruiz');
   });
 
