@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTypeahead } from '../../../../components/islands/menu/typeahead.ts';
 
-const ENTRIES = ['Social media', 'Local SEO', 'SEO', 'PPC', 'Website design', 'Local listing'];
+const LIST = ['Social media', 'Local SEO', 'SEO', 'PPC', 'Website design', 'Local listing'];
 
 /** A key, the entry with the focus (none if it is left out), and the ms before the key. */
 type Typed = [key: string, focused?: number, pause?: number];
 
-/** The entry that the last of these keys finds. */
-function found(keys: Typed[]): number | undefined {
-  let now = 5000;
-  const typeahead = createTypeahead(() => now);
-  const results = keys.map(([key, focused = -1, pause = 0]) => {
-    now += pause;
-    return typeahead(key, ENTRIES, focused);
-  });
-  return results.at(-1);
-}
-
 describe('typing in a list', () => {
-  it.each<[string, Typed[], number | undefined]>([
+  it.each<[string, Typed[], number | undefined, string[]?]>([
     ['finds the first entry with that letter', [['p']], 3],
     ['ignores case', [['P']], 3],
     ['moves on from the focused entry', [['s', 0]], 2],
@@ -34,11 +23,14 @@ describe('typing in a list', () => {
     ['starts over after more than 1000 ms', [['s'], ['p', 0, 1001]], 3],
     ['counts them from the last letter', [['s'], ['e', 0, 800], ['o', 2, 800]], 2],
     ['takes a space as a first key again after that', [['l'], [' ', 1, 1001], ['p', 1]], 3],
-  ])('%s', (_what, keys, entry) => {
-    expect(found(keys)).toBe(entry);
-  });
-
-  it('finds nothing in an empty list', () => {
-    expect(createTypeahead(() => 0)('a', [], -1)).toBeUndefined();
+    ['finds nothing in an empty list', [['a']], undefined, []],
+  ])('%s', (_what, keys, entry, entries = LIST) => {
+    let now = 5000;
+    const typeahead = createTypeahead(() => now);
+    const found = keys.map(([key, focused = -1, pause = 0]) => {
+      now += pause;
+      return typeahead(key, entries, focused);
+    });
+    expect(found.at(-1)).toBe(entry);
   });
 });
