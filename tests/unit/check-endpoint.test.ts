@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { adviceFor } from '../../build/commands/endpoint/advice.ts';
@@ -7,42 +7,31 @@ import { startServer } from './server.ts';
 const SITE = 'https://www.example.com';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
 
-interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: string;
-}
+type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 
-/** The report on a service. */
-async function checkOf(
-  service: RequestListener,
-  received: 'success-field' | 'any-ok-answer' = 'success-field',
-) {
-  const port = await startServer(createServer(service));
-  return checkEndpoint({ url: `http://127.0.0.1:${port}/start-trigger?key=k`, received }, SITE);
-}
-
-/** A service that gives the same answers to all. */
-const answering =
-  (post: Answer, preflight: Answer = { status: 204 }, posts: string[] = []): RequestListener =>
-  async (request, response) => {
+/** The report on a service that gives these answers, and what was posted to it. */
+async function checkOf(post: Answer, preflight: Answer = { status: 204 }, anyAnswer = false) {
+  const posts: string[] = [];
+  const service = createServer(async (request, response) => {
     const { status = 200, headers = CORS, body } = request.method === 'OPTIONS' ? preflight : post;
     if (request.method === 'POST') posts.push((await request.toArray()).join(''));
     response.writeHead(status, headers).end(body);
-  };
+  });
+  const url = `http://127.0.0.1:${await startServer(service)}/start-trigger?key=k`;
+  const received = anyAnswer ? 'any-ok-answer' : 'success-field';
+  return { ...(await checkEndpoint({ url, received }, SITE)), posts };
+}
 
 const CONFIRMED = { body: '{"success":true}' };
 
 describe('npm run check:endpoint', () => {
   it('finds no fault with a service that is set up well, and sends one marked enquiry', async () => {
-    const posts: string[] = [];
-    const { lacks, works } = await checkOf(answering(CONFIRMED, undefined, posts));
+    const { lacks, works, posts } = await checkOf(CONFIRMED);
     expect(lacks).toEqual([]);
     expect(works).toHaveLength(6);
-    expect(posts).toHaveLength(1);
-    expect(posts[0]).toMatch(
-      /^\{"name":"Test enquiry","email":".+","phone":".+","message":".*Please ignore it[^"]*"\}$/,
-    );
+    const marked =
+      /^\{"name":"Test enquiry","email":".+","phone":".+","message":".*Please ignore it[^"]*"\}$/;
+    expect(posts).toEqual([expect.stringMatching(marked)]);
   });
 
   it.each([
@@ -50,33 +39,25 @@ describe('npm run check:endpoint', () => {
     ['Make', 'Accepted', 'Accepted'],
     ['Power Automate', '', 'nothing'],
   ])('says that %s confirms nothing by default, unless any answer will do', async (_who, body, quoted) => {
-    const { lacks } = await checkOf(answering({ body }));
+    const { lacks } = await checkOf({ body });
     expect(lacks).toEqual([expect.stringContaining('every visitor would be told that sending failed')]);
     expect(lacks[0]).toContain(quoted);
-    expect((await checkOf(answering({ body }), 'any-ok-answer')).lacks).toEqual([]);
+    expect((await checkOf({ body }, undefined, true)).lacks).toEqual([]);
   });
 
   const foreign = { ...CORS, 'Access-Control-Allow-Origin': `https://other.example, ${SITE}` };
   const moved = { ...CORS, Location: '/' };
 
-  it.each<[string, Answer, Answer, string[]]>([
-    [
-      'browsers may not send if the preflight is refused',
-      CONFIRMED,
-      { status: 405, headers: {} },
-      ['The answer was 405', 'Allow-Origin is missing', 'Access-Control-Allow-Headers is missing'],
-    ],
-    [
-      'browsers do not accept other origins for this site',
-      { ...CONFIRMED, headers: foreign },
-      { status: 204, headers: foreign },
-      [`"https://other.example, ${SITE}"`],
-    ],
-    ['the key is wrong', { status: 403 }, { status: 204 }, ['the key is missing or wrong']],
-    ['browsers do not follow', { status: 302, headers: moved }, { status: 204 }, ['a redirect']],
-  ])('says that %s', async (_what, post, preflight, words) => {
-    const lacks = (await checkOf(answering(post, preflight))).lacks.join('\n');
-    for (const text of words) expect(lacks).toContain(text);
+  it.each<[string, string, Answer, Answer?]>([
+    ['the preflight is refused', 'The answer was 405', CONFIRMED, { status: 405 }],
+    ['it lacks an origin', 'Allow-Origin is missing', CONFIRMED, { headers: {} }],
+    ['it lacks a header', 'Access-Control-Allow-Headers is missing', CONFIRMED, { headers: {} }],
+    ['it allows other origins', `"https://other.example, ${SITE}"`, CONFIRMED, { headers: foreign }],
+    ['it answers other origins', `"https://other.example, ${SITE}"`, { ...CONFIRMED, headers: foreign }],
+    ['the key is wrong', 'the key is missing or wrong', { status: 403 }],
+    ['browsers do not follow a redirect', 'a redirect', { status: 302, headers: moved }],
+  ])('says that %s', async (_what, said, post, preflight) => {
+    expect((await checkOf(post, preflight)).lacks.join('\n')).toContain(said);
   });
 
   it.each([
