@@ -1,23 +1,19 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { replace, site } from './small-site.ts';
 
-describe('a file that a page shows', () => {
-  it('is published under a name with its hash, which changes with its content', async () => {
-    const small = await site();
-    await small.build();
-    const address = (await small.page('index.html')).querySelector('main img')?.getAttribute('src') ?? '';
-    expect(address).toMatch(/^\/assets\/images\/lamp\.[0-9a-f]{8}\.svg$/);
-    expect(await small.read(address.slice(1))).toContain('viewBox="0 0 2 2"');
-    const before = (await small.files()).filter((file) => /lamp.*\.svg$/.test(file));
-    expect(before).toEqual([address.slice(1)]);
-    await small.edit({ 'static/images/lamp.svg': replace('0 0 2 2', '0 0 3 3') });
-    await small.build();
-    const after = (await small.files()).filter((file) => /lamp.*\.svg$/.test(file));
-    expect(after).toHaveLength(1);
-    expect(after).not.toEqual(before);
-  });
+it('a file that a page shows is published under a name with its hash, which changes with its content', async () => {
+  const small = await site();
+  await small.build();
+  const lamps = async () => (await small.files()).filter((file) => /lamp.*\.svg$/.test(file));
+  const address = (await small.page('index.html')).querySelector('main img')?.getAttribute('src') ?? '';
+  expect(address).toMatch(/^\/assets\/images\/lamp\.[0-9a-f]{8}\.svg$/);
+  expect(await small.read(address.slice(1))).toContain('viewBox="0 0 2 2"');
+  expect(await lamps()).toEqual([address.slice(1)]);
+  await small.edit({ 'static/images/lamp.svg': replace('0 0 2 2', '0 0 3 3') });
+  await small.build();
+  expect(await lamps()).toEqual([expect.not.stringContaining(address.slice(1))]);
 });
 
 it('a file that no page shows is copied byte for byte, also through a link, and from the folder .well-known', async () => {

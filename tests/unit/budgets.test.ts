@@ -20,43 +20,39 @@ const s = sheet('Heavy', { ${rules.join(', ')} });`;
   const scripts = `import { useRendering } from '../../../../components/page.ts';
 const Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
 
-  it.each<[string, string, string, Edits, RegExp]>([
+  it.each<[string, RegExp, Edits, string?, string?]>([
     [
       'a page with too many styles',
+      /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 30,000/,
+      {},
       "<p className={Object.values(s).join(' ')}>Styles</p>",
       styles,
-      {},
-      /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 30,000/,
     ],
     [
       'too many scripts before the first interaction, and names them',
+      /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,300.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
+      { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` },
       '<Asking />',
       scripts,
-      { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` },
-      /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,300.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
     ],
     [
       'a file that blocks the first paint',
-      '<script src="/lamps.js" />',
-      '',
-      { 'static/lamps.js': 'window.lamps = 18;', [SITE]: replace('agency:', 'publish: [js]\nagency:') },
       /Requests before the first paint: 2 requests, 1 more than the budget of 1.*The largest parts: \/lamps\.js /,
+      { 'static/lamps.js': 'window.lamps = 18;', [SITE]: replace('agency:', 'publish: [js]\nagency:') },
+      '<script src="/lamps.js" />',
     ],
     [
       'a font that is too large',
-      '<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />',
-      '',
-      { 'static/large.woff2': noise(20_000) },
       /Fonts: [\d,]+ bytes, [\d,]+ more than the budget of 45,000/,
+      { 'static/large.woff2': noise(20_000) },
+      '<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />',
     ],
     [
       'an island whose first use loads too much, once for all pages that have it',
-      '',
-      '',
-      { 'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n` },
       /^\/ \(\S+\) Scripts for the first use of an island \(gzip\) "menu": 1\d\d,\d{3} bytes, [\d,]+ more than the budget of 85,000\. The largest parts: \/assets\/client\/menu\.\w+\.js [\d,]+.*$/,
+      { 'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n` },
     ],
-  ])('%s', async (_what, view, before, files, message) => {
+  ])('%s', async (_what, message, files, view = '', before = '') => {
     const small = await heavy(view, before, files);
     expect(await small.report()).toMatch(message);
     expect(await small.files()).toEqual([]);

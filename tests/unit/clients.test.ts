@@ -26,29 +26,24 @@ export const lamp = sheet('tests/unit/${file}', { box: { color: 'var(--ink)' }, 
     expect(text).toContain(`.${name}{color:#0e2219}`);
   });
 
+  const problems = async (lamp: string) =>
+    problemsOf(
+      bundleClient((await site({ 'client/lamp.tsx': `${lamp}\nexport const mount = () => it();` })).root),
+    );
+
   it('stop the build if they contain Emotion', async () => {
-    const small = await site({
-      'client/lamp.tsx': "import { css } from '@emotion/react';\nexport const mount = () => css({});\n",
-    });
-    const [problem] = await problemsOf(bundleClient(small.root));
+    const [problem] = await problems("import { css as it } from '@emotion/react';");
     expect(problem?.where).toBe('client/lamp.tsx');
     expect(problem?.message).toMatch(/^This puts @emotion\/react\/\S+ into the browser's scripts\./);
     expect(problem?.message).toContain('Move the sheet it uses into a file named *.styles.ts.');
   });
 
-  it('that do not compile are reported with their line', async () => {
-    const small = await site({ 'client/lamp.tsx': 'export const mount = 1;\nconst = 2;\n' });
-    await expect(bundleClient(small.root)).rejects.toThrow(/client\/lamp\.tsx:2:\d+/);
+  it('stop the build if they contain all of zod, but may use its small form', async () => {
+    const [problem] = await problems("import { z } from 'zod';\nconst it = () => z.string();");
+    expect(problem?.message).toContain("Write `import * as z from 'zod/mini'`.");
+    expect(await problems("import * as z from 'zod/mini';\nconst it = () => z.string();")).toEqual([]);
   });
 
-  it('stop the build if they contain all of zod, but may use its small form', async () => {
-    const whole = "import { z } from 'zod';\nexport const mount = () => z.string();\n";
-    const small = await site({ 'client/lamp.tsx': whole });
-    const [problem] = await problemsOf(bundleClient(small.root));
-    expect(problem?.message).toContain("Write `import * as z from 'zod/mini'`.");
-    const mini = await site({
-      'client/lamp.tsx': whole.replace("{ z } from 'zod'", "* as z from 'zod/mini'"),
-    });
-    expect(await problemsOf(bundleClient(mini.root))).toEqual([]);
-  });
+  it('that do not compile are reported with their line', () =>
+    expect(problems('let it;\nconst = 2;')).rejects.toThrow(/client\/lamp\.tsx:2:\d+/));
 });

@@ -9,7 +9,7 @@ import { typeChecker } from '../../build/commands/dev/type-check.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 
 /** A folder with one file. */
-async function folderWith(file: string, text: string): Promise<string> {
+async function folderWith(file: string, text: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dev-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(path.join(folder, file), text);
@@ -30,8 +30,7 @@ it('npm run dev checks types until they are right', async () => {
   const folder = await folderWith('tsconfig.json', options);
   const check = async (text: string) => {
     await writeFile(path.join(folder, 'a.ts'), text);
-    const config = path.join(folder, 'tsconfig.json');
-    return new Promise<Problem[]>((resolve) => typeChecker(config, resolve).start());
+    return new Promise<Problem[]>((resolve) => typeChecker(`${folder}/tsconfig.json`, resolve).start());
   };
   expect(await check('export const lamps: number = "many";\n')).toEqual([
     { where: 'a.ts:1:14', message: "TS2322: Type 'string' is not assignable to type 'number'." },

@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { responseHeadersPolicy } from '../../build/output/hosts/cloudfront.ts';
 import { HEADERS } from '../../build/output/hosts/headers.ts';
 import { headersFile } from '../../build/output/hosts/netlify.ts';
 import { site } from './small-site.ts';
 
-describe('the settings of hosts', () => {
-  it.each(Object.entries(HEADERS))('send %s everywhere', (name, value) => {
-    expect(htaccess({ url: 'https://www.example.com' })).toContain(`Header always set ${name} "${value}"`);
-    expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
-    expect(headersFile()).toContain(`  ${name}: ${value}\n`);
-    // For these headers CloudFront has its only value built in, or expects the age as a number.
-    const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
-    expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
-    // It would end the quotes of a setting.
-    expect(value).not.toMatch(/["\n\\]/);
-  });
+it.each(Object.entries(HEADERS))('the settings of hosts send %s everywhere', (name, value) => {
+  expect(htaccess({ url: 'https://www.example.com' })).toContain(`Header always set ${name} "${value}"`);
+  expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
+  expect(headersFile()).toContain(`  ${name}: ${value}\n`);
+  // For these headers CloudFront has its only value built in, or expects the age as a number.
+  const there = { 'X-Content-Type-Options': 'ContentTypeOptions', 'Strict-Transport-Security': '31536000' };
+  expect(JSON.stringify(responseHeadersPolicy())).toContain(there[name as keyof typeof there] ?? value);
+  // It would end the quotes of a setting.
+  expect(value).not.toMatch(/["\n\\]/);
 });
 
 it('each text file has compressed ones of the same content beside it, and no other file has', async () => {

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../build/commands/server/inbox.ts';
 import { startServer } from './server.ts';
 
@@ -45,59 +45,51 @@ it('a valid enquiry is confirmed, stored on one line with the time, and printed'
     expect(printed[0]).toContain(words);
 });
 
-describe('anything else', () => {
-  it.each([
-    ['with another key', 403, ENQUIRY, { key: 'other' }],
-    ['that is not posted', 405, undefined, { method: 'GET' }],
-    ['that does not say it is JSON', 415, ENQUIRY, { type: 'text/plain' }],
-    ['that is not JSON', 400, 'name=Ada', {}],
-    ['with a number for a text', 400, { ...ENQUIRY, phone: 3605550100 }, {}],
-    ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
-    ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],
-  ])('is refused and not stored: %s', async (_what, status, body, options) => {
-    const { send, lines, printed } = await inbox();
-    const response = await send(body, options);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
-    expect(await lines()).toEqual([]);
-    expect(printed).toEqual([]);
-  });
+it.each([
+  ['with another key', 403, ENQUIRY, { key: 'other' }],
+  ['that is not posted', 405, undefined, { method: 'GET' }],
+  ['that does not say it is JSON', 415, ENQUIRY, { type: 'text/plain' }],
+  ['that is not JSON', 400, 'name=Ada', {}],
+  ['with a number for a text', 400, { ...ENQUIRY, phone: 3605550100 }, {}],
+  ['with a message out of bounds', 400, { ...ENQUIRY, message: 'x'.repeat(501) }, {}],
+  ['that is far too long', 413, { ...ENQUIRY, message: 'x'.repeat(65_536) }, {}],
+])('anything else is refused and not stored: %s', async (_what, status, body, options) => {
+  const { send, lines, printed } = await inbox();
+  const response = await send(body, options);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\w/) });
+  expect([await lines(), printed]).toEqual([[], []]);
 });
 
-describe('a confirmed enquiry', () => {
-  it.skipIf(process.platform === 'win32')('is in a file that only its owner may read', async () => {
-    const { file, send } = await inbox();
-    const mode = async () => ((await stat(file)).mode & 0o777).toString(8);
-    await send(ENQUIRY);
-    expect(await mode()).toBe('600');
-    await chmod(file, 0o644);
-    await send(ENQUIRY);
-    expect(await mode()).toBe('600');
-  });
-
-  it('has been saved: one that could not be saved is not confirmed', async () => {
-    const { file, send, printed } = await inbox();
-    await mkdir(file);
-    const response = await send(ENQUIRY);
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ success: false, error: 'It could not be saved.' });
-    expect(printed.join()).toContain('An enquiry could not be saved, and the visitor was informed');
-  });
+it.skipIf(process.platform === 'win32')('enquiries are in a file that only its owner may read', async () => {
+  const { file, send } = await inbox();
+  const mode = async () => ((await stat(file)).mode & 0o777).toString(8);
+  await send(ENQUIRY);
+  expect(await mode()).toBe('600');
+  await chmod(file, 0o644);
+  await send(ENQUIRY);
+  expect(await mode()).toBe('600');
 });
 
-describe('a visitor’s text', () => {
-  it('cannot control the terminal, and never looks like a line of the program', async () => {
-    const { send, printed } = await inbox();
-    await send({
-      name: 'Ada\u001B]0;owned\u0007\u009B31m\nEnquiry from the boss',
-      email: 'ada@lantern.example',
-      phone: '(360) 555-0100',
-      message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
-    });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    expect(printed.join()).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/);
-    expect(printed[0]?.match(/^\S.*/gm)).toEqual([
-      'Enquiry from Ada]0;owned31m Enquiry from the boss <ada@lantern.example>, 3605550100',
-    ]);
+it('an enquiry that could not be saved is not confirmed', async () => {
+  const { file, send, printed } = await inbox();
+  await mkdir(file);
+  const response = await send(ENQUIRY);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ success: false, error: 'It could not be saved.' });
+  expect(printed.join()).toContain('An enquiry could not be saved, and the visitor was informed');
+});
+
+it('a visitor’s text cannot control the terminal, and never looks like a line of the program', async () => {
+  const { send, printed } = await inbox();
+  await send({
+    ...ENQUIRY,
+    name: 'Ada\u001B]0;owned\u0007\u009B31m\nEnquiry from the boss',
+    message: 'Hello there\u001B[2J\n\nEnquiry from Eve <eve@x.example>, 1\r\u202Egnp.exe\u2028next',
   });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(printed.join()).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/);
+  expect(printed[0]?.match(/^\S.*/gm)).toEqual([
+    'Enquiry from Ada]0;owned31m Enquiry from the boss <ada@lantern.example>, +13605550100',
+  ]);
 });

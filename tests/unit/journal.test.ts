@@ -8,8 +8,6 @@ import { type Edits, problemsOf, replace, type Site } from './small-site.ts';
 
 const SEO = 'content/posts/seo.md';
 
-const OCTOBER = '2026-10-15';
-
 /** The small site with a journal of three posts. */
 async function journal(edits: Edits = {}): Promise<Site> {
   const small = await publishable();
@@ -19,7 +17,7 @@ async function journal(edits: Edits = {}): Promise<Site> {
 }
 
 /** Builds it at noon of a day, in the time zone of the machine. */
-const build = ({ root, out }: Site, day: string, release = false) =>
+const build = ({ root, out }: Site, day = '2026-10-15', release = false) =>
   buildSite({ root, out, release, draft: true, now: new Date(`${day}T12:00`), environment: SERVICE });
 
 describe('a journal', () => {
@@ -70,11 +68,11 @@ describe('a journal', () => {
     const small = await journal({
       'content/posts/unfinished.md': replace('title: Not', 'title: !sample Not'),
     });
-    const { published } = await build(small, OCTOBER, true);
+    const { published } = await build(small, undefined, true);
     const posts = published.filter((address) => address.startsWith('/journal/'));
     expect(posts).toEqual(['/journal/', '/journal/seo/']);
     await small.edit({ [SEO]: replace('October 1, 2026', 'December 24, 2026') });
-    const { verdict } = await build(small, OCTOBER);
+    const { verdict } = await build(small);
     expect(verdict.open).toMatchObject([{ rule: 'gone-address', value: '/journal/seo/' }]);
   });
 
@@ -84,16 +82,14 @@ describe('a journal', () => {
     ['(/packages/)', '(/package/)', '18:1 The link "/package/" leads to no page'],
   ])('reports file and line of a mistake in a post: "%s" written as "%s"', async (from, to, said) => {
     const small = await journal({ [SEO]: replace(from, to) });
-    const [problem] = await problemsOf(build(small, OCTOBER));
+    const [problem] = await problemsOf(build(small));
     expect(`${problem?.where} ${problem?.message}`).toContain(`${SEO}:${said}`);
   });
 });
 
-describe('a site’s own kinds of content', () => {
-  it('are refused if their name is taken', async () => {
-    const small = await journal({ 'kinds.ts': replace('posts: { folder', 'services: { folder') });
-    expect(await small.report()).toBe(
-      'kinds.ts The name "services" is taken by another kind of content. Choose another one.',
-    );
-  });
+it('a site’s own kind of content is refused if its name is taken', async () => {
+  const small = await journal({ 'kinds.ts': replace('posts: { folder', 'services: { folder') });
+  expect(await small.report()).toBe(
+    'kinds.ts The name "services" is taken by another kind of content. Choose another one.',
+  );
 });
