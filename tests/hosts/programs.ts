@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptionsWithoutStdio, spawn } from 'node:ch
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** A web server that a test has started. */
 export interface WebServer {
@@ -48,35 +48,21 @@ export async function startProgram(
 /** Runs a TypeScript file of the project. */
 export const TSX = [process.execPath, '--import', 'tsx'];
 
-/**
- * Declares tests that need real programs. If one is missing they are skipped, with the reason in their name; with
- * REQUIRE_HOSTS set, that is a failure.
- * @param programs name -> Debian package
- */
-export function describeWith(programs: Record<string, string>, name: string, tests: () => void): void {
-  const missing = Object.keys(programs).filter((program) => find(program) === undefined);
-  const packages = missing.map((program) => programs[program]).join(' ');
-  describeUnless(
-    missing.length > 0 && `${missing.join(' and ')} not installed: apt-get install ${packages}`,
-    name,
-    tests,
-  );
+/** Which of these programs are not installed, and how to install them. @param programs name -> Debian package */
+export function missing(programs: Record<string, string>): string | undefined {
+  const names = Object.keys(programs).filter((program) => find(program) === undefined);
+  const packages = names.map((name) => programs[name]).join(' ');
+  return packages && `${names.join(' and ')} not installed: apt-get install ${packages}`;
 }
 
-/** The same for other reasons. @param reason why the tests cannot run here; false if they can */
-export function describeUnless(reason: string | false, name: string, tests: () => void): void {
-  if (reason === false) {
-    describe(name, tests);
-    return;
-  }
-  if (process.env.REQUIRE_HOSTS) {
-    it(name, () => {
-      throw new Error(reason);
-    });
-    return;
-  }
-  console.warn(`Skipped: ${name} (${reason})`);
-  describe.skip(`${name} (${reason})`, tests);
+/**
+ * Declares tests that need real programs. If they cannot run they are skipped, with the reason in their name; with
+ * REQUIRE_HOSTS set, that is a failure.
+ */
+export function describeUnless(reason: string | undefined, name: string, tests: () => void): void {
+  if (reason) console.warn(`Skipped: ${name} (${reason})`);
+  if (reason && process.env.REQUIRE_HOSTS) it(name, () => expect.fail(reason));
+  else describe.skipIf(reason)(reason ? `${name} (${reason})` : name, tests);
 }
 
 function isExecutable(file: string): boolean {

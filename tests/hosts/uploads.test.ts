@@ -7,7 +7,7 @@ import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { startBrokenConnection } from './broken-connection.ts';
 import { startFtpServer } from './ftp-server.ts';
-import { describeWith } from './programs.ts';
+import { describeUnless, missing } from './programs.ts';
 import { runFromReadme } from './readme.ts';
 import { startS3Server } from './s3-server.ts';
 import { startSftpServer } from './sftp-server.ts';
@@ -47,7 +47,7 @@ const HOSTS = [
 ];
 
 for (const { name, programs, start, example, ignored, cuts } of HOSTS) {
-  describeWith(programs, `an upload by ${name}`, () => {
+  describeUnless(missing(programs), `an upload by ${name}`, () => {
     let base: string;
     let host: UploadHost;
     let first: Version;

@@ -1,4 +1,4 @@
-import { find } from '../hosts/programs.ts';
+import { missing } from '../hosts/programs.ts';
 
 /** Every engine in which the site is tested. */
 const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
@@ -19,11 +19,8 @@ const PROGRAMS: Record<Engine, Record<string, string>> = {
  * @throws Error with the reason if REQUIRE_ENGINES is set
  */
 export function leaveOut(engine: Engine): string | undefined {
-  const missing = Object.entries(PROGRAMS[engine]).filter(([program]) => find(program) === undefined);
-  if (missing.length === 0) return undefined;
-  const packages = missing.map(([, name]) => name).join(' ');
-  const reason = `${missing.map(([program]) => program).join(' and ')} not installed: apt-get install ${packages}`;
-  if (process.env.REQUIRE_ENGINES) throw new Error(reason);
-  console.warn(`Skipped: ${engine} (${reason})`);
+  const reason = missing(PROGRAMS[engine]);
+  if (reason && process.env.REQUIRE_ENGINES) throw new Error(reason);
+  if (reason) console.warn(`Skipped: ${engine} (${reason})`);
   return reason;
 }
