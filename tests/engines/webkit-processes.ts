@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { freePort, untilListening } from '../hosts/ftp-server.ts';
-import { find } from '../hosts/programs.ts';
+import { find, freePort, untilListening } from '../hosts/programs.ts';
 import { askWebDriver } from './webdriver.ts';
 
 const run = promisify(execFile);

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, untilListening } from './ftp-server.ts';
-import { end, find, type WebServer } from './programs.ts';
+import { freePort, startServer, type WebServer } from './programs.ts';
 
 /** Without these, Apache serves no files. */
 const CORE = ['mpm_event', 'authz_core', 'mime', 'dir'];
@@ -48,14 +46,14 @@ DocumentRoot ${web}
 ${more}
 `;
   await writeFile(path.join(base, 'apache.conf'), settings);
-  const args = ['-D', 'FOREGROUND', '-f', path.join(base, 'apache.conf')];
-  const server = spawn(find('apache2') ?? 'apache2', args, { stdio: 'inherit' });
-  await untilListening(port);
-  return {
+  const server = await startServer(
+    'apache2',
+    ['-D', 'FOREGROUND', '-f', path.join(base, 'apache.conf')],
     port,
-    stop: async () => {
-      await end(server);
-      await rm(base, { recursive: true, force: true });
-    },
+  );
+  const stop = async () => {
+    await server.stop();
+    await rm(base, { recursive: true, force: true });
   };
+  return { port, stop };
 }

@@ -1,10 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
-import { vi } from 'vitest';
-import { end, find } from './programs.ts';
+import { freePort, startServer } from './programs.ts';
 import { storedIn, type UploadHost } from './upload-host.ts';
 
 /** Starts vsftpd in a separate folder: TLS with a certificate made for it, and a login named "anonymous". */
@@ -55,16 +52,14 @@ isolate=NO
 isolate_network=NO
 `,
   );
-  const server = spawn(find('vsftpd') ?? 'vsftpd', [configuration], { stdio: 'inherit' });
-  await untilListening(port);
+  const server = await startServer('vsftpd', [configuration], port);
   const at = (port: number) => `ftp://anonymous@localhost:${port}/public_html`;
   return {
     port,
     at,
     // Only a client that is configured to trusts this certificate.
     environment: { NODE_EXTRA_CA_CERTS: certificate },
-    stored: storedIn(web),
-    web,
+    ...storedIn(web),
     refusals: {
       'the folder does not exist': { at: `${at(port)}-elsewhere`, says: 'refuses: 550' },
       'nobody vouches for its certificate': {
@@ -78,29 +73,8 @@ isolate_network=NO
       },
     },
     stop: async () => {
-      await end(server);
+      await server.stop();
       await chmod(root, 0o755);
     },
   };
 }
-
-/** An unused port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** @throws Error if nothing listens within ten seconds */
-export const untilListening = (port: number): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const socket = connect(port, '127.0.0.1');
-      await once(socket, 'connect');
-      socket.destroy();
-    },
-    { timeout: 10_000, interval: 100 },
-  );

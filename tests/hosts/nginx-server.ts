@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, untilListening } from './ftp-server.ts';
-import { end, find, type WebServer } from './programs.ts';
+import { freePort, startServer } from './programs.ts';
 import { instead, readmeBlock } from './readme.ts';
 
 /**
@@ -11,7 +9,7 @@ import { instead, readmeBlock } from './readme.ts';
  * @param web the site
  * @param redirects output of `npm run -s hosting -- nginx-redirects`
  */
-export async function startNginx(base: string, web: string, redirects: string): Promise<WebServer> {
+export async function startNginx(base: string, web: string, redirects: string) {
   const folder = path.join(base, 'nginx');
   const port = await freePort();
   await mkdir(folder);
@@ -30,8 +28,5 @@ export async function startNginx(base: string, web: string, redirects: string): 
 http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
 ${block}}`;
   await writeFile(path.join(folder, 'nginx.conf'), settings);
-  const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
-  const server = spawn(find('nginx') ?? 'nginx', args, { stdio: 'inherit' });
-  await untilListening(port);
-  return { port, stop: () => end(server) };
+  return startServer('nginx', ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], port);
 }

@@ -1,8 +1,11 @@
 import { type ChildProcess, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { listen } from '../../build/commands/server/listening.ts';
 
 /** A web server that a test has started. */
 export interface WebServer {
@@ -44,6 +47,33 @@ export async function startProgram(
   });
   return { program, said, printed: () => output };
 }
+
+/** Starts an installed server, which inherits the output of the test. */
+export async function startServer(program: string, args: string[], port: number): Promise<WebServer> {
+  const server = spawn(find(program) ?? program, args, { stdio: 'inherit' });
+  await untilListening(port);
+  return { port, stop: () => end(server) };
+}
+
+/** An unused port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @throws Error if nothing listens within ten seconds */
+export const untilListening = (port: number): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.destroy();
+    },
+    { timeout: 10_000, interval: 100 },
+  );
 
 /** Runs a TypeScript file of the project. */
 export const TSX = [process.execPath, '--import', 'tsx'];

@@ -1,8 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages } from '../setup/install.ts';
-import { freePort, untilListening } from './ftp-server.ts';
-import { end, startProgram } from './programs.ts';
+import { end, freePort, startProgram, untilListening } from './programs.ts';
 import { instead, readmeBlock } from './readme.ts';
 
 /** A folder for a receiver's own files, the file for enquiries, and the origin of the site that may send them. */

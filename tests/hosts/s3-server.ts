@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { filesIn } from '../unit/small-site.ts';
-import type { UploadHost } from './upload-host.ts';
+import { listen } from '../../build/commands/server/listening.ts';
+import { storedIn, type UploadHost } from './upload-host.ts';
 
 export const BUCKET = 'agency-site';
 
@@ -14,18 +13,11 @@ const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-0
   <ErrorDocument><Key>404.html</Key></ErrorDocument>
 </WebsiteConfiguration>`;
 
-/** What s3rver appends to the name of a file in its folder. */
-const ENDING = '._S3rver_object';
-
 /** Starts s3rver, which imitates S3 with website endpoints. It is busy when the first file arrives. */
 export async function startS3Server(base: string): Promise<UploadHost> {
   const directory = path.join(base, 's3');
-  const bucket = path.join(directory, BUCKET);
-  const s3 = new S3rver({
-    directory,
-    silent: true,
-    configureBuckets: [{ name: BUCKET, configs: [WEBSITE] }],
-  });
+  const configureBuckets = [{ name: BUCKET, configs: [WEBSITE] }];
+  const s3 = new S3rver({ directory, silent: true, configureBuckets });
   await s3.configureBuckets();
   const answer = s3.callback();
   let isBusy = true;
@@ -33,25 +25,14 @@ export async function startS3Server(base: string): Promise<UploadHost> {
     if (request.method !== 'PUT' || !isBusy) return answer(request, response);
     isBusy = false;
     response.writeHead(503).end('<Error><Code>SlowDown</Code><Message>Slow</Message></Error>');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listen(server, 0);
   const at = (port: number, name = BUCKET) => `s3://${name} --endpoint-url=http://127.0.0.1:${port}`;
   return {
     port,
     at,
     environment: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' },
-    stored: {
-      files: async () =>
-        (await filesIn(bucket)).flatMap((file) =>
-          file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : [],
-        ),
-      read: async (file) => {
-        const answer = await fetch(`http://127.0.0.1:${port}/${BUCKET}/${file}`);
-        return Buffer.from(await answer.arrayBuffer());
-      },
-    },
-    web: '',
+    ...storedIn(path.join(directory, BUCKET), '._S3rver_object'),
     refusals: {
       'the credentials are wrong': {
         environment: { AWS_ACCESS_KEY_ID: 'NOBODY' },

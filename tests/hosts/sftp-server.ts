@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { freePort, untilListening } from './ftp-server.ts';
-import { end, find } from './programs.ts';
+import { freePort, startServer } from './programs.ts';
 import { storedIn, type UploadHost } from './upload-host.ts';
 
 /** Starts OpenSSH's server for one user with one key, and makes home folders for users of several kinds. */
@@ -37,20 +36,14 @@ Subsystem sftp internal-sftp
   };
   // Root's server needs this folder, which usually exists after the machine has booted.
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
-  const server = spawn(find('sshd') ?? 'sshd', ['-D', '-e', '-f', file('sshd.conf')], { stdio: 'ignore' });
-  await untilListening(port);
+  const server = await startServer('sshd', ['-D', '-q', '-f', file('sshd.conf')], port);
   // Two slashes: an absolute path.
   const at = (port: number) => `sftp://${userInfo().username}@localhost:${port}/${web}`;
   return {
-    port,
+    ...server,
     at,
-    environment: {
-      ...(await home('home', 'user-key')),
-      SSH_AUTH_SOCK: '',
-      UPLOAD_PASSWORD: '',
-    },
-    stored: storedIn(web),
-    web,
+    environment: { ...(await home('home', 'user-key')), SSH_AUTH_SOCK: '', UPLOAD_PASSWORD: '' },
+    ...storedIn(web),
     refusals: {
       'the folder does not exist': { at: `${at(port)}-elsewhere`, says: 'there is no folder' },
       'it does not know the key of the user': {
@@ -58,6 +51,5 @@ Subsystem sftp internal-sftp
         says: 'localhost refuses the login',
       },
     },
-    stop: () => end(server),
   };
 }

@@ -13,9 +13,8 @@ import { redirectsFile } from '../../build/output/hosts/redirects-file.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { startApache, USUAL } from './apache-server.ts';
 import { type Answer, ask, askRaw } from './ask.ts';
-import { freePort, untilListening } from './ftp-server.ts';
 import { startNginx } from './nginx-server.ts';
-import { describeUnless, end, missing, type WebServer } from './programs.ts';
+import { describeUnless, end, freePort, missing, untilListening, type WebServer } from './programs.ts';
 import { readmeRows, runFromReadme } from './readme.ts';
 import { BUCKET, startS3Server } from './s3-server.ts';
 import { ASKED, MOVED, NOT_MOVED } from './sample-redirects.ts';
@@ -58,45 +57,37 @@ const page = (file: string) => readFile(path.join(site, file));
 const locationOf = ({ headers }: Answer) =>
   headers.location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1|[a-z-]+\.s3-website[^/:]*)(?::\d+)?/, '');
 
-const SERVERS = [
-  {
-    name: 'Apache',
-    programs: { apache2: 'apache2' },
-    encoding: 'br',
-    async start() {
-      const web = path.join(base, 'apache');
-      await cp(site, web, { recursive: true });
-      await addSecrets(web);
-      return startApache(web);
-    },
+const SERVERS = {
+  async Apache() {
+    const web = path.join(base, 'apache');
+    await cp(site, web, { recursive: true });
+    await addSecrets(web);
+    return startApache(web);
   },
-  {
-    name: 'nginx',
-    programs: { nginx: 'nginx' },
-    encoding: 'gzip',
-    async start() {
-      const web = path.join(base, 'web');
-      await runFromReadme('npm run upload -- /var', { '/var/www/site': `${web} --dist=${site}` });
-      await addSecrets(web);
-      return startNginx(base, web, nginxRedirects(redirects));
-    },
+  async nginx() {
+    const web = path.join(base, 'web');
+    await runFromReadme('npm run upload -- /var', { '/var/www/site': `${web} --dist=${site}` });
+    await addSecrets(web);
+    return startNginx(base, web, nginxRedirects(redirects));
   },
-  {
-    name: 'S3',
-    programs: {},
-    encoding: 'gzip',
-    async start() {
-      const server = await startS3Server(base);
-      const place = `${server.at(server.port)} --dist=${site}`;
-      await runFromReadme('npm run upload -- s3://', { 's3://BUCKET': place }, server.environment);
-      return server;
-    },
+  async S3() {
+    const server = await startS3Server(base);
+    const place = `${server.at(server.port)} --dist=${site}`;
+    await runFromReadme('npm run upload -- s3://', { 's3://BUCKET': place }, server.environment);
+    return server;
   },
-];
+};
+const APACHE = { apache2: 'apache2' };
+const PROGRAMS: Record<string, Record<string, string>> = {
+  Apache: APACHE,
+  nginx: { nginx: 'nginx' },
+  S3: {},
+};
 
-for (const { name, programs, encoding, start } of SERVERS) {
-  describeUnless(missing(programs), `${name} with the settings of the site`, () => {
+for (const [name, start] of Object.entries(SERVERS)) {
+  describeUnless(missing(PROGRAMS[name] ?? {}), `${name} with the settings of the site`, () => {
     const isS3 = name === 'S3';
+    const isApache = name === 'Apache';
     let server: WebServer;
     const visit = (address: string, headers = {}) =>
       ask(server.port, address, { ...(isS3 && S3_WEBSITE), ...headers });
@@ -127,7 +118,7 @@ for (const { name, programs, encoding, start } of SERVERS) {
     it('serves every page compressed', async () => {
       for (const file of files.filter((name) => name.endsWith('index.html'))) {
         const { status, headers, body } = await visit(`/${file.replace(/index\.html$/, '')}`);
-        expect([file, status, headers['content-encoding']]).toEqual([file, 200, encoding]);
+        expect([file, status, headers['content-encoding']]).toEqual([file, 200, isApache ? 'br' : 'gzip']);
         if (!isS3) expect(headers.vary).toContain('Accept-Encoding');
         expect(body.equals(await page(file))).toBe(true);
       }
@@ -215,7 +206,6 @@ for (const { name, programs, encoding, start } of SERVERS) {
 
     // Apache needs them in the server's settings for the built-in pages of errors, which no folder can change.
     it.skipIf(isS3)('sends the security headers once, also to requests that it cannot parse', async () => {
-      const isApache = name === 'Apache';
       const { port, stop } = isApache ? await startApache(site, USUAL, serverHeaders()) : server;
       const rest = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close';
       for (const [request, status] of [
@@ -235,7 +225,7 @@ for (const { name, programs, encoding, start } of SERVERS) {
   });
 }
 
-describeUnless(missing({ apache2: 'apache2' }), 'Apache with the settings of the site', () => {
+describeUnless(missing(APACHE), 'Apache with the settings of the site', () => {
   it('sends what the browser accepts', async () => {
     const server = await startApache(site);
     for (const [accept, encoding] of [
