@@ -5,9 +5,14 @@ import { headings, main, words } from '../dist/built-pages.ts';
 const YES = 'Included';
 const NO = 'Not included';
 
+const SEO = 'SEO Packages';
+const SMO = 'SMO Packages';
+const PPC = 'PPC Packages';
+const WEB = 'Web Designing Packages';
+
 /** Features and their values in each tier, according to section 3 of the specification. */
 const FEATURES: Record<string, [string, ...string[]][]> = {
-  'SEO Packages': [
+  [SEO]: [
     ['Name', 'Basic', 'Standard', 'Professional', 'Enterprise', 'Diamond'],
     ['Price', '$400 / month', '$550 / month', '$800 / month', '$1,100 / month', '$1,800 / month'],
     ['Keywords', '20', '30', '40', '50', '100'],
@@ -16,14 +21,14 @@ const FEATURES: Record<string, [string, ...string[]][]> = {
     ['Blog drafts from the 3rd month', '1', '1', '1', '2', '3'],
     ['Structured data setup', NO, NO, NO, NO, NO],
   ],
-  'SMO Packages': [
+  [SMO]: [
     ['Name', 'SMO Essential', 'SMO Advanced', 'SMO Premium'],
     ['Price', '$200 / channel', '$300 / channel', '$400 / channel'],
     ['Hours per month', '15', '40', '60'],
     ['Creatives per month', '5', '10', '15'],
     ['Postings per month', '5', '10', '15'],
   ],
-  'PPC Packages': [
+  [PPC]: [
     ['Name', 'Starter', 'Serious', 'Strategy', 'PPC-STERIOD'],
     ['Price', '$339 / month', '$439 / month', '$639 / month', '$939 / month'],
     ['Setup fee', '$200', '$350', '$500', '$750'],
@@ -35,7 +40,7 @@ const FEATURES: Record<string, [string, ...string[]][]> = {
     ['Networks', 'Google Network', 'Google Network', 'Google Network', 'Google, Yahoo, Bing and Facebook'],
     ['Display ads', NO, NO, NO, 'up to 2 per month'],
   ],
-  'Web Designing Packages': [
+  [WEB]: [
     ['Name', 'Web Essential', 'Web Advanced', 'Web Professional', 'Web Enterprise'],
     ['Price', '$999 / year', '$1,999 / year', '$2,999 / year', '$3,999 / year'],
     ['Pages', 'up to 10', '15', '20', '25'],
@@ -48,36 +53,31 @@ const SECTIONS = Object.keys(FEATURES);
 
 /** Features that a tier and all higher ones include, and no lower one. */
 const INCLUDED_FROM: [section: string, tier: string, features: string[]][] = [
-  ['SEO Packages', 'Diamond', ['PHP sitemap']],
-  ['SMO Packages', 'SMO Essential', ['Organic posting']],
-  ['SMO Packages', 'SMO Advanced', ['Paid promotion', 'Reports', 'Support']],
-  ['SMO Packages', 'SMO Premium', ['Remarketing']],
-  ['PPC Packages', 'Starter', ['Negative keywords', 'Conversion tracking', 'Monthly reporting']],
-  ['PPC Packages', 'Starter', ['No Contracts', 'Call extensions', 'Sitelink extensions']],
-  ['PPC Packages', 'Serious', ['Remarketing', 'Monthly conference calls']],
-  ['PPC Packages', 'PPC-STERIOD', ['Mobile ads']],
-  ['Web Designing Packages', 'Web Essential', ['Hosting', 'SEO-friendly', 'Content', 'Keyword research']],
-  ['Web Designing Packages', 'Web Essential', ['Stock images', 'SSL', 'Unlimited bandwidth']],
-  ['Web Designing Packages', 'Web Essential', ['Unlimited databases', 'Dedicated resources', 'Dedicated IP']],
-  ['Web Designing Packages', 'Web Essential', ['99.9% uptime guarantee', 'Admin panel', 'Email support']],
+  [SEO, 'Diamond', ['PHP sitemap']],
+  [SMO, 'SMO Essential', ['Organic posting']],
+  [SMO, 'SMO Advanced', ['Paid promotion', 'Reports', 'Support']],
+  [SMO, 'SMO Premium', ['Remarketing']],
+  [PPC, 'Starter', ['Negative keywords', 'Conversion tracking', 'Monthly reporting']],
+  [PPC, 'Starter', ['No Contracts', 'Call extensions', 'Sitelink extensions']],
+  [PPC, 'Serious', ['Remarketing', 'Monthly conference calls']],
+  [PPC, 'PPC-STERIOD', ['Mobile ads']],
+  [WEB, 'Web Essential', ['Hosting', 'SEO-friendly', 'Content', 'Keyword research', 'Stock images', 'SSL']],
   [
-    'Web Designing Packages',
+    WEB,
     'Web Essential',
-    ['Analytics tracking', 'Search console tracking', 'Chat support'],
+    ['Unlimited bandwidth', 'Unlimited databases', 'Dedicated resources', 'Dedicated IP'],
   ],
-  ['Web Designing Packages', 'Web Advanced', ['Logo design', 'AI chat', 'Daily backup', 'Social profiles']],
+  [WEB, 'Web Essential', ['99.9% uptime guarantee', 'Admin panel', 'Email support', 'Analytics tracking']],
+  [WEB, 'Web Essential', ['Search console tracking', 'Chat support']],
+  [WEB, 'Web Advanced', ['Logo design', 'AI chat', 'Daily backup', 'Social profiles']],
   [
-    'Web Designing Packages',
+    WEB,
     'Web Professional',
-    ['Competitor report', 'Explainer video', 'Custom lead form'],
+    ['Competitor report', 'Explainer video', 'Custom lead form', 'Advanced security'],
   ],
-  [
-    'Web Designing Packages',
-    'Web Professional',
-    ['Advanced security', 'E-commerce tracking', 'Payment gateway'],
-  ],
-  ['Web Designing Packages', 'Web Professional', ['Dedicated account manager', 'Quarterly progress report']],
-  ['Web Designing Packages', 'Web Enterprise', ['Responsive site']],
+  [WEB, 'Web Professional', ['E-commerce tracking', 'Payment gateway', 'Dedicated account manager']],
+  [WEB, 'Web Professional', ['Quarterly progress report']],
+  [WEB, 'Web Enterprise', ['Responsive site']],
 ];
 
 /** What each tier of SEO may have, where the specification leaves the number open, and what the highest one has. */
@@ -103,14 +103,14 @@ const cardsOf = (name: string) =>
 /** What a screen reader says for a value: its text, or the text alternative of its mark. */
 const value = (cell: HTMLElement | null) =>
   words(cell) || cell?.querySelector('svg[role=img]')?.getAttribute('aria-label') || '';
-const features = (card: HTMLElement) =>
-  new Map([
+const features = (card: HTMLElement) => {
+  const rows = card.querySelectorAll('dl > div');
+  return new Map([
     ['Name', words(card.querySelector('h3'))],
     ['Price', words(card.querySelector('h3 + p'))],
-    ...card
-      .querySelectorAll('dl > div')
-      .map((row) => [words(row.querySelector('dt')), value(row.querySelector('dd'))] as const),
+    ...rows.map((row) => [words(row.querySelector('dt')), value(row.querySelector('dd'))] as const),
   ]);
+};
 const given = (section: string, feature: string) =>
   cardsOf(section).map((card) => features(card).get(feature));
 
@@ -121,22 +121,16 @@ const group = (card: HTMLElement | undefined, title: string) => {
 };
 
 describe('packages', () => {
-  it('are in four sections, in order, with the anchor #packages', () => {
+  it('are in four sections, in order, with the anchor #packages, and lead to the sample report', () => {
     expect(page.querySelectorAll('#packages')).toHaveLength(1);
     expect(headings('/packages/', 2).slice(0, 4)).toEqual(SECTIONS);
-  });
-
-  it('lead to the sample report', () => {
     expect(page.querySelectorAll('a[href="/sample-report/"]')).toHaveLength(1);
   });
 
   it('have the best seller badge on Professional, SMO Advanced and Web Advanced only', () => {
     const badges = page.querySelectorAll('p').filter((text) => /^best seller$/i.test(words(text)));
-    expect(badges.map((badge) => words(badge.closest('li')?.querySelector('h3')))).toEqual([
-      'Professional',
-      'SMO Advanced',
-      'Web Advanced',
-    ]);
+    const tiers = badges.map((badge) => words(badge.closest('li')?.querySelector('h3')));
+    expect(tiers).toEqual(['Professional', 'SMO Advanced', 'Web Advanced']);
   });
 });
 
@@ -161,7 +155,7 @@ describe.each(SECTIONS)('%s', (name) => {
 });
 
 describe('SEO packages', () => {
-  const cards = cardsOf('SEO Packages');
+  const cards = cardsOf(SEO);
 
   it('have the six categories in order', () => {
     for (const card of cards)
@@ -182,7 +176,7 @@ describe('SEO packages', () => {
   });
 
   it.each(SEO_VALUES)('have as %j only %s, and in the highest tier %s', (names, values, highest) => {
-    for (const texts of names.map((name) => given('SEO Packages', name))) {
+    for (const texts of names.map((name) => given(SEO, name))) {
       expect(texts).toEqual(cards.map(() => expect.stringMatching(values)));
       expect(texts.at(-1)).toMatch(highest);
     }
@@ -190,7 +184,7 @@ describe('SEO packages', () => {
 
   it('include support by email, phone and chat in the highest tier, by email in the lowest', () => {
     expect(group(cards.at(-1), 'Customer support')).toEqual([YES, YES, YES]);
-    expect(given('SEO Packages', 'Email support')[0]).toBe(YES);
+    expect(given(SEO, 'Email support')[0]).toBe(YES);
   });
 });
 

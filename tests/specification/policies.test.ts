@@ -8,18 +8,8 @@ const text = (section: HTMLElement | undefined) => words(section?.querySelector(
 
 const SUBJECTS: Record<string, RegExp[]> = {
   '/privacy-policy/': [
-    /information collected/i,
-    /\buse\b/i,
-    /safety/i,
-    /cookies/i,
-    /disclosure/i,
-    /deletion request/i,
-    /under 18/i,
-    /third-party links/i,
-    /unsubscribe/i,
-    /applicability/i,
-    /modifications/i,
-    /feedback/i,
+    ...[/information collected/i, /\buse\b/i, /safety/i, /cookies/i, /disclosure/i, /deletion request/i],
+    ...[/under 18/i, /third-party links/i, /unsubscribe/i, /applicability/i, /modifications/i, /feedback/i],
   ],
   '/terms-and-condition/': [/^The Contract$/, /^Payment$/, /^Liability$/],
   '/refund-policy/': [/^$/],

@@ -107,42 +107,33 @@ it('the complimentary consultation ends SEO and PPC with a button to the contact
   }
 });
 
-describe('Local SEO', () => {
+it('Local SEO lists nine activities in order, each with at least three steps of its own, and a summary', () => {
   const page = main('/services/local-seo/');
-
-  it('lists the nine activities in order, each with at least three steps of its own', () => {
-    const activities = entries(page.querySelector('ol'));
-    expect(titles(activities)).toEqual([
-      'GMB optimization',
-      'Local keyword research',
-      'On-page SEO',
-      'Local link building',
-      'Citation building and management',
-      'Localized content marketing',
-      'Mobile optimization',
-      'Schema markup',
-      'Monitoring and analytics',
-    ]);
-    const steps = activities.map((activity) => entries(activity.querySelector('ul')).map(words));
-    for (const ofOne of steps) expect(ofOne.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(steps.flat()).size).toBe(steps.flat().length);
-  });
-
-  it('closes with a summary of all nine', () => {
-    const summary = page.querySelectorAll('section').at(-1);
-    expect(words(summary?.querySelector('h2'))).toMatch(/nine activities/i);
-    expect(words(summary?.querySelector('p'))).toMatch(SENTENCE);
-  });
+  const activities = entries(page.querySelector('ol'));
+  expect(titles(activities)).toEqual([
+    'GMB optimization',
+    'Local keyword research',
+    'On-page SEO',
+    'Local link building',
+    'Citation building and management',
+    'Localized content marketing',
+    'Mobile optimization',
+    'Schema markup',
+    'Monitoring and analytics',
+  ]);
+  const steps = activities.map((activity) => entries(activity.querySelector('ul')).map(words));
+  for (const ofOne of steps) expect(ofOne.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(steps.flat()).size).toBe(steps.flat().length);
+  const summary = page.querySelectorAll('section').at(-1);
+  expect(words(summary?.querySelector('h2'))).toMatch(/nine activities/i);
+  expect(words(summary?.querySelector('p'))).toMatch(SENTENCE);
 });
 
 describe('Google My Business', () => {
   const route = '/services/gmb/';
 
-  it('has the anchor #gmb', () => {
+  it('has the anchor #gmb, and its descriptive blocks in order, each with a text', () => {
     expect(words(main(route).querySelector('#gmb h1'))).toBe('Google My Business');
-  });
-
-  it('has its descriptive blocks in order, each with a text', () => {
     const blocks = [
       'What is Google My Business?',
       'Management services',
@@ -158,12 +149,9 @@ describe('Google My Business', () => {
       expect(words(sectionOf(route, block.replace('?', ''))).length).toBeGreaterThan(80 + block.length);
   });
 
-  it('explains the colors of the rank grid, best first', () => {
+  it('explains the colors of the rank grid, best first, and has a button to request the listing service', () => {
     const meanings = entries(sectionOf(route, 'Dominate your local area').querySelector('ul')).map(words);
     expect(meanings.map((meaning) => meaning.split(' ')[0])).toEqual(['1–3', '4–7', '8–12', '13+']);
-  });
-
-  it('highlights the listing service, with a button to request it', () => {
     expect(hrefs(sectionOf(route, 'Listing service').querySelectorAll('a'))).toEqual(['/contact-us/']);
   });
 
