@@ -3,12 +3,7 @@ import path from 'node:path';
 import { freePort, startServer } from './programs.ts';
 import { instead, readmeBlock } from './readme.ts';
 
-/**
- * Starts nginx with the README's server block, in a separate folder.
- * @param base where that folder is created
- * @param web the site
- * @param redirects output of `npm run -s hosting -- nginx-redirects`
- */
+/** Starts nginx with the README's server block. @param redirects output of `npm run -s hosting -- nginx-redirects` */
 export async function startNginx(base: string, web: string, redirects: string) {
   const folder = path.join(base, 'nginx');
   const port = await freePort();

@@ -5,17 +5,14 @@ import { BUILT_FILE, formatBuilt } from '../../build/output/built-files.ts';
 import { digest } from '../../build/shared/digest.ts';
 import { filesIn } from '../unit/small-site.ts';
 
-/** A version of a site, as `npm run release` leaves it. */
-export interface Version {
-  folder: string;
-  files: Map<string, Buffer>;
-}
+export type Version = Awaited<ReturnType<typeof makeVersion>>;
 
 /**
- * Makes a version of a site whose every file is new: pages, photographs, and settings for two kinds of host.
+ * Makes a version of a site, as a release leaves it, whose every file is new: pages, photographs, and settings for two
+ * kinds of host.
  * @param name also the page that no other version has
  */
-export async function makeVersion(base: string, name: string): Promise<Version> {
+export async function makeVersion(base: string, name: string) {
   const folder = path.join(base, name);
   const hash = name.slice(0, 6).toUpperCase().padEnd(7, '0');
   const numbers = [...Array(10).keys()];

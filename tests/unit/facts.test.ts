@@ -40,20 +40,14 @@ describe('phone, address, hours, coordinates, areas and profiles', () => {
 hours:
   heading: Office hours
   times:
-    - days: Mon-Fri
-      time: 9-5 PM
-    - days: Sunday
-      time: closed
+    - { days: Mon-Fri, time: 9-5 PM }
+    - { days: Sunday, time: closed }
 areas:
   heading: Areas we serve
-  names:
-    - Olympia, WA
-    - Thurston County, WA
+  names: ["Olympia, WA", "Thurston County, WA"]
 profiles:
   heading: Find us elsewhere
-  links:
-    - name: Facebook
-      url: https://www.facebook.com/lantern`;
+  links: [{ name: Facebook, url: https://www.facebook.com/lantern }]`;
 
   it('appear in the footer and in the structured data', async () => {
     const lines = '\n    - Lamp House\n    - 1 Test Street, Suite 4\n    - Olympia, WA 98501';
@@ -94,11 +88,11 @@ profiles:
     const wrong = ALL.replace('-122', '122').replace('Mon-Fri', 'Weekdays').replace('closed', '9 to 5');
     expect(await (await withFacts(wrong)).report()).toBe(
       `content/site.yaml:28:14 coordinates.longitude: this must be from -180 to -64, but it is 122.9007. West of Greenwich it has a minus before it.
-content/site.yaml:32:13 hours.times[0].days: this must be days such as Monday to Friday, or Tuesday and Thursday, but it is the text "Weekdays".
-content/site.yaml:35:13 hours.times[1].time: this must be a time with AM and PM, such as 9 AM to 5 PM, or Closed, but it is the text "9 to 5".`,
+content/site.yaml:32:15 hours.times[0].days: this must be days such as Monday to Friday, or Tuesday and Thursday, but it is the text "Weekdays".
+content/site.yaml:33:29 hours.times[1].time: this must be a time with AM and PM, such as 9 AM to 5 PM, or Closed, but it is the text "9 to 5".`,
     );
     expect(await (await withFacts(ALL.replace('Sunday', 'Friday'))).report()).toBe(
-      'content/site.yaml:34:13 hours.times[1].days: a time before it overlaps this one on the same day. Give each day once.',
+      'content/site.yaml:33:15 hours.times[1].days: a time before it overlaps this one on the same day. Give each day once.',
     );
   });
 });

@@ -14,16 +14,11 @@ const withPage = (view: string) =>
     'pages/extra.tsx': pageText('Extra', `<h1>Extra</h1>${view}`, IMPORTS),
   });
 
-async function islandOn(view: string) {
-  const small = await withPage(view);
-  await small.build();
-  const page = await small.page('extra/index.html');
-  return { small, page, island: page.querySelector('[data-island=lamp]') };
-}
-
 describe('an island', () => {
   it('is the complete HTML of its view, marked for the loader, with ids that begin with its name', async () => {
-    const { small, island } = await islandOn(LAMP);
+    const small = await withPage(LAMP);
+    await small.build();
+    const island = (await small.page('extra/index.html')).querySelector('[data-island=lamp]');
     expect(island?.text).toBe('It says on');
     expect(island?.querySelector('p')?.id).toContain('lamp-');
     const scripts = island?.getAttribute('data-scripts')?.split(' ') ?? [];
@@ -37,10 +32,11 @@ describe('an island', () => {
 
   it('passes its props to the browser unharmed, whatever characters they contain', async () => {
     const text = `</script><script>alert(1)</script> "double" 'single' <!-- --> &amp; one\u2028two\u2029three\r\nfour 🏮👩‍👩‍👧 $& $1 $\``;
-    const { page, island } = await islandOn(
-      `<Island name="lamp" view={Lamp} props={${JSON.stringify({ text })}} />`,
-    );
-    expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual({ text });
+    const small = await withPage(`<Island name="lamp" view={Lamp} props={${JSON.stringify({ text })}} />`);
+    await small.build();
+    const page = await small.page('extra/index.html');
+    const props = page.querySelector('[data-island=lamp]')?.getAttribute('data-props');
+    expect(JSON.parse(props ?? '')).toEqual({ text });
     expect(page.querySelectorAll('h1, footer')).toHaveLength(2);
     expect(page.querySelectorAll('script').filter((script) => script.text.includes('alert'))).toEqual([]);
   });

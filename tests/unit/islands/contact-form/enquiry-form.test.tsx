@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm } from '../../../../components/islands/contact-form/ContactForm.tsx';
 import { FAILED, RECEIVED } from '../../../../components/islands/contact-form/contact-messages.ts';
 import { RULES } from '../../../../components/islands/contact-form/contact-rules.ts';
@@ -41,10 +41,6 @@ const mail = () => {
   return [pathname, ...searchParams.values()];
 };
 
-let react: Root;
-
-afterEach(() => react.unmount());
-
 /**
  * Opens the form with React, but without the script of the page, whose findings the test makes.
  * @param saved the draft in the tab, which may have changed since the page was loaded
@@ -76,7 +72,8 @@ function openForm(
   const input = (name: keyof Words) => `<input name="${name}" value="${typed[name] ?? ''}">`;
   const fields = `${NAMES.slice(0, 3).map(input)}<textarea name="message">${typed.message ?? ''}</textarea>
     <input name="notes-2"><button>Submit</button><output name="progress">Sending…</output>`;
-  react = createRoot(root());
+  const react = createRoot(root());
+  onTestFinished(() => react.unmount());
   flushSync(() => react.render(<ContactForm {...SETTINGS} slots={{ fields }} />));
   const send = (type: string, target: Element = find('form')) =>
     flushSync(() => target.dispatchEvent(new page.Event(type, { bubbles: true, cancelable: true })));
@@ -84,9 +81,7 @@ function openForm(
     field(name).value = text;
     send('input', field(name));
   };
-  const fillIn = (change: Partial<Words> = {}) => {
-    for (const [name, text] of Object.entries({ ...WORDS, ...change })) type(name, text);
-  };
+  const fillIn = () => NAMES.map((name) => type(name, WORDS[name]));
   /** @param wrong number of wrong fields that the script of the page found */
   const submit = (wrong = 0) => {
     root().dataset.wrong = String(wrong);
@@ -101,7 +96,6 @@ function openForm(
   return { page, notices, prepared, received, fetched, sent, type, send, fillIn, submit, answer };
 }
 
-/** Opens the form, fills it in and submits it. */
 function sending() {
   const form = openForm('x=1');
   form.fillIn();
@@ -114,8 +108,9 @@ describe('an enquiry', () => {
     const signal = new AbortController().signal;
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
     onTestFinished(() => timeout.mockRestore());
-    const { fetched, fillIn, submit } = openForm();
-    fillIn({ phone: '(360) 555-0100' });
+    const { fetched, type, fillIn, submit } = openForm();
+    fillIn();
+    type('phone', '(360) 555-0100');
     submit();
     expect(find('button').ariaDisabled).toBe('true');
     submit();
