@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 
 /** Path of an installed program; undefined if it is not installed. */
 export function find(program: string): string | undefined {
-  return FOLDERS.map((folder) => path.join(folder, program)).find(isExecutable);
+  return FOLDERS.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
 /** Ends a program that a test has started. */
@@ -93,13 +93,4 @@ export function describeUnless(reason: string | undefined, name: string, tests: 
   if (reason) console.warn(`Skipped: ${name} (${reason})`);
   if (reason && process.env.REQUIRE_HOSTS) it(name, () => expect.fail(reason));
   else describe.skipIf(reason)(reason ? `${name} (${reason})` : name, tests);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -14,11 +14,7 @@ declare module 'vnu-jar' {
 
 declare module 's3rver' {
   export default class S3rver {
-    constructor(options: {
-      directory: string;
-      silent: boolean;
-      configureBuckets: { name: string; configs: string[] }[];
-    });
+    constructor(options: object);
     configureBuckets(): Promise<unknown>;
     callback(): import('node:http').RequestListener;
   }

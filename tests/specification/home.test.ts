@@ -56,13 +56,10 @@ describe('home', () => {
     ]);
   });
 
-  it('lets somebody of the agency say what they do, and marks them as a sample', () => {
+  it('lets somebody of the agency, marked as a sample, say what they do, and lists four differentiators', () => {
     const voice = sections[0]?.querySelector('figure');
     expect(words(voice?.querySelector('blockquote'))).toMatch(/^“I /);
     expect(words(voice)).toMatch(/\(Sample\)$/);
-  });
-
-  it('lists the four differentiators under Why choose us', () => {
     expect(sections[2]?.querySelectorAll('h3').map(words)).toEqual(DIFFERENTIATORS);
   });
 
