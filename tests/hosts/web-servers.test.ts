@@ -79,14 +79,10 @@ const SERVERS = {
   },
 };
 const APACHE = { apache2: 'apache2' };
-const PROGRAMS: Record<string, Record<string, string>> = {
-  Apache: APACHE,
-  nginx: { nginx: 'nginx' },
-  S3: {},
-};
+const PROGRAMS = { Apache: APACHE, nginx: { nginx: 'nginx' }, S3: {} };
 
-for (const [name, start] of Object.entries(SERVERS)) {
-  describeUnless(missing(PROGRAMS[name] ?? {}), `${name} with the settings of the site`, () => {
+for (const name of ['Apache', 'nginx', 'S3'] as const) {
+  describeUnless(missing(PROGRAMS[name]), `${name} with the settings of the site`, () => {
     const isS3 = name === 'S3';
     const isApache = name === 'Apache';
     let server: WebServer;
@@ -94,7 +90,7 @@ for (const [name, start] of Object.entries(SERVERS)) {
       ask(server.port, address, { ...(isS3 && S3_WEBSITE), ...headers });
 
     beforeAll(async () => {
-      server = await start();
+      server = await SERVERS[name]();
     });
     afterAll(() => server?.stop());
 
@@ -183,17 +179,12 @@ for (const [name, start] of Object.entries(SERVERS)) {
       if (!isS3) expect(locationOf(await visit(`/prices.html${query}`))).toBe(`/packages/${query}`);
     });
 
-    const evil = [
-      '//evil.example/',
-      '//about-us',
-      '/\\about-us',
-      '/%5c%5cevil.example',
-      '//evil.example/../about-us',
-    ];
-
-    it.skipIf(isS3).each(evil)('redirects nobody to another site: %s', async (address) => {
-      const { headers } = await visit(address);
-      expect(new URL(headers.location ?? '/', 'http://localhost').hostname).toBe('localhost');
+    it.skipIf(isS3)('redirects nobody to another site', async () => {
+      const evil = ['//evil.example/', '/%5c%5cevil.example', '//evil.example/../about-us'];
+      for (const address of [...evil, '//about-us', '/\\about-us']) {
+        const { headers } = await visit(address);
+        expect(new URL(headers.location ?? '/', 'http://localhost').hostname, address).toBe('localhost');
+      }
     });
 
     // Apache needs them in the server's settings for the built-in pages of errors, which no folder can change.

@@ -62,21 +62,13 @@ const INCLUDED_FROM: [section: string, tier: string, features: string[]][] = [
   [PPC, 'Serious', ['Remarketing', 'Monthly conference calls']],
   [PPC, 'PPC-STERIOD', ['Mobile ads']],
   [WEB, 'Web Essential', ['Hosting', 'SEO-friendly', 'Content', 'Keyword research', 'Stock images', 'SSL']],
-  [
-    WEB,
-    'Web Essential',
-    ['Unlimited bandwidth', 'Unlimited databases', 'Dedicated resources', 'Dedicated IP'],
-  ],
-  [WEB, 'Web Essential', ['99.9% uptime guarantee', 'Admin panel', 'Email support', 'Analytics tracking']],
-  [WEB, 'Web Essential', ['Search console tracking', 'Chat support']],
+  [WEB, 'Web Essential', ['Unlimited bandwidth', 'Unlimited databases', 'Dedicated resources']],
+  [WEB, 'Web Essential', ['Dedicated IP', '99.9% uptime guarantee', 'Admin panel', 'Email support']],
+  [WEB, 'Web Essential', ['Analytics tracking', 'Search console tracking', 'Chat support']],
   [WEB, 'Web Advanced', ['Logo design', 'AI chat', 'Daily backup', 'Social profiles']],
-  [
-    WEB,
-    'Web Professional',
-    ['Competitor report', 'Explainer video', 'Custom lead form', 'Advanced security'],
-  ],
-  [WEB, 'Web Professional', ['E-commerce tracking', 'Payment gateway', 'Dedicated account manager']],
-  [WEB, 'Web Professional', ['Quarterly progress report']],
+  [WEB, 'Web Professional', ['Competitor report', 'Explainer video', 'Custom lead form']],
+  [WEB, 'Web Professional', ['Advanced security', 'E-commerce tracking', 'Payment gateway']],
+  [WEB, 'Web Professional', ['Dedicated account manager', 'Quarterly progress report']],
   [WEB, 'Web Enterprise', ['Responsive site']],
 ];
 

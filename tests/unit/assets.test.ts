@@ -16,13 +16,9 @@ it('a file that a page shows is published under a name with its hash, which chan
   expect(await lamps()).toEqual([expect.not.stringContaining(address.slice(1))]);
 });
 
-it('a file that no page shows is copied byte for byte, also through a link, and from the folder .well-known', async () => {
-  const small = await site({
-    'static/licence.txt': 'Füße\r\n\u0000end',
-    'static/.well-known/security.txt': 'Contact: us\n',
-  });
+it('a file that no page shows is copied byte for byte, also through a link', async () => {
+  const small = await site({ 'static/licence.txt': 'Füße\r\n\u0000end' });
   await symlink('licence.txt', path.join(small.root, 'static/link.txt'));
   await small.build();
   for (const file of ['licence.txt', 'link.txt']) expect(await small.read(file)).toBe('Füße\r\n\u0000end');
-  expect(await small.read('.well-known/security.txt')).toBe('Contact: us\n');
 });

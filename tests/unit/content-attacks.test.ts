@@ -74,12 +74,7 @@ describe('a file that could hang the build is reported in one sentence', () => {
     ['20,000 lists', `${'- '.repeat(20_000)}x`, 3, 'begins with 40000 spaces and marks'],
     ['100,000 underscores', '_a'.repeat(100_000), 3, 'more than 1000 asterisks, underscores'],
     ['stars within each other', `${'*a **a '.repeat(9000)}${'a** a*'.repeat(9000)}`, 3, 'more than 1000'],
-    [
-      'a list with 100,000 lines',
-      `- a\n${'b\n'.repeat(100_000)}`,
-      2003,
-      'more than 2000 lines without a blank',
-    ],
+    ['a list with 100,000 lines', `- a\n${'b\n'.repeat(100_000)}`, 2003, 'more than 2000 lines'],
     ['8,000 links', '[a](/b/) '.repeat(8000), 3, 'more than 10000 paragraphs, links'],
     ['a word of 200,000 letters', `${'a.'.repeat(100_000)}@`, 3, 'more than 2000 characters without a space'],
     ['8,000 headings', '## A\n\nText.\n\n'.repeat(8000), 1199, 'there are 300 sections'],
