@@ -178,6 +178,7 @@ const TRUTHFUL: Record<string, Edits> = {
       'We cannot guarantee a rank, and nobody can. We do our best. You call us; we never call you. The best time to start is fall.',
     ),
     [REVIEWS]: (text) => `${text}    incentive: Got a lamp for this review.\n`,
+    [STATEMENT]: replace('## Both', '## 1 Both'),
   },
   'an agency with a setup fee, which its prices name': {
     [SECTION]: (text) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RULES } from '../../../components/islands/contact-form/contact-rules.ts';
 import { find, openPage, runScript } from '../dom/page.ts';
 
@@ -42,7 +42,6 @@ async function openForm({ hash = '', draft = '', message = '', isBlocked = false
 const said = () => find<HTMLOutputElement>('output').textContent;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the contact form before React', () => {
   it('says at a submit what is wrong with each field, not before, and leads to the first', async () => {

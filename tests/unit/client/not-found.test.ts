@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REDIRECT_DELAY } from '../../../components/not-found/redirect-delay.ts';
 import { find, openPage, runScript } from '../dom/page.ts';
 
@@ -33,7 +33,6 @@ const state = () => find<HTMLElement>('[data-redirect]').dataset.state;
 const status = () => find('[role=status]').textContent;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('a missing page', () => {
   it('says that it goes to the home page, shows the button that stops it, and goes', async () => {

@@ -17,7 +17,11 @@ Reflect.get(globalThis, 'FormData');
  * @returns the page's window
  */
 export function openPage(html: string, url = 'https://www.example.com/') {
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    // First: a page that was opened while the clock was stopped would put that clock back.
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
   const page = new Window({ url });
   page.document.body.innerHTML = html;
   vi.stubGlobal('window', page);
