@@ -175,7 +175,7 @@ describe('a release finds, with file and line,', () => {
 const TRUTHFUL: Record<string, Edits> = {
   'a plumber’s marketer, who is careful with words': {
     ...says(
-      'We cannot guarantee a rank, and nobody can. We do our best. You call us; we never call you. The best time to start is fall.',
+      'We cannot guarantee a rank, and nobody can. We do our best, and are not #1. You call us; we never call you. The best time to start is fall.',
     ),
     [REVIEWS]: (text) => `${text}    incentive: Got a lamp for this review.\n`,
     [STATEMENT]: replace('## Both', '## 1 Both'),
