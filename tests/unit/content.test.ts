@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
 import { readProse } from '../../build/content/markdown.ts';
-import { site } from './small-site.ts';
+import { replace, site } from './small-site.ts';
 
 const POLICY = 'content/policies/refund-policy.md';
-const FACTS = { agency: 'Lantern', email: 'hello@lantern.example', address: '1 Test Street' };
 
 describe('correct content', () => {
   it('may have a byte order mark and Windows line ends', async () => {
@@ -16,11 +15,10 @@ describe('correct content', () => {
 
   it('may omit features from a package, even one that the finder asks for', async () => {
     const finder =
-      'finder:\n  answer: Search\n  question: Which?\n  feature: Keywords\n  extras: [Landing pages]\ntiers:';
-    const tier =
-      '  - id: plus\n    name: Plus\n    price: $500\n    period: month\n    points:\n      Keywords: 20\n';
+      'finder: { answer: A, question: Which?, feature: Keywords, extras: [Landing pages] }\ntiers:';
+    const tier = '  - { id: plus, name: Plus, price: $500, period: month, points: { Keywords: 20 } }\n';
     const small = await site({
-      'content/packages/seo.yaml': (text) => text.replace('tiers:', finder) + tier,
+      'content/packages/seo.yaml': (text) => replace('tiers:', finder)(text) + tier,
     });
     expect(await small.problems()).toEqual([]);
   });
@@ -28,7 +26,7 @@ describe('correct content', () => {
 
 it('a text in Markdown becomes one section for each heading, its placeholders replaced', () => {
   const body = '## About {agency}\n\nIt reads {email}.\n\n## Third-party links\n\n- one\n- two\n';
-  expect(readProse(POLICY, body, 1, { ...FACTS, email: 'its mail' })).toEqual({
+  expect(readProse(POLICY, body, 1, { agency: 'Lantern', email: 'its mail' })).toEqual({
     problems: [],
     sections: [
       { id: 'about-lantern', heading: 'About Lantern', html: '<p>It reads its mail.</p>\n' },

@@ -30,8 +30,7 @@ describe('a journal', () => {
     const small = await journal();
     await build(small, day);
     const addresses = posts.map((slug) => `/journal/${slug}/`);
-    const files = await small.files();
-    const pages = files.filter((file) => /^journal\/.+\/index\.html$/.test(file));
+    const pages = (await small.files()).filter((file) => /^journal\/.+\/index\.html$/.test(file));
     expect(pages).toEqual(addresses.map((address) => `${address.slice(1)}index.html`));
     const list = (await small.page('journal/index.html')).querySelectorAll('main li a');
     expect(list.map((link) => link.getAttribute('href')).sort()).toEqual(addresses);
