@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { Hours } from '../schemas/hours.ts';
 import type { Site } from '../schemas/site.ts';
 import { sheet } from './sheet.ts';
 
@@ -26,11 +28,7 @@ export function AgencyFacts({ site: { coordinates, hours, areas, profiles } }: {
       {hours && (
         <div className={s.fact}>
           <b>{hours.heading}</b>
-          <dl className={s.times}>
-            {hours.times.map(({ days, time }) => (
-              <Time key={`${days} ${time}`} days={days} time={time} />
-            ))}
-          </dl>
+          <Times times={hours.times} />
         </div>
       )}
       {areas && (
@@ -56,12 +54,17 @@ export function AgencyFacts({ site: { coordinates, hours, areas, profiles } }: {
   );
 }
 
-function Time({ days, time }: { days: string; time: string }) {
+/** Days with their hours. */
+export function Times({ times }: { times: Hours[] }) {
   return (
-    <>
-      <dt>{days}</dt>
-      <dd>{time}</dd>
-    </>
+    <dl className={s.times}>
+      {times.map(({ days, time }) => (
+        <Fragment key={`${days} ${time}`}>
+          <dt>{days}</dt>
+          <dd>{time}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

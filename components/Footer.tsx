@@ -1,4 +1,4 @@
-import type { Navigation, NavigationEntry } from '../schemas/content.ts';
+import type { Content, NavigationEntry } from '../schemas/content.ts';
 import type { Site } from '../schemas/site.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { AddressMap } from './AddressMap.tsx';
@@ -74,19 +74,20 @@ const s = sheet('Footer', {
 
 /** Links, Services and Contact Us with the map, then the policies and the copyright line. */
 export function Footer(props: {
-  site: Site;
-  navigation: Navigation;
+  content: Content;
   brief: boolean;
   /** Shown by client/measure.tsx where nothing is counted because the browser asks for that (11 CCR 7025(c)(6)). */
   honored: string | undefined;
+  lang: string | undefined;
 }) {
-  const { site, navigation, brief, honored } = props;
+  const { content, brief, honored, lang } = props;
+  const { site, navigation } = content;
   const { words } = navigation;
-  const shown = navigation.entries.filter((entry) => entry.showInNavbar && !entry.services);
+  const shown = navigation.entries.filter((entry) => isLink(entry) && !entry.services);
   const services = navigation.entries.flatMap((entry) => entry.services ?? []);
-  const policies = navigation.entries.filter((entry) => !entry.showInNavbar);
+  const policies = navigation.entries.filter((entry) => !isLink(entry));
   return (
-    <footer className={cx(base.dark, s.footer)}>
+    <footer className={cx(base.dark, s.footer)} lang={lang}>
       <div className={s.margin} />
       <div className={base.wrap}>
         <div className={s.columns}>
@@ -110,6 +111,9 @@ export function Footer(props: {
     </footer>
   );
 }
+
+/** A policy that the header leaves out is at the end of the footer. */
+const isLink = ({ showInNavbar, isPolicy }: NavigationEntry) => showInNavbar || !isPolicy;
 
 function LinkList(props: { id: string; heading: string; links: { title: string; href: string }[] }) {
   const { id, heading, links } = props;

@@ -52,9 +52,14 @@ function menuBelow(width: HeaderWidth): string | undefined {
  * Title and navigation: a horizontal list if all its entries fit, from 1024 px at the earliest, and a full-screen menu
  * below that width.
  */
-export function Header(props: { agency: string; navigation: NavigationContent; route: string }) {
+export function Header(props: {
+  agency: string;
+  navigation: NavigationContent;
+  route: string;
+  lang: string | undefined;
+}) {
   useRendering().inlineScript('menu');
-  const { agency, navigation, route } = props;
+  const { agency, navigation, route, lang } = props;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);
   const width = headerWidth({
     agency,
@@ -63,7 +68,7 @@ export function Header(props: { agency: string; navigation: NavigationContent; r
     getStarted: navigation.getStarted.title,
   });
   return (
-    <header className={s.header}>
+    <header className={s.header} lang={lang}>
       <div className={cx(base.wrap, s.bar)}>
         <Logo agency={agency} />
         <Island

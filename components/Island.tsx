@@ -20,6 +20,8 @@ interface IslandProps<Props, Name extends string> {
   className?: string;
   /** -1 if scripts move the focus to it. */
   tabIndex?: -1;
+  /** Of its text, if that differs from the page's. */
+  lang?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface IslandProps<Props, Name extends string> {
  * plain HTML of its view, which handles the first action itself.
  */
 export function Island<Props extends object, Name extends string = never>(island: IslandProps<Props, Name>) {
-  const { name, view: View, props, slots, sheets = [], className, tabIndex } = island;
+  const { name, view: View, props, slots, sheets = [], className, tabIndex, lang } = island;
   const { piece, clientScripts, inlineScript, keepRules } = useRendering();
   keepRules(sheets.flatMap((sheet) => Object.values(sheet)));
   inlineScript('loader');
@@ -40,6 +42,7 @@ export function Island<Props extends object, Name extends string = never>(island
     <div
       className={className}
       tabIndex={tabIndex}
+      lang={lang}
       data-island={name}
       data-scripts={clientScripts(name).join(' ')}
       data-props={JSON.stringify(props)}

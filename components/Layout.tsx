@@ -29,33 +29,36 @@ interface LayoutProps {
   route: string;
   /** A page on which visitors do not stay: its footer omits what needs its own scripts. */
   brief: boolean;
+  /** Whether the page is not in English, which then is marked. */
+  isForeign: boolean;
   children: ReactNode;
 }
 
 /** The parts of every page: skip link, header, content, footer. */
-export function Layout({ content, route, brief, children }: LayoutProps) {
+export function Layout({ content, route, brief, isForeign, children }: LayoutProps) {
   const { shared } = useRendering();
   const { site, navigation, policiesPage } = content;
   const honored = site.measurement && policiesPage.measurement?.honored;
   // Headers differ only in the entry marked as current.
+  const lang = isForeign ? 'en-US' : undefined;
   const shownRoute = isInNavigation(route, navigation) ? route : '';
   return (
     <>
-      <a className={s.skip} href="#main">
+      <a className={s.skip} href="#main" lang={lang}>
         {navigation.words.skip}
       </a>
       {shared(
-        `header ${shownRoute}`,
-        <Header agency={site.agency} navigation={navigation} route={shownRoute} />,
+        `header ${shownRoute} ${lang}`,
+        <Header agency={site.agency} navigation={navigation} route={shownRoute} lang={lang} />,
       )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {shared(
-        `footer ${brief}`,
-        <Footer site={site} navigation={navigation} brief={brief} honored={honored} />,
+        `footer ${brief} ${lang}`,
+        <Footer content={content} brief={brief} honored={honored} lang={lang} />,
       )}
-      {shared('toasts', <ToastArea notices={site.notices} />)}
+      {shared(`toasts ${lang}`, <ToastArea notices={site.notices} lang={lang} />)}
       {site.measurement && shared('measurement', <Measurement measurement={site.measurement} />)}
     </>
   );

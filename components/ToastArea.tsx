@@ -9,7 +9,7 @@ import type { ToastsProps } from './islands/toasts/Toasts.tsx';
 const Nothing = (_: ToastsProps) => null;
 
 /** The area for toasts: empty HTML, whose island the loader starts when a toast is raised. */
-export function ToastArea({ notices }: { notices: Site['notices'] }) {
+export function ToastArea({ notices, lang }: { notices: Site['notices']; lang: string | undefined }) {
   const { label, close, offline, online } = notices;
   return (
     <Island
@@ -17,6 +17,7 @@ export function ToastArea({ notices }: { notices: Site['notices'] }) {
       view={Nothing}
       className={cx(toasts.viewport, toasts.card, toasts.title, toasts.area)}
       tabIndex={-1}
+      lang={lang}
       props={{ label, close, offline, online }}
       sheets={[toasts, { icon: button.icon }]}
     />

@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, useContext } from 'react';
-import type { Content, Policy } from '../schemas/content.ts';
+import type { Article, Content, Place, Policy } from '../schemas/content.ts';
 import type { Picture } from '../schemas/fields.ts';
 import type { Service } from '../schemas/services.ts';
 import type { PictureLayout, ShownPicture } from './picture.ts';
@@ -29,7 +29,9 @@ export interface PageMeta {
 export type Subject =
   | { kind: 'page' | 'about' | 'contact' | 'packages' }
   | { kind: 'service'; service: Service }
-  | { kind: 'policy'; policy: Policy };
+  | { kind: 'policy'; policy: Policy }
+  | { kind: 'article'; article: Article }
+  | { kind: 'place'; place: Place };
 
 /** A page's feed. */
 export interface PageFeed {
@@ -62,6 +64,8 @@ export interface Page<Entry = undefined> {
   meta: (content: Content, entry: Entry) => PageMeta;
   /** For a file without a parameter. */
   subject?: (content: Content, entry: Entry) => Subject;
+  /** Of the entry's text, if it is not English: `es`. */
+  language?: (entry: Entry) => string | undefined;
   /** If given, the build makes feed.xml beside the page, and the page's head links to it. */
   feed?: (content: Content, entry: Entry) => PageFeed;
   View: (props: ViewProps<Entry>) => ReactElement;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ArticlesPage, articleSchema, articlesPageSchema } from './articles.ts';
 import { claimsSchema } from './claims.ts';
 import type { Picture, Tint } from './fields.ts';
 import { homeSchema } from './home.ts';
@@ -12,7 +13,9 @@ import {
   policiesPageSchema,
   policySchema,
   reviewsSchema,
+  textPageSchema,
 } from './pages.ts';
+import { type PlacesPage, placeSchema, placesPageSchema } from './places.ts';
 import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { releaseSchema } from './release.ts';
 import { type SampleReport, sampleReportSchema } from './sample-report.ts';
@@ -34,17 +37,25 @@ export const contentFiles = {
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
   policiesPage: { file: 'policies.yaml', schema: policiesPageSchema },
   sampleReport: { file: 'sample-report.yaml', schema: sampleReportSchema, isOptional: true },
+  articlesPage: { file: 'articles.yaml', schema: articlesPageSchema, isOptional: true },
+  placesPage: { file: 'places.yaml', schema: placesPageSchema, isOptional: true },
   release: { file: 'release.yaml', schema: releaseSchema },
   claims: { file: 'claims.yaml', schema: claimsSchema, isOptional: true },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema, isOptional: true },
   published: { file: 'published.yaml', schema: publishedSchema, isOptional: true },
 } as const;
 
-/** Kinds of content with a folder of files, one per entry, sorted by `order`. */
+/**
+ * Kinds of content with a folder of files, one per entry, sorted by `order`. An entry with a later `date` is left out.
+ * `opens`: text may come before the first heading of the Markdown.
+ */
 export const contentFolders = {
   services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
   packageSections: { folder: 'packages', ending: '.yaml', schema: packageSectionSchema },
   policies: { folder: 'policies', ending: '.md', schema: policySchema },
+  textPages: { folder: 'pages', ending: '.md', schema: textPageSchema, opens: true },
+  articles: { folder: 'articles', ending: '.md', schema: articleSchema, opens: true },
+  places: { folder: 'places', ending: '.yaml', schema: placeSchema },
 } as const;
 
 /** A `## Heading` of a Markdown file with the content below it. */
@@ -58,7 +69,15 @@ export interface ProseSection {
   pictures?: Picture[];
 }
 
-export type Policy = z.infer<typeof policySchema> & { slug: string; sections: ProseSection[] };
+/** What the name of its file and its Markdown add to an entry. */
+interface Prose {
+  slug: string;
+  sections: ProseSection[];
+}
+export type Policy = z.infer<typeof policySchema> & Prose;
+export type TextPage = z.infer<typeof textPageSchema> & Prose;
+export type Article = z.infer<typeof articleSchema> & Prose;
+export type Place = z.infer<typeof placeSchema> & { slug: string };
 
 /** An entry of header, mobile menu and footer, with the services below it. */
 export interface NavigationEntry {
@@ -69,6 +88,8 @@ export interface NavigationEntry {
   /** Color token of the entry's block in the mobile menu. */
   color: Tint;
   showInNavbar: boolean;
+  /** A policy, which the end of the footer opens in a new tab. */
+  isPolicy?: boolean;
 }
 
 export interface Navigation {
@@ -79,14 +100,22 @@ export interface Navigation {
 
 type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };
 
+type Optional = 'sampleReport' | 'articlesPage' | 'placesPage';
+
 /** All checked content of the site, which is everything that pages get. */
-export interface Content extends Omit<SingleFiles, 'navigation' | 'sampleReport'> {
-  /** Undefined without its file. */
+export interface Content extends Omit<SingleFiles, 'navigation' | Optional> {
+  /** Undefined without their files. */
   sampleReport: SampleReport | undefined;
+  articlesPage: ArticlesPage | undefined;
+  placesPage: PlacesPage | undefined;
   navigation: Navigation;
   services: Service[];
   packageSections: PackageSection[];
   policies: Policy[];
+  textPages: TextPage[];
+  /** Newest first. */
+  articles: Article[];
+  places: Place[];
   /** The address to which the contact form posts. */
   enquiryService: Endpoint;
 }

@@ -29,6 +29,15 @@ export const day = z
     patternErrorMessage: 'this must be a day such as "October 1, 2026"',
   });
 
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** The language of a text that is not in English, by its two letters. The page marks what stays English. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'this must be the two letters of a language, such as es for Spanish')
+  .refine((code) => languages.of(code) !== undefined, 'this is not a language. Spanish is es, French fr')
+  .describe('Two letters, such as es for Spanish; English if left out. Header and footer stay English.');
+
 /** How and when a person agreed to be quoted or shown. */
 export const consent = z
   .strictObject({ how: text.describe('Such as: by email.'), date: day })

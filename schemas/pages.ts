@@ -4,6 +4,7 @@ import {
   consent,
   day,
   href,
+  language,
   longitude,
   MOST,
   meta,
@@ -208,4 +209,18 @@ export const policySchema = z.strictObject({
     .max(6)
     .describe('The rules that matter most, in plain English and in the order in which they come up.'),
   updated: day.describe('Empty in a draft: a release asks for it.'),
+});
+
+/** Front matter of content/pages/*.md, pages of text that are no policies; the sections come from the Markdown below. */
+export const textPageSchema = z.strictObject({
+  order: z.int().min(0).default(0).describe('Its place among these pages in menu and footer.'),
+  title: text.describe('In footer, menu and breadcrumbs.'),
+  heading: text,
+  lead: text,
+  showInNavbar: z.boolean(),
+  color: tint,
+  meta,
+  picture: picture.optional(),
+  updated: day.optional(),
+  language: language.optional(),
 });

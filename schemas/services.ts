@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, href, icon, link, MOST, meta, picture, text, tint, titledText } from './fields.ts';
+import { address, day, href, icon, link, MOST, meta, picture, text, tint, titledText } from './fields.ts';
 
 const intro = z.strictObject({ heading: text, text: z.array(text).min(1).max(MOST) });
 const headed = z.strictObject({ heading: text, text });
@@ -163,6 +163,9 @@ const common = {
   quote: quote
     .optional()
     .describe('Instead of "packages": what the sign says of a service without packages.'),
+  booking: address('button')
+    .optional()
+    .describe('Where Get Started leads on this page, such as a booking service.'),
   example: example.optional(),
   cases: z
     .array(clientCase)

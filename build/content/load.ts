@@ -15,7 +15,7 @@ import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from '.
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type TracedOrigins, traceOrigins } from './origins.ts';
-import { type FolderKind, type Shown, siteKinds } from './own-kinds.ts';
+import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
 import type { Source, TextAt } from './source.ts';
 
@@ -31,6 +31,8 @@ export interface LoadedContent extends TracedOrigins {
   checkUnread: () => Problem[];
   /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
   sources: ReadonlyMap<string, Source>;
+  /** Entries that are left out until their day has come, with that day. */
+  due: { file: string; date: string }[];
 }
 
 /**
@@ -55,27 +57,30 @@ export async function loadContent(
     ([key, { file, schema, ...rest }]) =>
       [key, readContentFile(readText, `content/${file}`, schema, 'isOptional' in rest)] as const,
   );
-  const folders = Object.entries(contentFolders).map(
-    ([key, kind]) =>
-      [key, filesOf(kind, names).map((file) => readContentFile(readText, file, kind.schema))] as const,
-  );
+  const isHidden = ({ value }: ContentFile) => value !== undefined && !isShown(value as object, shown);
+  const hidden: ContentFile[] = [];
+  const folders = Object.entries(contentFolders).map(([key, kind]) => {
+    const list = filesOf(kind, names).map((file) => readContentFile(readText, file, kind.schema));
+    hidden.push(...list.filter(isHidden));
+    return { key, list: list.filter((file) => !isHidden(file)), opens: 'opens' in kind };
+  });
   const single = <Value>(name: keyof typeof contentFiles) =>
     singles.find(([key]) => key === name)?.[1].value as Value;
   const facts = () => placeholders(single<Site>('site'), single<PoliciesPage>('policiesPage'));
   const streams = Object.entries(ownKinds).map(
     ([key, kind]) => [key, streamEntries(readText, filesOf(kind, names), kind, facts, shown)] as const,
   );
-  const files = [...singles.map(([, file]) => file), ...folders.flatMap(([, list]) => list)];
+  const files = [...singles.map(([, file]) => file), ...folders.flatMap(({ list }) => list)];
   const entryStreams = streams.map(([, stream]) => stream);
   const known = new Set([
-    ...files.map(({ source }) => source.file),
+    ...[...files, ...hidden].map(({ source }) => source.file),
     ...entryStreams.flatMap(({ files }) => files),
   ]);
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
   stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
   const entries = folders.map(
-    ([key, list]) => [key, list.map((file) => withProse(file, facts, false))] as const,
+    ({ key, list, opens }) => [key, list.map((file) => withProse(file, facts, opens))] as const,
   );
   const assembled: Record<string, unknown> = {
     ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
@@ -100,6 +105,10 @@ export async function loadContent(
       entryStreams.some((stream) => stream.holdsFiller()),
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
     sources,
+    due: hidden.flatMap(({ source: { file }, value }) => {
+      const { draft, date } = value as { draft?: boolean; date?: string };
+      return date && !draft ? [{ file, date }] : [];
+    }),
     ...traceOrigins(files, () => entryStreams.flatMap((stream) => stream.current() ?? [])),
   };
 }
@@ -116,11 +125,18 @@ export function contentNames(root: string): string[] {
 const filesOf = ({ folder, ending }: Place, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 
-/** Entries of a folder with their slugs, sorted by `order`, then by name. */
-const sortedEntries = (files: ContentFile[]): { slug: string; order: number }[] =>
+/** Entries of a folder with their slugs, the newest first, then by `order`, then by name. */
+const sortedEntries = (files: ContentFile[]): { slug: string }[] =>
   files
-    .map((file) => ({ ...(file.value as { order: number }), slug: slugOf(file) }))
-    .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
+    .map((file) => ({ ...(file.value as { order?: number; date?: string }), slug: slugOf(file) }))
+    .sort(
+      (a, b) =>
+        Date.parse(b.date || DAY_ZERO) - Date.parse(a.date || DAY_ZERO) ||
+        (a.order ?? 0) - (b.order ?? 0) ||
+        a.slug.localeCompare(b.slug, 'en'),
+    );
+
+const DAY_ZERO = 'January 1, 1970';
 
 /**
  * The values of placeholders in Markdown: `{agency}`, `{email}` and `{address}`, `{phone}` if there is one, and

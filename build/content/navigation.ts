@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import type { Content } from '../../schemas/content.ts';
+import type { Content, NavigationEntry } from '../../schemas/content.ts';
 import type { navigationSchema } from '../../schemas/site.ts';
 
 type Checked = Omit<Content, 'navigation'> & { navigation: z.infer<typeof navigationSchema> };
 
 /**
- * Completes the navigation: the Services entry gets one link for each file in content/services, and each policy becomes
- * an entry, so that a new file appears in header, mobile menu and footer automatically.
+ * Completes the navigation: the Services entry gets one link for each file in content/services, and each policy, each
+ * page of text and the lists of articles and places become entries, so that a new file appears in header, mobile menu
+ * and footer automatically.
  */
 export function resolveNavigation(content: Checked): Content {
   const { entries, ...rest } = content.navigation;
@@ -17,14 +18,26 @@ export function resolveNavigation(content: Checked): Content {
     icon,
     tint,
   }));
-  const policies = content.policies.map(({ slug, title, color, showInNavbar }) => ({
-    title,
-    href: `/${slug}/`,
-    color,
-    showInNavbar,
-  }));
   const own = entries.map(({ services: opensServices, ...entry }) =>
     opensServices ? { ...entry, services } : entry,
   );
-  return { ...content, navigation: { entries: [...own, ...policies], ...rest } };
+  const { articles, articlesPage, places, placesPage, textPages, policies } = content;
+  const lists = [
+    ...(articlesPage && articles.length > 0 ? [{ ...articlesPage, slug: 'articles' }] : []),
+    ...(placesPage && places.length > 0 ? [{ ...placesPage, slug: 'places' }] : []),
+  ];
+  const added = [
+    ...[...lists, ...textPages].map((page) => entryOf(page)),
+    ...policies.map((page) => ({ ...entryOf(page), isPolicy: true })),
+  ].filter(({ href }) => !own.some((entry) => entry.href === href));
+  return { ...content, navigation: { entries: [...own, ...added], ...rest } };
 }
+
+type Listed = Pick<NavigationEntry, 'title' | 'color' | 'showInNavbar'> & { slug: string };
+
+const entryOf = ({ slug, title, color, showInNavbar }: Listed): NavigationEntry => ({
+  title,
+  href: `/${slug}/`,
+  color,
+  showInNavbar,
+});

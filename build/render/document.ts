@@ -3,6 +3,8 @@ import type { Inlined } from './security-policy.ts';
 
 /** The parts of the head and the end of the body. */
 export interface DocumentParts {
+  /** `en-US` */
+  language: string;
   /** Metadata (metadata.ts). */
   metadata: string[];
   fontUrl: string;
@@ -35,7 +37,7 @@ export function speculationRules(how: 'prerender' | 'prefetch'): string {
  * @returns the parts before its style, between that and the page's body, and after that
  */
 export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: string; end: string } {
-  const { metadata, fontUrl, preloads, style, scripts, hasMap, rules, policy } = parts;
+  const { language, metadata, fontUrl, preloads, style, scripts, hasMap, rules, policy } = parts;
   const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
   const head = [
     '<meta charset="utf-8">',
@@ -48,7 +50,7 @@ export function htmlDocument(parts: DocumentParts): { head: string; bodyStart: s
     ...(preloads ? [preloads] : []),
   ];
   return {
-    head: `<!DOCTYPE html>\n<html lang="en-US">\n<head>\n${head.join('\n')}\n`,
+    head: `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n${head.join('\n')}\n`,
     bodyStart: '\n</head>\n<body>',
     end: `<script type="speculationrules">${rules}</script>${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`,
   };

@@ -32,8 +32,10 @@ export async function lastModified(
 const REFUSED =
   'The sitemap lacks the days on which pages changed: git does not read the history of this folder, because it belongs to another user of this computer. If you trust it, run: git config --global --add safe.directory "$PWD"';
 
-const updatedOf = ({ meta, subject }: Route) =>
-  subject.kind === 'policy' ? subject.policy.updated : meta.updated;
+const updatedOf = ({ meta, subject }: Route) => {
+  if (subject.kind === 'article') return meta.updated ?? subject.article.date;
+  return subject.kind === 'policy' ? subject.policy.updated : meta.updated;
+};
 
 /** The file of a page's title; the packages page also shows a folder of files. */
 function filesOf({ meta, subject }: Route, { fileOf, content }: LoadedContent): string[] {

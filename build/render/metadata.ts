@@ -52,10 +52,14 @@ function listing(route: Route, content: Content, resources: Resources, title: st
   const property = (name: string, value: string) =>
     `<meta property="og:${name}" content="${escapeHtml(value)}">`;
   const card = resources.card(route.path);
-  const graph = pageGraph(route, title, content, { logo: resources.logo(), image: resources.card('/') });
+  const graph = pageGraph(route, title, content, {
+    logo: resources.logo(),
+    image: resources.card('/'),
+    card,
+  });
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    property('type', 'website'),
+    property('type', route.subject.kind === 'article' ? 'article' : 'website'),
     property('site_name', site.agency),
     property('title', title),
     ...(route.meta.description ? [property('description', route.meta.description)] : []),

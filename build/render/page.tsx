@@ -58,7 +58,12 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
   return async (route) => {
     const { View } = route.page;
     const { pieces, classNames, scripts } = renderElement(
-      <Layout content={content} route={route.path} brief={!route.indexed}>
+      <Layout
+        content={content}
+        route={route.path}
+        brief={!route.indexed}
+        isForeign={route.language !== 'en-US'}
+      >
         <View content={content} entry={route.entry} route={route.path} />
       </Layout>,
     );
@@ -67,7 +72,18 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     const style = await styleOf(new Set([...body.styles, ...classNames]));
     const metadata = metadataLines(route, content, resources);
     const { hasMap } = body;
-    const parts = { metadata, fontUrl, preloads, style: style.text, scripts, hasMap, rules, policy };
+    const { language } = route;
+    const parts = {
+      language,
+      metadata,
+      fontUrl,
+      preloads,
+      style: style.text,
+      scripts,
+      hasMap,
+      rules,
+      policy,
+    };
     const { head, bodyStart, end } = htmlDocument(parts);
     const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
     const facts = factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize);

@@ -15,6 +15,8 @@ export interface Route {
   entry: unknown;
   meta: PageMeta;
   subject: Subject;
+  /** Of its text: `en-US`, `es`. */
+  language: string;
   /** The feed of the page; undefined if it has none. */
   feed: PageFeed | undefined;
   /** false for the Not Found page, which search engines must not list. */
@@ -67,6 +69,9 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
       },
       get subject() {
         return page.subject?.(content, entry) ?? { kind: 'page' as const };
+      },
+      get language() {
+        return page.language?.(entry) ?? 'en-US';
       },
       get feed() {
         return page.feed?.(content, entry);

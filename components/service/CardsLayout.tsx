@@ -1,7 +1,8 @@
-import type { CardsService, ServicePages } from '../../schemas/services.ts';
+import type { CardsService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import type { ViewProps } from '../page.ts';
+import { Nearby } from '../places/PlaceLinks.tsx';
 import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
@@ -22,7 +23,7 @@ const s = sheet('service/CardsLayout', {
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
 export function CardsLayout({ content, entry: service }: ViewProps<CardsService>) {
-  const { navigation, sampleReport, servicePages } = content;
+  const { navigation } = content;
   const { consultation, notSure } = service;
   const ask = { getStarted: navigation.getStarted, about: service.title };
   return (
@@ -31,27 +32,24 @@ export function CardsLayout({ content, entry: service }: ViewProps<CardsService>
         <PriceSign service={service} content={content} />
       </ServiceBanner>
       <Intro {...service.intro} isAcross={service.look === 'windows'} />
-      <Work entry={service} servicePages={servicePages} invite={sampleReport?.invite} />
+      <Work content={content} entry={service} />
       {consultation && <ConsultationBanner {...consultation} {...ask} />}
       {notSure && <NotSure {...notSure} {...ask} />}
     </>
   );
 }
 
-interface WorkProps {
-  entry: CardsService;
-  servicePages: ServicePages;
-  /** Words of the link to the sample report, if there is one. */
-  invite: string | undefined;
-}
-
 /** What is done, how, and an example, in an order of their own for each look: no two services are told alike. */
-function Work({ entry: service, servicePages, invite }: WorkProps) {
+function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'content' | 'entry'>) {
+  const { places, placesPage, servicePages, sampleReport } = content;
   const { look, steps, receive } = service;
+  // Words of the link to the sample report, if there is one.
+  const invite = sampleReport?.invite;
   const example = (
     <>
       {service.example && <Example example={service.example} proof={servicePages.reviews} />}
       <Cases cases={service.cases} words={servicePages.cases} />
+      <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
     </>
   );
   const grid = <Cards {...service} />;

@@ -12,6 +12,7 @@ import { Management } from '../gmb/Management.tsx';
 import { WhatIs } from '../gmb/WhatIs.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
+import { Nearby } from '../places/PlaceLinks.tsx';
 import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
@@ -31,7 +32,7 @@ const s = sheet('service/ListingLayout', {
 
 /** The body of a service that manages a listing, such as Google My Business. */
 export function ListingLayout({ content, entry: service }: ViewProps<ListingService>) {
-  const { navigation, sampleReport, servicePages, site } = content;
+  const { navigation, places, placesPage, sampleReport, servicePages, site } = content;
   const { getStarted } = navigation;
   // This page has no list of what the client receives, which leads to the sample report on the others.
   const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
@@ -55,6 +56,7 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       </div>
       {service.example && <Example example={service.example} proof={proof} />}
       <Cases cases={service.cases} words={servicePages.cases} />
+      <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
       <div className={base.wrap}>
         <Help help={service.help} site={site} navigation={navigation} />
       </div>

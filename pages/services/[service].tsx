@@ -12,7 +12,10 @@ export const page = definePages<Service>({
   View: Layout,
 });
 
-function Layout({ entry: service, ...rest }: ViewProps<Service>) {
+function Layout({ entry: service, content: { navigation, ...content }, route }: ViewProps<Service>) {
+  const { href, title } = navigation.getStarted;
+  const getStarted = { title, href: service.booking ?? href };
+  const rest = { content: { ...content, navigation: { ...navigation, getStarted } }, route };
   switch (service.layout) {
     case 'cards':
       return <CardsLayout entry={service} {...rest} />;

@@ -2,9 +2,10 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Content } from '../../../schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
 import { agency, agencyInShort } from './agency.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { posting } from './article.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { offerCatalog } from './offers.ts';
-import { service } from './service.ts';
+import { placeService, service } from './service.ts';
 import { webPage } from './web-page.ts';
 import { website } from './website.ts';
 
@@ -13,6 +14,8 @@ export interface GraphPictures {
   logo: string;
   /** Card of the home page. */
   image: string | undefined;
+  /** Card of the page itself. */
+  card: string | undefined;
 }
 
 /**
@@ -23,8 +26,8 @@ export interface GraphPictures {
 export function pageGraph(route: Route, title: string, content: Content, pictures: GraphPictures): Graph {
   const { site } = content;
   const { path, subject } = route;
-  const crumbs = path === '/' ? undefined : breadcrumbs(site, path, ...crumbNames(route, content));
-  const main = mainEntity(route, content);
+  const crumbs = path === '/' ? undefined : breadcrumbs(site, crumbsOf(route, content));
+  const main = mainEntity(route, content, pictures.card);
   const isAboutAgency = path === '/' || subject.kind === 'about' || subject.kind === 'contact';
   const parts: Thing[] = [
     webPage(site, path, subject.kind, title, {
@@ -41,17 +44,25 @@ export function pageGraph(route: Route, title: string, content: Content, picture
   return { '@context': 'https://schema.org', '@graph': parts };
 }
 
-function mainEntity({ path, subject }: Route, { site, packagesPage, packageSections }: Content) {
+function mainEntity({ path, subject }: Route, content: Content, card: string | undefined) {
+  const { site, packagesPage, packageSections } = content;
   if (subject.kind === 'service') return service(site, path, subject.service);
+  if (subject.kind === 'place') return placeService(site, path, subject.place);
+  if (subject.kind === 'article') return posting(site, path, subject.article, card);
   if (subject.kind === 'packages') return offerCatalog(site, path, packagesPage.heading, packageSections);
   return undefined;
 }
 
-/** The text of the navigation entry. */
-function crumbNames({ path, subject, meta }: Route, { navigation }: Content): [home: string, page: string] {
+/** The pages above a page, and the page itself, by the texts of the navigation. */
+function crumbsOf({ path, subject, meta }: Route, { navigation }: Content): Crumb[] {
   const named = (href: string) => navigation.entries.find((entry) => entry.href === href)?.title;
+  const parent = { article: '/articles/', place: '/places/' }[subject.kind as string];
   const page = subject.kind === 'service' ? subject.service.title : named(path);
-  return [named('/') ?? 'Home', page ?? meta.title];
+  return [
+    { path: '/', name: named('/') ?? 'Home' },
+    ...(parent ? [{ path: parent, name: named(parent) ?? parent }] : []),
+    { path, name: page ?? meta.title },
+  ];
 }
 
 /** JSON for a script element: no text in it can end the element or begin a comment. */
