@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import type { Hours } from '../schemas/hours.ts';
 import type { Site } from '../schemas/site.ts';
+import { AddressLines } from './AddressLines.tsx';
 import { sheet } from './sheet.ts';
+import { Timed } from './Timed.tsx';
 
 const s = sheet('AgencyFacts', {
   fact: {
@@ -21,7 +23,8 @@ const s = sheet('AgencyFacts', {
 });
 
 /** The optional facts in content/site.yaml besides the address: place, hours, areas and profiles. */
-export function AgencyFacts({ site: { coordinates, hours, areas, profiles } }: { site: Site }) {
+export function AgencyFacts({ site }: { site: Site }) {
+  const { coordinates, hours, areas, profiles, locations, reviewUs } = site;
   return (
     <>
       {coordinates && <p className={s.fact}>{shownPlace(coordinates)}</p>}
@@ -29,11 +32,31 @@ export function AgencyFacts({ site: { coordinates, hours, areas, profiles } }: {
         <div className={s.fact}>
           <b>{hours.heading}</b>
           <Times times={hours.times} />
+          <Holidays site={site} />
         </div>
       )}
+      {locations.map(({ name, address, phone, hours: open }) => (
+        <div key={name} className={s.fact}>
+          <b>{name}</b>
+          <a href={address.url}>
+            <AddressLines lines={address.lines} />
+          </a>
+          {phone && (
+            <p>
+              <a href={phone.href}>{phone.shown}</a>
+            </p>
+          )}
+          {open && <Times times={open.times} />}
+        </div>
+      ))}
       {areas && (
         <p className={s.fact}>
           <b>{areas.heading}</b> {areas.names.join('; ')}
+        </p>
+      )}
+      {reviewUs && (
+        <p className={s.fact}>
+          <a href={reviewUs.url}>{reviewUs.title}</a>
         </p>
       )}
       {profiles && (
@@ -66,6 +89,15 @@ export function Times({ times }: { times: Hours[] }) {
       ))}
     </dl>
   );
+}
+
+/** Days with other hours than the weeks around them. */
+function Holidays({ site: { hours, notices } }: { site: Site }) {
+  return hours?.holidays.map((holiday) => (
+    <Timed key={holiday.name} days={holiday} words={notices.until}>
+      {holiday.name}: {holiday.time}.
+    </Timed>
+  ));
 }
 
 /** `47.0379° N, 122.9007° W`, with four decimal places: some 10 m. */

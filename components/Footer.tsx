@@ -8,6 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { cx } from './cx.ts';
 import { Glyph } from './Glyph.tsx';
 import { below, from, sheet, tiny } from './sheet.ts';
+import { TextMessages } from './TextMessages.tsx';
 
 const s = sheet('Footer', {
   footer: { background: 'var(--ink)', '@media print': { display: 'none' } },
@@ -155,6 +156,7 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
             <a href={site.phone.href}>{site.phone.shown}</a>
           </li>
         )}
+        {site.textMessages && <TextMessages {...site.textMessages} />}
         <li>
           <a href={site.address.url}>
             <AddressLines lines={site.address.lines} />

@@ -1,6 +1,8 @@
 import type { Navigation as NavigationContent } from '../schemas/content.ts';
+import type { Site } from '../schemas/site.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
+import { Glyph } from './Glyph.tsx';
 import { type HeaderWidth, headerWidth } from './header-fit.ts';
 import { Island } from './Island.tsx';
 import { Menu } from './islands/menu/Menu.tsx';
@@ -25,7 +27,20 @@ const s = sheet('Header', {
     marginLeft: 'auto',
     '& > *': { display: 'flex', alignItems: 'center', gap: 'min(2rem, 2.25vw)' },
   },
+  /** On phones, where a tap dials. */
+  call: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    marginLeft: 'auto',
+    '& + *': { marginLeft: 0 },
+    [from.lg]: { display: 'none' },
+  },
 });
+
+const HANDSET = 'M6 3h3l2 5-2 2a12 12 0 0 0 5 5l2-2 5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z';
 
 /** The full-screen menu between 1024 px and the width at which all entries fit. */
 const menuOn = (screens: string) => ({
@@ -56,10 +71,11 @@ export function Header(props: {
   agency: string;
   navigation: NavigationContent;
   route: string;
+  phone: Site['phone'];
   lang: string | undefined;
 }) {
   useRendering().inlineScript('menu');
-  const { agency, navigation, route, lang } = props;
+  const { agency, navigation, route, phone, lang } = props;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);
   const width = headerWidth({
     agency,
@@ -71,6 +87,12 @@ export function Header(props: {
     <header className={s.header} lang={lang}>
       <div className={cx(base.wrap, s.bar)}>
         <Logo agency={agency} />
+        {phone && (
+          <a className={s.call} href={phone.href}>
+            <Glyph d={HANDSET} size={22} />
+            <span className={base.hidden}>{navigation.words.call.replace('{phone}', phone.shown)}</span>
+          </a>
+        )}
         <Island
           name="menu"
           view={Menu}

@@ -4,6 +4,7 @@ import type { Content, Navigation } from '../schemas/content.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Measurement } from './Measurement.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { useRendering } from './page.ts';
 import { sheet } from './sheet.ts';
 import { ToastArea } from './ToastArea.tsx';
@@ -47,9 +48,17 @@ export function Layout({ content, route, brief, isForeign, children }: LayoutPro
       <a className={s.skip} href="#main" lang={lang}>
         {navigation.words.skip}
       </a>
+      {content.notices &&
+        shared(`notices ${lang}`, <NoticeBar content={content} where="header" lang={lang} />)}
       {shared(
         `header ${shownRoute} ${lang}`,
-        <Header agency={site.agency} navigation={navigation} route={shownRoute} lang={lang} />,
+        <Header
+          agency={site.agency}
+          navigation={navigation}
+          route={shownRoute}
+          phone={site.phone}
+          lang={lang}
+        />,
       )}
       <main id="main" tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { ContactCard } from '../components/contact/ContactCard.tsx';
 import { Finder } from '../components/contact/Finder.tsx';
 import { Highlights } from '../components/contact/Highlights.tsx';
 import { cx } from '../components/cx.ts';
+import { NoticeBar } from '../components/NoticeBar.tsx';
 import { definePage } from '../components/page.ts';
 import { below, from, sheet } from '../components/sheet.ts';
 
@@ -30,6 +31,7 @@ export const page = definePage({
   View: ({ content }) => (
     <>
       <ContactBanner heading={content.contact.heading} subline={content.contact.subline} />
+      <NoticeBar content={content} where="contact" />
       <section className={s.section}>
         <div className={cx(base.wrap, s.grid)}>
           <ContactCard content={content} className={s.card} />

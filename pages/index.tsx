@@ -2,6 +2,7 @@ import { Audit } from '../components/home/Audit.tsx';
 import { Expertise } from '../components/home/Expertise.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import { LetsTalk } from '../components/home/LetsTalk.tsx';
+import { Newest } from '../components/home/Newest.tsx';
 import { Overview } from '../components/home/Overview.tsx';
 import { Ranking } from '../components/home/Ranking.tsx';
 import { Stats } from '../components/home/Stats.tsx';
@@ -21,6 +22,7 @@ export const page = definePage({
         <WhyChooseUs whyChooseUs={home.whyChooseUs} />
         <Expertise expertise={home.expertise} services={services} />
         <Ranking ranking={home.ranking} />
+        <Newest content={content} />
         <Audit audit={home.audit} sample={sampleReport} href={navigation.getStarted.href} />
         <LetsTalk letsTalk={home.letsTalk} href={navigation.getStarted.href} />
       </>

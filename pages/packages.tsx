@@ -9,7 +9,7 @@ import { definePage, useRendering } from '../components/page.ts';
 export const page = definePage({
   meta: ({ packagesPage }) => packagesPage.meta,
   subject: () => ({ kind: 'packages' }),
-  View: ({ content: { packagesPage: words, packageSections, navigation, sampleReport } }) => {
+  View: ({ content: { packagesPage: words, packageSections, navigation, sampleReport, site } }) => {
     const contactHref = formHref(navigation.getStarted.href);
     const finderHref = `${contactHref}#finder`;
     useRendering().inlineScript('tier-tabs');
@@ -19,7 +19,7 @@ export const page = definePage({
         <Banner words={words} sample={sampleReport} />
         <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
         {packageSections.map((section) => (
-          <Section key={section.id} section={section} words={words} contactHref={contactHref} />
+          <Section key={section.id} {...{ section, words, contactHref }} until={site.notices.until} />
         ))}
         <ClosingBanner words={words.closing} href={finderHref} />
       </>

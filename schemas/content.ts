@@ -4,6 +4,7 @@ import { claimsSchema } from './claims.ts';
 import type { Picture, Tint } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { industriesSchema } from './industries.ts';
+import { type Notices, noticesSchema } from './notices.ts';
 import type { PackageSection } from './packages.ts';
 import { packageSectionSchema, packagesPageSchema } from './packages.ts';
 import {
@@ -39,6 +40,7 @@ export const contentFiles = {
   sampleReport: { file: 'sample-report.yaml', schema: sampleReportSchema, isOptional: true },
   articlesPage: { file: 'articles.yaml', schema: articlesPageSchema, isOptional: true },
   placesPage: { file: 'places.yaml', schema: placesPageSchema, isOptional: true },
+  notices: { file: 'notices.yaml', schema: noticesSchema, isOptional: true },
   release: { file: 'release.yaml', schema: releaseSchema },
   claims: { file: 'claims.yaml', schema: claimsSchema, isOptional: true },
   redirects: { file: 'redirects.yaml', schema: redirectsSchema, isOptional: true },
@@ -100,7 +102,7 @@ export interface Navigation {
 
 type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };
 
-type Optional = 'sampleReport' | 'articlesPage' | 'placesPage';
+type Optional = 'sampleReport' | 'articlesPage' | 'placesPage' | 'notices';
 
 /** All checked content of the site, which is everything that pages get. */
 export interface Content extends Omit<SingleFiles, 'navigation' | Optional> {
@@ -108,6 +110,7 @@ export interface Content extends Omit<SingleFiles, 'navigation' | Optional> {
   sampleReport: SampleReport | undefined;
   articlesPage: ArticlesPage | undefined;
   placesPage: PlacesPage | undefined;
+  notices: Notices | undefined;
   navigation: Navigation;
   services: Service[];
   packageSections: PackageSection[];

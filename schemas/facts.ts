@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readPhone } from '../build/shared/phone.ts';
 import { address, longitude, text } from './fields.ts';
 import { overlappingHours, readDays, readHours, readTime } from './hours.ts';
+import { holiday } from './notices.ts';
 
 const PHONE = 'this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none';
 
@@ -77,5 +78,6 @@ export const hours = z
         const message = 'a time before it overlaps this one on the same day. Give each day once';
         context.addIssue({ code: 'custom', path: [place, 'days'], message });
       }),
+    holidays: z.array(holiday).max(12).default([]).describe('Days with other hours.'),
   })
   .describe('When the office is open, for visitors and search engines.');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '../build/shared/icon-library.ts';
-import { isoDay } from '../build/shared/iso-day.ts';
+import { dayAfter, isoDay } from '../build/shared/iso-day.ts';
 import { didYouMean } from '../build/shared/nearest.ts';
 import { expectedUrl, problemOfUrl, type UrlKind } from '../build/shared/url.ts';
+
+export { dayAfter, isoDay };
 
 /** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);

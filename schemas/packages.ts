@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closing, MOST, meta, text } from './fields.ts';
+import { offer } from './notices.ts';
 
 /** content/packages.yaml: the text around the four sections. */
 export const packagesPageSchema = z.strictObject({
@@ -71,6 +72,7 @@ export const packageSectionSchema = z.strictObject({
     error: 'this must be in small letters, digits and hyphens, such as "seo-packages"',
   }),
   lead: text,
+  offer: offer.optional().describe('Stands below the lead until its last day.'),
   fee: text
     .optional()
     .describe(

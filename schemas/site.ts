@@ -32,6 +32,33 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('Pages of the agency elsewhere, such as Facebook or LinkedIn.'),
   logo: logo.optional(),
+  locations: z
+    .array(
+      z.strictObject({
+        name: text.max(60),
+        address: streetAddress,
+        phone: phone.optional(),
+        coordinates: coordinates.optional(),
+        hours: hours.optional(),
+      }),
+    )
+    .max(12)
+    .default([])
+    .describe('Further offices; the one above is the main one.'),
+  textMessages: z
+    .strictObject({
+      number: phone.refine((number) => number !== undefined, 'this must be a phone number'),
+      title: text,
+      terms: text.describe(
+        'What a visitor agrees to, such as "Message and data rates may apply. Reply STOP to end." Stands beside the link.',
+      ),
+    })
+    .optional()
+    .describe('A link with which visitors write a text message.'),
+  reviewUs: z
+    .strictObject({ title: text, url: address('elsewhere') })
+    .optional()
+    .describe('Where every customer can review the agency, such as its page on Google.'),
   map: z.strictObject({ title: text, url: address('frame') }),
   copyrightYear: z.int().min(2000).max(2100),
   redirectToHttps: z
@@ -52,6 +79,10 @@ export const siteSchema = z.strictObject({
     copyAddress: text,
     addressCopied: text,
     copyRefused: text,
+    until: text
+      .includes('{day}', { error: 'this must contain {day}, which stands for the last day' })
+      .default('Until {day}.')
+      .describe('Stands behind a notice or an offer that ends.'),
   }),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty for the preview inbox. */
@@ -90,6 +121,10 @@ const navigationWords = z.strictObject({
   contact: text,
   newTab: text,
   copyright: text,
+  call: text
+    .includes('{phone}', { error: 'this must contain {phone}, which stands for the phone number' })
+    .default('Call {phone}')
+    .describe('Names the telephone button of the header, which phones show if there is a number.'),
 });
 export type NavigationWords = z.infer<typeof navigationWords>;
 

@@ -71,7 +71,7 @@ function judge(href: string, page: PageSummary, site: Site): string | undefined 
   if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
     return `the link "${href}" holds no email address. Write one, such as mailto:name@example.com.`;
   }
-  if (url.protocol === 'tel:' && !TELEPHONE.test(url.pathname)) {
+  if (/^(?:tel|sms):$/.test(url.protocol) && !TELEPHONE.test(url.pathname)) {
     return `the link "${href}" is no telephone number that can be called from everywhere. Begin it with + and the country code, and write digits only within a link: tel:+13605550100.`;
   }
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
@@ -91,7 +91,7 @@ function judge(href: string, page: PageSummary, site: Site): string | undefined 
 }
 
 /** The possible beginnings of a link of the site. */
-const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
 
 function unsafe(href: string, protocol: string): string {
   const shown = href.length > 60 ? `${href.slice(0, 57)}…` : href;

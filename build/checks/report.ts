@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { leftOutLines } from '../assets/static-files.ts';
+import type { LoadedContent } from '../content/load.ts';
 import type { Staging } from '../output/staging.ts';
 import type { Site } from '../render/open-site.ts';
 import type { PageSummary } from '../render/page-summary.ts';
@@ -24,6 +25,8 @@ export interface BuildReport {
   /** Addresses that this release has added to content/published.yaml. */
   published: string[];
   unused: UnusedFiles;
+  /** Articles and the like that wait for their day, and what is over, a line each. */
+  dated: string[];
   /** What else the agency should know. */
   note: string | undefined;
 }
@@ -57,13 +60,14 @@ export function makeReport({ site, pages, measured, staging, verdict, timings, n
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages),
+    dated: datedLines(site.loaded),
     note,
   };
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what prevents a release. */
 export function formatReport(report: BuildReport): string {
-  const { pages, scripts, timings, verdict, heavy, leftOut, unused, published, note } = report;
+  const { pages, scripts, timings, verdict, heavy, leftOut, unused, published, dated, note } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
   const row = (path: string, raw: string, brotli: string) =>
     `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
@@ -76,10 +80,18 @@ export function formatReport(report: BuildReport): string {
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  const files = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published)];
+  const files = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published), ...dated];
   if (note !== undefined) files.push('', note);
   return [...table, ...heavyLines(heavy), ...files, ...formatVerdict(verdict)].join('\n');
 }
+
+const datedLines = ({ due, ended }: LoadedContent): string[] => [
+  ...(due.length + ended.length > 0 ? [''] : []),
+  ...due.map(({ file, date }) => `${file} is left out until ${date}. Build again then.`),
+  ...ended.map(
+    ({ where, until }) => `${where} is over since ${until}, so it is left out. Remove it, or change its day.`,
+  ),
+];
 
 const publishedLines = ({ length }: string[]) =>
   length > 0 ? ['', `content/published.yaml: ${length} added. Keep this file with the content.`] : [];

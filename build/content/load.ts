@@ -4,12 +4,14 @@ import { type Content, contentFiles, contentFolders } from '../../schemas/conten
 import { counterName } from '../../schemas/measurement.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/site.ts';
+import { localDay } from '../shared/iso-day.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { fillerIn } from '../shared/words.ts';
 import { textReader } from './decode.ts';
+import { dropEnded, type Ended } from './ended.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
@@ -33,6 +35,8 @@ export interface LoadedContent extends TracedOrigins {
   sources: ReadonlyMap<string, Source>;
   /** Entries that are left out until their day has come, with that day. */
   due: { file: string; date: string }[];
+  /** What is left out because its last day has passed. */
+  ended: Ended[];
 }
 
 /**
@@ -79,6 +83,8 @@ export async function loadContent(
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
   stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
 
+  const now = shown === 'all' ? undefined : shown.now;
+  const ended = now ? files.flatMap((file) => dropEnded(file, localDay(now))) : [];
   const entries = folders.map(
     ({ key, list, opens }) => [key, list.map((file) => withProse(file, facts, opens))] as const,
   );
@@ -105,6 +111,7 @@ export async function loadContent(
       entryStreams.some((stream) => stream.holdsFiller()),
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
     sources,
+    ended,
     due: hidden.flatMap(({ source: { file }, value }) => {
       const { draft, date } = value as { draft?: boolean; date?: string };
       return date && !draft ? [{ file, date }] : [];

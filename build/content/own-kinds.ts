@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { isoDay } from '../shared/iso-day.ts';
+import { isoDay, localDay } from '../shared/iso-day.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 
 /** A kind of content with a folder of files, one per entry. */
@@ -59,9 +59,3 @@ export function isShown({ draft, date }: { draft?: unknown; date?: unknown }, sh
   const day = isoDay(date);
   return day !== undefined && day <= localDay(shown.now);
 }
-
-/** `2026-11-22` in the time zone of the machine. */
-const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');

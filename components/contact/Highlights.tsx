@@ -6,6 +6,7 @@ import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { sheet } from '../sheet.ts';
+import { TextMessages } from '../TextMessages.tsx';
 
 const s = sheet('contact/Highlights', {
   lead: { marginTop: 24, maxWidth: '28em' },
@@ -95,6 +96,11 @@ export function Highlights({ content }: { content: Content }) {
         <p className={s.other}>
           {contact.phoneInvitation} <a href={site.phone.href}>{site.phone.shown}</a>
         </p>
+      )}
+      {site.textMessages && (
+        <ul className={s.other}>
+          <TextMessages {...site.textMessages} />
+        </ul>
       )}
       {contact.picture && <ContentPicture picture={contact.picture} layout={LAYOUT} className={s.picture} />}
       <AgencyFacts site={site} />

@@ -2,6 +2,7 @@ import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
+import { Timed } from '../Timed.tsx';
 import { compare, countRows, MAX_ROWS } from './comparison.ts';
 import { DiffersSwitch } from './DiffersSwitch.tsx';
 import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
@@ -111,8 +112,14 @@ const columns = sheet(
 );
 
 /** One of the four sections: a table of its tiers, or cards to swipe if that is too wide. */
-export function Section(props: { section: PackageSection; words: PackagesPage; contactHref: string }) {
-  const { section, words, contactHref } = props;
+export function Section(props: {
+  section: PackageSection;
+  words: PackagesPage;
+  contactHref: string;
+  /** `Until {day}.` */
+  until: string;
+}) {
+  const { section, words, contactHref, until } = props;
   const comparison = compare(section);
   return (
     <section
@@ -124,6 +131,11 @@ export function Section(props: { section: PackageSection; words: PackagesPage; c
         <div className={s.head}>
           <h2 id={`${section.id}-heading`}>{section.heading}</h2>
           <p className={base.lead}>{section.lead}</p>
+          {section.offer && (
+            <Timed days={section.offer} words={until}>
+              <b>{section.offer.text}</b>
+            </Timed>
+          )}
         </div>
         <div className={s.table}>
           <DiffersSwitch section={section.heading} label={words.differsLabel} />

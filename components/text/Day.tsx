@@ -1,4 +1,4 @@
-import { isoDay } from '../../build/shared/iso-day.ts';
+import { isoDay } from '../../schemas/fields.ts';
 
 /** A day as people who speak a language write it. @param date "October 1, 2026"; nothing is shown if it is empty */
 export function Day({ date, language = 'en-US' }: { date: string; language?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
-import { accept, brief, openFindings, publishable } from './publishable-site.ts';
+import { openFindings, publishable } from './publishable-site.ts';
 import { type Edits, pageText, replace, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
@@ -23,14 +23,14 @@ const Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
   it.each<[string, RegExp, Edits, string?, string?]>([
     [
       'a page with too many styles',
-      /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 30,000/,
+      /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 32,000/,
       {},
       "<p className={Object.values(s).join(' ')}>Styles</p>",
       styles,
     ],
     [
       'too many scripts before the first interaction, and names them',
-      /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,300.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
+      /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,400.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
       { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` },
       '<Asking />',
       scripts,
@@ -59,12 +59,10 @@ const Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
   });
 });
 
-describe('the build goes on, and reports to the editor and to a release', () => {
+describe('the build goes on, and reports', () => {
   it('the weight of a page with many words, its three largest parts and what to do', async () => {
     const view = `<section><h2>Prices</h2><p>${noise(12_000)}</p></section><section><h2>Terms</h2><p>${noise(8000)}</p></section>`;
     const report = await (await heavy(view)).build();
-    const finding = { rule: 'page-weight', where: '/heavy/', value: '/heavy/' };
-    expect(brief(report.verdict.open)).toContainEqual(finding);
     expect(formatReport(report)).toMatch(
       /Heavier than they should be:\n {2}\/heavy\/ {2}HTML with its styles \(brotli\): 2\d,\d{3} bytes, [\d,]+ more than the budget of 14,000\..*The largest parts: section "Prices" [\d,]+, section "Terms" [\d,]+, (styles|header) [\d,]+\..*Shorten the texts of its largest parts/s,
     );
@@ -80,14 +78,10 @@ describe('the build goes on, and reports to the editor and to a release', () => 
     expect(formatReport(lazy)).not.toContain('All that loads by itself');
   });
 
-  it('the page by its own file, so that content/release.yaml accepts it at any size', async () => {
+  it('the weight of a policy, which a release does not refuse', async () => {
     const policy = 'content/policies/refund-policy.md';
     const headings = Array.from({ length: 60 }, () => `## ${noise(300)}\n\nWords.`).join('\n\n');
     const small = await publishable({ [policy]: replace('## Questions', `${headings}\n\n## Questions`) });
-    expect(brief(await openFindings(small))).toEqual([
-      { rule: 'page-weight', where: policy, value: '/refund-policy/' },
-    ]);
-    await small.edit(accept('page-weight', policy, '/refund-policy/'));
     expect(await openFindings(small)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Site } from '../../../schemas/site.ts';
 import type { Source, TextAt } from '../../content/source.ts';
 import { phonesIn, readPhone } from '../../shared/phone.ts';
 import type { Found } from '../../shared/problems.ts';
@@ -5,8 +6,11 @@ import { fileOf, type Publication, type Rule } from './publication.ts';
 
 const SITE = 'content/site.yaml';
 
-/** Quotations from others, which may mention other numbers and places, and reasons, which repeat what they accept. */
-const NOT_OURS = ['content/reviews.yaml', 'content/release.yaml'];
+/**
+ * Quotations from others and pages of places, which may mention other numbers and places, and reasons, which repeat what
+ * they accept.
+ */
+const NOT_OURS = ['content/places/', 'content/reviews.yaml', 'content/release.yaml'];
 
 /** Facts in a text that contradict content/site.yaml or other files. */
 type Claim = (text: TextAt, publication: Publication) => Omit<Found, 'where'>[];
@@ -15,11 +19,14 @@ const phones: Claim = ({ where, value }, { content: { site } }) =>
   fileOf(where) === SITE
     ? []
     : phonesIn(value)
-        .filter((written) => readPhone(written)?.number !== site.phone?.number)
+        .filter((written) => !numbersOf(site).includes(readPhone(written)?.number))
         .map((written) => ({
           value: written,
           note: `${SITE} has ${site.phone?.shown ?? 'no phone number'}`,
         }));
+
+const numbersOf = ({ phone, textMessages, locations }: Site) =>
+  [phone, textMessages?.number, ...locations.map((location) => location.phone)].map((one) => one?.number);
 
 const MAILBOX = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
@@ -36,11 +43,11 @@ const mailboxes: Claim = ({ where, value }, { content: { site } }) => {
 const ZIP = /\b([A-Z]{2})(?:,|%2C)?(?:\s|\+|%20)+(\d{5})(?!\d)/g;
 
 const zips: Claim = ({ value }, { content: { site } }) => {
-  const own = zipsIn(site.address.text)[0];
-  if (own === undefined) return [];
+  const own = [site, ...site.locations].flatMap(({ address }) => zipsIn(address.text).slice(0, 1));
+  if (own.length === 0) return [];
   return zipsIn(value)
-    .filter((zip) => zip !== own)
-    .map((zip) => ({ value: zip, note: `the address in ${SITE} has ${own}` }));
+    .filter((zip) => !own.includes(zip))
+    .map((zip) => ({ value: zip, note: `the address in ${SITE} has ${own.join(' and ')}` }));
 };
 
 const zipsIn = (text: string) => [...text.matchAll(ZIP)].map(([, state, zip]) => `${state} ${zip}`);
@@ -53,7 +60,7 @@ const NEAR = 0.05;
 
 const places: Claim = ({ value }, { content: { site } }) => {
   const own = site.coordinates;
-  if (!own) return [];
+  if (!own || site.locations.length > 0) return [];
   const isFar = (one: number, other: string) => Math.abs(one - Number(other)) > NEAR;
   return [...value.matchAll(PLACE)]
     .filter(([, north = '', east = '']) => isFar(own.latitude, north) || isFar(own.longitude, east))
@@ -92,7 +99,7 @@ export const contradiction: Rule = {
     'Two places say different things. Change the wrong one; in a policy, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
   find: (publication) =>
     [...publication.sources.values()]
-      .filter(({ file }) => !NOT_OURS.includes(file))
+      .filter(({ file }) => !NOT_OURS.some((name) => file.startsWith(name)))
       // Positions, which take most of the time, are computed only for files with a contradiction.
       .filter(({ file, text }) => found({ where: file, value: text }, publication).length > 0)
       .flatMap((source) => textsOf(source).flatMap((text) => found(text, publication))),

@@ -4,6 +4,7 @@ import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
 import { counterRules } from './counter-rules.ts';
 import { descriptionRules } from './descriptions.ts';
+import { placeRules } from './doorways.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
 import { lawRules } from './law/law-rules.ts';
@@ -21,6 +22,7 @@ const siteRules: Rule[] = [
   ...addressRules,
   ...counterRules,
   ...lawRules,
+  ...placeRules,
   ...measuredRules,
 ];
 

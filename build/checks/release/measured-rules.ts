@@ -1,12 +1,5 @@
 import type { Rule } from './publication.ts';
 
-const pageWeight: Rule = {
-  name: 'page-weight',
-  remedy:
-    'Its content makes this page so heavy that visitors with a weak signal wait longer for it. Make it lighter, or accept it.',
-  find: ({ measured }) => measured?.heavy ?? [],
-};
-
 const htmlError: Rule = {
   name: 'html-error',
   remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
@@ -21,4 +14,4 @@ const thirdParty: Rule = {
 };
 
 /** Findings that only the finished, compressed site shows. */
-export const measuredRules = [pageWeight, htmlError, thirdParty];
+export const measuredRules = [htmlError, thirdParty];

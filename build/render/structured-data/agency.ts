@@ -44,9 +44,23 @@ export function agency(site: Site, logo: string, image: string | undefined): Pro
     address: postalAddress(site.address.text),
     ...(site.coordinates && { geo: { '@type': 'GeoCoordinates', ...site.coordinates } }),
     hasMap: site.address.url,
+    ...(site.locations.length > 0 && { location: site.locations.map(office) }),
     ...(site.hours && { openingHoursSpecification: openingHours(site.hours.times) }),
     areaServed: areaServed(site),
     ...(site.profiles && { sameAs: site.profiles.links.map(({ url }) => url) }),
+  };
+}
+
+/** A further office. */
+function office({ name, address, phone, coordinates, hours }: Site['locations'][number]): Place {
+  return {
+    '@type': 'Place',
+    name,
+    address: postalAddress(address.text),
+    hasMap: address.url,
+    ...(phone && { telephone: phone.number }),
+    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+    ...(hours && { openingHoursSpecification: openingHours(hours.times) }),
   };
 }
 
