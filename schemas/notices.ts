@@ -19,7 +19,6 @@ export const offer = z.strictObject({ text, ...days });
 
 /** Hours on days that differ from the others. */
 export const holiday = z.strictObject({ name: text.max(60), time: text.max(60), ...days });
-export type Holiday = z.infer<typeof holiday>;
 
 /** content/notices.yaml: what visitors should know for some time. */
 export const noticesSchema = z.strictObject({
