@@ -22,12 +22,11 @@ const s = sheet('AgencyFacts', {
   },
 });
 
-/** The optional facts in content/site.yaml besides the address: place, hours, areas and profiles. */
+/** The optional facts in content/site.yaml besides the address: hours, offices, areas and profiles. */
 export function AgencyFacts({ site }: { site: Site }) {
-  const { coordinates, hours, areas, profiles, locations, reviewUs } = site;
+  const { hours, areas, profiles, locations, reviewUs } = site;
   return (
     <>
-      {coordinates && <p className={s.fact}>{shownPlace(coordinates)}</p>}
       {hours && (
         <div className={s.fact}>
           <b>{hours.heading}</b>
@@ -37,7 +36,7 @@ export function AgencyFacts({ site }: { site: Site }) {
       )}
       {locations.map(({ name, address, phone, hours: open }) => (
         <div key={name} className={s.fact}>
-          <b>{name}</b>
+          <b>{name}</b>{' '}
           <a href={address.url}>
             <AddressLines lines={address.lines} />
           </a>
@@ -98,9 +97,4 @@ function Holidays({ site: { hours, notices } }: { site: Site }) {
       {holiday.name}: {holiday.time}.
     </Timed>
   ));
-}
-
-/** `47.0379° N, 122.9007° W`, with four decimal places: some 10 m. */
-function shownPlace({ latitude, longitude }: NonNullable<Site['coordinates']>): string {
-  return `${latitude.toFixed(4)}°\u00A0N, ${Math.abs(longitude).toFixed(4)}°\u00A0W`;
 }

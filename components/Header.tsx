@@ -88,9 +88,12 @@ export function Header(props: {
       <div className={cx(base.wrap, s.bar)}>
         <Logo agency={agency} />
         {phone && (
-          <a className={s.call} href={phone.href}>
+          <a
+            className={s.call}
+            href={phone.href}
+            aria-label={navigation.words.call.replace('{phone}', phone.shown)}
+          >
             <Glyph d={HANDSET} size={22} />
-            <span className={base.hidden}>{navigation.words.call.replace('{phone}', phone.shown)}</span>
           </a>
         )}
         <Island

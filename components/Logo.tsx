@@ -21,6 +21,7 @@ const s = sheet('Logo', {
   /** A name that needs two lines, so that the menu keeps its place beside it. */
   long: {
     minWidth: 0,
+    overflowWrap: 'anywhere',
     fontSize: 'min(1.125rem, 4.2vw)',
     textWrap: 'balance',
     '& svg, & img': { flex: 'none' },

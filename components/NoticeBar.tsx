@@ -5,7 +5,12 @@ import { sheet } from './sheet.ts';
 import { Timed } from './Timed.tsx';
 
 const s = sheet('NoticeBar', {
-  bar: { background: 'var(--yellow)', '@media print': { display: 'none' } },
+  bar: {
+    background: 'var(--yellow)',
+    // The open menu begins below the header, wherever the notice has moved it.
+    'body:has(details[open] > nav) > &': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
   notice: { paddingBlock: 12, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
 });
 
@@ -19,13 +24,14 @@ export function NoticeBar(props: {
   const { notices, site } = props.content;
   const shown = notices?.notices.filter((notice) => notice.where === where) ?? [];
   if (shown.length === 0) return null;
+  const Bar = where === 'header' ? 'aside' : 'div';
   return (
-    <aside className={s.bar} lang={lang} aria-label={notices?.label}>
+    <Bar className={s.bar} lang={lang} aria-label={where === 'header' ? notices?.label : undefined}>
       {shown.map((notice) => (
         <Timed key={notice.text} days={notice} words={site.notices.until} className={cx(base.wrap, s.notice)}>
           {notice.text} {notice.link && <a href={notice.link.href}>{notice.link.title}.</a>}
         </Timed>
       ))}
-    </aside>
+    </Bar>
   );
 }

@@ -3,7 +3,7 @@ import { sheet } from './sheet.ts';
 
 const s = sheet('TextMessages', {
   item: {
-    '&&': { display: 'block' },
+    '&&': { display: 'block', paddingBottom: 8 },
     '& small': { display: 'block', fontSize: 'var(--fs-small)', lineHeight: 1.4 },
   },
 });
@@ -12,8 +12,7 @@ const s = sheet('TextMessages', {
 export function TextMessages({ number, title, terms }: NonNullable<Site['textMessages']>) {
   return (
     <li className={s.item}>
-      <a href={`sms:${number?.number}`}>{title}</a>
-      <small>{terms}</small>
+      <a href={`sms:${number?.number}`}>{title}</a> <small>{terms}</small>
     </li>
   );
 }

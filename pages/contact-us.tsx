@@ -30,8 +30,8 @@ export const page = definePage({
   subject: () => ({ kind: 'contact' }),
   View: ({ content }) => (
     <>
-      <ContactBanner heading={content.contact.heading} subline={content.contact.subline} />
       <NoticeBar content={content} where="contact" />
+      <ContactBanner heading={content.contact.heading} subline={content.contact.subline} />
       <section className={s.section}>
         <div className={cx(base.wrap, s.grid)}>
           <ContactCard content={content} className={s.card} />

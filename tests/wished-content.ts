@@ -86,6 +86,7 @@ const FILES: Record<string, string> = {
 
 /** Facts of content/site.yaml. */
 const SITE = {
+  phone: '(937) 555-0100',
   hours: { ...HOURS, holidays: [{ name: 'Thanksgiving', time: 'Closed', until: 'January 2, 2040' }] },
   locations: [
     {
@@ -119,7 +120,10 @@ export function wishContent(root: string): void {
   };
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    const up = file.split('/').length > 2 ? '../' : '';
+    const kind = path.basename(file.split('/').length > 2 ? path.dirname(file) : file, '.yaml');
+    const schema = `# yaml-language-server: $schema=${up}.schemas/${kind}${up && '.entry'}.json\n`;
+    writeFileSync(path.join(root, file), text.replace(/^(---\n)?/, `$1${schema}`));
   }
   edit('content/site.yaml', SITE);
   edit('content/articles.yaml', { onHome: 2, showInNavbar: false });

@@ -1,4 +1,4 @@
-import type { Content } from '../../schemas/content.ts';
+import type { Content, Place } from '../../schemas/content.ts';
 import { type PackageSection, PRICE } from '../../schemas/packages.ts';
 import type { Service, ServiceCard } from '../../schemas/services.ts';
 import { didYouMean } from '../shared/nearest.ts';
@@ -27,6 +27,9 @@ export function contentRules(content: Content, sources: Map<string, Source>, fil
     ...sharedOrder('services', '.yaml', content.services, sources),
     ...sharedOrder('packages', '.yaml', content.packageSections, sources),
     ...sharedOrder('policies', '.md', content.policies, sources),
+    ...content.places.flatMap((place) =>
+      withSource(`places/${place.slug}.yaml`, (source) => placeRules(place, content, source)),
+    ),
     ...content.services.flatMap((service) =>
       withSource(`services/${service.slug}.yaml`, (source) => [
         ...priceRules(service, content, source),
@@ -34,6 +37,14 @@ export function contentRules(content: Content, sources: Map<string, Source>, fil
       ]),
     ),
   ];
+}
+
+/** The service of a place has a page, which leads to the place. */
+function placeRules({ service }: Place, { services }: Content, source: Source): Problem[] {
+  const names = services.map(({ slug }) => slug);
+  if (service === undefined || names.includes(service)) return [];
+  const message = `content/services/ has no file "${service}.yaml".${didYouMean(service, names)} Or remove this line.`;
+  return [problem(source.at(['service']), message)];
 }
 
 /** The name of a file becomes part of a URL, where spaces and capitals cause trouble. */

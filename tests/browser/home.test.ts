@@ -108,7 +108,7 @@ describe('the living map of the home page', () => {
     ];
     expect(last.x + last.width).toBeLessThanOrEqual(pill.x + pill.width);
     expect(pill.y).toBeGreaterThanOrEqual(header.y + header.height);
-    expect(card.y + card.height).toBeLessThanOrEqual(height);
+    expect(card.y + card.height).toBeLessThanOrEqual(header.y + height);
     const headline = await page.locator('h1').evaluate((heading) => {
       const words = document.createRange();
       words.selectNodeContents(heading);

@@ -11,7 +11,9 @@ describe.each(PAGES)('%s', (route) => {
   const footer = page.querySelector('footer');
 
   it('has the landmarks, a skip link to main, and a language', () => {
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-US');
+    const texts = [...CONTENT.articles, ...CONTENT.textPages];
+    const { language = 'en-US' } = texts.find(({ slug }) => route.endsWith(`/${slug}/`)) ?? {};
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
     for (const tag of ['header', 'main', 'footer'])
       expect(page.querySelectorAll(`body > ${tag}`)).toHaveLength(1);
     expect(page.querySelector('body > a')?.getAttribute('href')).toBe('#main');

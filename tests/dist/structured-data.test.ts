@@ -24,7 +24,14 @@ const SUBJECTS: Record<string, string[]> = {
   '/packages/': ['WebPage', 'OfferCatalog'],
 };
 const subjectOf = (route: string) =>
-  SUBJECTS[route] ?? (route.startsWith('/services/') ? ['WebPage', 'Service'] : ['WebPage']);
+  SUBJECTS[route] ?? ['WebPage', ...(KINDS[FOLDER.exec(route)?.[1] ?? ''] ?? [])];
+/** The types of the pages in a folder. */
+const KINDS: Record<string, string[]> = {
+  services: ['Service'],
+  articles: ['BlogPosting'],
+  places: ['Service'],
+};
+const FOLDER = /^\/(\w+)\/./;
 const ABOUT_THE_AGENCY = ['/', '/about-us/', '/contact-us/'];
 
 describe('structured data', () => {
@@ -56,10 +63,12 @@ describe('structured data', () => {
 
   it.each(ROUTES.filter((route) => route !== '/'))('of %s leads from the home page to it', (route) => {
     const name = expect.stringMatching(/../);
-    const steps = [
-      { position: 1, item: `${SITE}/`, name },
-      { position: 2, item: `${SITE}${route}`, name },
-    ];
+    const list = /^\/(articles|places)\/(?=.)/.exec(route)?.[0];
+    const steps = ['/', ...(list ? [list] : []), route].map((to, index) => ({
+      position: index + 1,
+      item: `${SITE}${to}`,
+      name,
+    }));
     expect(node(route, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
   });
 

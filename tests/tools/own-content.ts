@@ -1,4 +1,5 @@
-// `npm run test:own-content`: puts another agency's facts, and more of everything, into a copy of the project, and runs
+// `npm run test:own-content`: puts another agency's facts, more of everything and all that
+// content/README.md offers besides the samples into a copy of the project, and runs
 // the suites of `npm test` there; the specification suite skips itself. `npm run test:own-content -- --project unit`
 // runs some of them.
 import { spawnSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { growContent } from '../grown-content.ts';
 import { linkPackages } from '../setup/link-packages.ts';
+import { wishContent } from '../wished-content.ts';
 
 ignoreClosedOutput();
 
@@ -63,6 +65,7 @@ function makeOwn(root: string): void {
   for (const file of globSync('content/packages/*.yaml', { cwd: root }))
     edit(file, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
   growContent(root);
+  wishContent(root);
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'own-content-'));

@@ -58,7 +58,6 @@ profiles:
     const graph = await graphOf(small, 'index.html');
     const footer = (await small.page('index.html')).querySelector('footer');
     for (const words of [
-      '47.0379° N, 122.9007° W',
       'Office hours',
       'Monday to Friday',
       '9 AM to 5 PM',

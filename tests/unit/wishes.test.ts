@@ -1,0 +1,228 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleInlineScripts } from '../../build/assets/inline-scripts.ts';
+import { placeRules } from '../../build/checks/release/doorways.ts';
+import type { BuildReport } from '../../build/checks/report.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { buildSite } from '../../build.ts';
+import type { Place } from '../../schemas/content.ts';
+import { copyAgencySite } from '../photographs/agency-site.ts';
+import { wishContent } from '../wished-content.ts';
+import { applyEdits, problemsOf, replace } from './small-site.ts';
+
+const root = await copyAgencySite();
+wishContent(root);
+const SOON = 'content/articles/soon.md';
+await applyEdits(root, {
+  [SOON]: readFileSync(path.join(root, 'content/articles/holiday-hours.md'), 'utf8').replace(
+    'October 1',
+    'December 1',
+  ),
+});
+const now = new Date('2026-11-01T12:00');
+const out = path.join(root, 'dist');
+let report: BuildReport;
+
+beforeAll(async () => {
+  report = await buildSite({ root, out, release: false, draft: true, now, environment: {} });
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const pageOf = (route: string) => parse(read(path.join(route, 'index.html')));
+const words = (route: string, selector: string) =>
+  pageOf(route).querySelector(selector)?.structuredText.replace(/\s+/g, ' ').trim() ?? '';
+const hrefs = (route: string, selector: string) =>
+  pageOf(route)
+    .querySelectorAll(selector)
+    .map((link) => link.getAttribute('href'));
+const node = (route: string, type: string): Record<string, unknown> | undefined =>
+  JSON.parse(pageOf(route).querySelector('head script')?.innerHTML ?? '')['@graph'].find(
+    (part: Record<string, unknown>) => part['@type'] === type,
+  );
+
+const SPANISH = '/articles/cuatro-preguntas/';
+const LATEST = '/articles/holiday-hours/';
+
+describe('articles', () => {
+  it('stand on their list, in the feed and the sitemap, the newest first, and on home if content says so', () => {
+    expect(hrefs('/articles/', 'main li a')).toEqual([LATEST, SPANISH]);
+    expect(hrefs('/', 'main a[href^="/articles/"]')).toEqual([LATEST, SPANISH, '/articles/']);
+    expect(read('articles/feed.xml').match(/(?<=<id>[^<]*)\/articles\/[^<]+/g)).toEqual([LATEST, SPANISH]);
+    expect(read('sitemap.xml')).toMatch(/articles\/holiday-hours\/<\/loc>\s*<lastmod>2026-10-01</);
+  });
+
+  it('with a later date are left out, and the build says until when', () => {
+    expect(report.published).not.toContain('/articles/soon/');
+    expect(report.dated.join('\n')).toContain(
+      `${SOON} is left out until December 1, 2026. Build again then.`,
+    );
+  });
+
+  it('name their author and day to search engines', () => {
+    expect(node(LATEST, 'BlogPosting')).toMatchObject({
+      datePublished: '2026-10-01',
+      author: { '@type': 'Person', name: 'Ana Ruiz' },
+      inLanguage: 'en-US',
+    });
+  });
+});
+
+it('an article and a page of text may be in another language; header and footer are marked as English', () => {
+  for (const route of [SPANISH, '/como-trabajamos/']) {
+    const page = pageOf(route);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('es');
+    const english = ['header', 'footer', 'aside'].map((part) =>
+      page.querySelector(part)?.getAttribute('lang'),
+    );
+    expect(new Set(english)).toEqual(new Set(['en-US']));
+  }
+  expect(words(SPANISH, 'time')).toBe('3 de septiembre de 2026');
+  expect(words('/articles/', 'main li[lang="es"]')).toContain('Cuatro preguntas');
+});
+
+it('a page of text has nothing of a policy, and its link opens no new tab', () => {
+  expect(words('/como-trabajamos/', 'main')).not.toContain('summary');
+  const link = pageOf('/').querySelector('footer a[href="/como-trabajamos/"]');
+  expect([link?.text, link?.getAttribute('target')]).toEqual(['En español', undefined]);
+});
+
+describe('places', () => {
+  const TOWN = '/places/dayton-oh/';
+  const SERVICE = '/places/seo-yellow-springs-oh/';
+
+  it('are linked from the footer, their list, and the pages of their services', () => {
+    expect(hrefs('/', 'footer a')).toContain('/places/');
+    expect(hrefs('/places/', 'main li a')).toEqual([TOWN, SERVICE]);
+    expect(hrefs('/services/seo/', 'main a')).toContain(SERVICE);
+    expect(hrefs('/services/ppc/', 'main a')).not.toContain(SERVICE);
+  });
+
+  it('say to people and to search engines what is done where', () => {
+    for (const fact of ['Wayne Avenue', 'Gem Bakery', 'From 19 to 3', '9 AM to 5 PM', 'Open the map'])
+      expect(words(TOWN, 'main')).toContain(fact);
+    expect(node(SERVICE, 'Service')).toMatchObject({
+      areaServed: { '@type': 'City', name: 'Yellow Springs, OH' },
+    });
+  });
+
+  const TEXT =
+    'Each corner here has a shop that people look for, and each search from a phone asks for what is near and open.';
+  const place = (slug: string, text: string, local: Place['local']) =>
+    ({
+      slug,
+      heading: `Found in ${slug[0]?.toUpperCase()}${slug.slice(1)}`,
+      lead: text,
+      texts: [{ title: 'On the map', text }],
+      local,
+    }) as Place;
+  const found = (...places: Place[]) =>
+    placeRules.flatMap(({ name, find }) =>
+      find({ content: { places } } as Parameters<typeof find>[0]).map(({ where, note }) => [
+        name,
+        where,
+        note,
+      ]),
+    );
+
+  it('are refused by a release if only names and numbers differ', () => {
+    const troy = place('troy', TEXT.replace('Each corner here', 'Each corner in Troy'), {
+      streets: ['Main'],
+    });
+    const other = place(
+      'piqua',
+      'We drive there on 9 Mondays, park at the mill and walk from door to door.',
+      {
+        streets: ['Ash'],
+      },
+    );
+    const dayton = place('dayton', TEXT.replace('Each corner here', 'Each corner in Dayton'), {
+      streets: ['Elm'],
+    });
+    expect(found(dayton, other, troy)).toEqual([
+      ['doorway', 'content/places/troy.yaml', 'shares 100 % of its words with content/places/dayton.yaml'],
+    ]);
+  });
+
+  it('may share 60 % of their sequences of three words, not more', () => {
+    const pair = (...endings: [string, string]) => {
+      const [one, two] = endings.map((ending, index) => {
+        const texts = [{ title: `we walk from door to door and ${ending}`, text: '' }];
+        return { ...place(`${index}`, '', { streets: [`${index} Elm`] }), heading: '', texts };
+      });
+      return found(one as Place, two as Place);
+    };
+    // Nine sequences each, of which five or seven are the same.
+    expect(pair('ask who sells what', 'look at each window')).toEqual([]);
+    expect(pair('ask who sells bread', 'ask who buys paper')).toHaveLength(1);
+  });
+
+  it('are refused by a release without a street, customer, photograph, hours or map of their own', () => {
+    const one = place('one', TEXT, { streets: ['Elm', 'Main'], map: 'https://maps.org/1' });
+    const two = place('two', 'Nothing that the other one says.', { streets: ['Main'] });
+    expect(found(one, two)).toEqual([['nothing-local', 'content/places/two.yaml', undefined]]);
+    expect(found(one)).toEqual([]);
+  });
+
+  it('of a service that does not exist are refused with the nearest name', async () => {
+    const file = 'content/places/seo-yellow-springs-oh.yaml';
+    await applyEdits(root, { [file]: replace('service: seo', 'service: soe') });
+    const [problem] = await problemsOf(loadContent(root));
+    await applyEdits(root, { [file]: replace('service: soe', 'service: seo') });
+    expect(`${problem?.where} ${problem?.message}`).toMatch(/^content\/places\/seo-yellow.*"seo"/);
+  });
+});
+
+describe('facts with a time', () => {
+  it('stand where they belong, name their last day, and are hidden by a script of at most 150 bytes', async () => {
+    const note = 'We are closed over the holidays. Write to us. Until January 2, 2040.';
+    expect(words('/review/', 'aside')).toBe(note);
+    expect(words('/contact-us/', 'main')).toContain('Answers take two days this week.');
+    expect(words('/review/', 'footer')).toContain('Thanksgiving: Closed. Until January 2, 2040.');
+    expect(words('/packages/', 'main')).toContain('No setup this month. Until January 2, 2040.');
+    const script = (await bundleInlineScripts(root)).get('timed') ?? 'no script';
+    expect(read('review/index.html')).toContain(script);
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(150);
+  });
+
+  it('are left out after their last day, and the build names them', async () => {
+    const shown = { now: new Date('2040-01-03T12:00') };
+    const { content, ended } = await loadContent(root, {}, shown);
+    expect(content.notices?.notices).toEqual([]);
+    expect(content.site.hours?.holidays).toEqual([]);
+    expect(ended.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual([
+      expect.stringMatching(/^content\/site\.yaml:\d+$/),
+      'content/notices.yaml:8',
+      'content/notices.yaml:11',
+      expect.stringMatching(/^content\/packages\/seo\.yaml:\d+$/),
+    ]);
+    const before = await loadContent(root, {}, { now: new Date('2040-01-02T23:00') });
+    expect(before.ended).toEqual([]);
+  });
+});
+
+describe('ways to reach the agency', () => {
+  it('are a button that dials, a text message with its terms, offices with hours, and a link for reviews', () => {
+    const call = pageOf('/').querySelector('header a[href^="tel:"]');
+    expect(call?.getAttribute('aria-label')).toMatch(/\(937\).555.0100/);
+    const footer = words('/', 'footer');
+    expect(footer).toContain('Send us a text Message and data rates may apply. Reply STOP to end.');
+    expect(footer).toMatch(
+      /Springfield office 20 S Limestone Street, Springfield, OH 45502 \(937\).555.0123 Monday/,
+    );
+    expect(hrefs('/contact-us/', 'main a')).toEqual(
+      expect.arrayContaining(['sms:+19375550124', 'https://g.page/r/example/review']),
+    );
+    expect(node('/', 'ProfessionalService')).toMatchObject({
+      location: [{ name: 'Springfield office', telephone: '+19375550123' }],
+    });
+  });
+
+  it('are a booking service for one service, or for all', () => {
+    const booking = 'https://calendly.com/example/seo';
+    expect(hrefs('/services/seo/', 'main a')).toContain(booking);
+    expect(hrefs('/services/ppc/', 'a')).not.toContain(booking);
+  });
+});
