@@ -4,7 +4,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
-import { type BuildOptions, readOptions } from '../shared/options.ts';
+import { type BuildOptions, readOptions, type Unsaved } from '../shared/options.ts';
 import { bundle } from './dev/bundle.ts';
 import { heavyPages } from './dev/page-weights.ts';
 import { createProblemBoard } from './dev/problem-board.ts';
@@ -35,7 +35,7 @@ export interface Editing {
 }
 
 /** Opens the site as it would be with some texts in the place of those of files. */
-export type OpenVersion = (unsaved: ReadonlyMap<string, string>) => Promise<SiteVersion>;
+export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 
 /** `npm run dev` */
 async function main(): Promise<void> {

@@ -3,6 +3,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, rea
 import path from 'node:path';
 import { findCharacter } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
+import type { Unsaved } from '../shared/options.ts';
 import type { Problem } from '../shared/problems.ts';
 import { type Source, valuesIn } from './source.ts';
 
@@ -24,12 +25,13 @@ export type ReadText = (file: string) => Decoded | undefined;
 /**
  * Not in parallel: many small files are read faster one by one.
  * @param root the site's folder
- * @param unsaved texts that stand in for those of files
+ * @param unsaved edits that are not saved yet
  */
 export const textReader =
-  (root: string, unsaved: ReadonlyMap<string, string> = new Map()): ReadText =>
+  (root: string, unsaved: Unsaved = new Map()): ReadText =>
   (file) => {
     const text = unsaved.get(file);
+    if (text === null) return undefined;
     if (text !== undefined) return decode(file, Buffer.from(text));
     try {
       if (leadsOut(path.join(root, file), path.join(root, 'content'))) return refused(file, LEADS_OUT);

@@ -6,7 +6,7 @@ import type { PoliciesPage } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/site.ts';
 import { localDay } from '../shared/iso-day.ts';
 import { didYouMean } from '../shared/nearest.ts';
-import type { BuildOptions } from '../shared/options.ts';
+import type { BuildOptions, Unsaved } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { fillerIn } from '../shared/words.ts';
@@ -45,17 +45,18 @@ export interface LoadedContent extends TracedOrigins {
  * @param root the site's folder
  * @param environment names the enquiry service if it differs from content/site.yaml
  * @param shown which entries of the site's own kinds are published
- * @param unsaved texts that replace those of files, by their names
+ * @param unsaved edits that are not saved yet
  * @throws BuildError with every mistake of every file
  */
 export async function loadContent(
   root: string,
   environment: BuildOptions['environment'] = {},
   shown: Shown = 'all',
-  unsaved?: ReadonlyMap<string, string>,
+  unsaved: Unsaved = new Map(),
 ): Promise<LoadedContent> {
   const readText = textReader(root, unsaved);
-  const names = contentNames(root);
+  const isThere = (file: string) => unsaved.get(file) !== null;
+  const names = [...new Set([...contentNames(root), ...unsaved.keys()])].filter(isThere);
   const ownKinds = await siteKinds(root, { ...contentFiles, ...contentFolders });
   const singles = Object.entries(contentFiles).map(
     ([key, { file, schema, ...rest }]) =>

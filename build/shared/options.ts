@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** Texts that stand in for those of content files, by their names; null for a file that is to go. */
+export type Unsaved = ReadonlyMap<string, string | null>;
+
 export interface BuildOptions {
   /** The site's folder with pages/, content/, client/ and static/. */
   root: string;
@@ -16,8 +19,7 @@ export interface BuildOptions {
   timings?: boolean;
   /** The time of the build: entries with a later `date` are left out. */
   now?: Date;
-  /** Texts that stand in for those of content files, by their names: an edit that is not saved yet. */
-  unsaved?: ReadonlyMap<string, string>;
+  unsaved?: Unsaved;
   /** Called with the name of each step when it begins. */
   onStep?: (step: string) => void;
   /** URL and key of the enquiry service that override content/site.yaml. */

@@ -1,6 +1,7 @@
+import { FieldList } from './FieldList.tsx';
+import { FileActions } from './FileActions.tsx';
 import { Form } from './Form.tsx';
 import { Guard } from './Guard.tsx';
-import type { Field, FieldFinding, FieldProblem } from './messages.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { useEditing } from './use-editing.ts';
 
@@ -19,17 +20,15 @@ export function App() {
         </label>
         <label>
           File{' '}
-          <select
-            value={opened?.file ?? ''}
-            onChange={({ target }) => open({ file: target.value, path: [] })}
-          >
+          <select value={opened?.file ?? ''} onChange={({ target }) => edit.choose(target.value)}>
             <option value="">Choose …</option>
             {files.map((file) => (
               <option key={file}>{file}</option>
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => update({ found: samples })}>
+        <FileActions edit={edit} />
+        <button type="button" disabled={!overview} onClick={() => update({ found: samples })}>
           Samples ({samples.length})
         </button>
         <button type="button" onClick={edit.look}>
@@ -65,27 +64,5 @@ export function App() {
         )}
       </main>
     </>
-  );
-}
-
-interface FieldListProps {
-  label: string;
-  items: (FieldProblem & Partial<FieldFinding>)[];
-  onPick(field: Field): void;
-}
-
-/** Mistakes, samples, or what a release would find, each a click away from its field. */
-function FieldList({ label, items, onPick }: FieldListProps) {
-  return (
-    <ul aria-label={label}>
-      {items.map(({ where, rule, value, message, file, path = [] }) => (
-        <li key={`${where} ${value} ${message}`}>
-          <button type="button" disabled={!file} onClick={() => file && onPick({ file, path })}>
-            {value || where}
-          </button>{' '}
-          {rule && <strong>{rule}</strong>} {value && where} {message}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -13,11 +13,13 @@ const ALLOWED =
 
 /** The page beside the form. While somebody edits, a click on it opens the form of what is there. */
 export function PageFrame({ edit }: { edit: Editing }) {
-  const { html, page, isEditing, update } = edit;
+  const { html, page, wantedPage, overview, update } = edit;
+  // Before, it is not known what a click is on.
+  const isEditing = edit.isEditing && overview !== undefined;
   const frame = useRef<HTMLIFrameElement>(null);
   const pick = (picked: string) => {
     const element = new DOMParser().parseFromString(picked, 'text/html').querySelector(`[${PICKED}]`);
-    const field = element && locate(element, edit.overview?.texts ?? []);
+    const field = element && locate(element, overview?.texts ?? []);
     if (field) void edit.open(field);
     else update({ status: 'This is not in the content. Choose a file above, or click beside it.' });
   };
@@ -32,6 +34,10 @@ export function PageFrame({ edit }: { edit: Editing }) {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
+
+  useEffect(() => {
+    if (wantedPage && frame.current) frame.current.src = SITE + wantedPage.path;
+  }, [wantedPage]);
 
   useEffect(() => {
     const order: FrameOrder = { isEditing, html };

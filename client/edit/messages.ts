@@ -61,6 +61,16 @@ export interface Overview {
   /** The newest first. */
   saves: Saved[];
   samples: FieldFinding[];
+  /** Folders in which new files can be made: `services`. */
+  folders: string[];
+  /** Addresses of the pages of the site. */
+  pages: string[];
+}
+
+/** What an action on a file has made: the file to open, and the page to show. */
+export interface Acted {
+  opened?: string | undefined;
+  page?: string | undefined;
 }
 
 export interface Previewed {

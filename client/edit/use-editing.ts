@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageOf } from './addresses.ts';
 import { ask } from './ask.ts';
 import {
+  type Acted,
   type Field,
   type FieldFinding,
   type FieldProblem,
@@ -22,7 +24,7 @@ const OVERWRITE = 'Overwrite it? To see what is there, cancel, and reload this w
 interface State {
   overview?: Overview;
   /** The file as it is saved, and its value as it is in the form. */
-  opened?: Opened;
+  opened?: Opened | undefined;
   value: Opened['value'];
   /** What somebody has done to get from one to the other. */
   steps: Step[];
@@ -31,6 +33,8 @@ interface State {
   problems: FieldProblem[];
   /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
   page?: { path: string };
+  /** The page to go to. */
+  wantedPage?: { path: string };
   /** HTML of the page with the edit in progress. */
   html?: string | undefined;
   /** What has just happened. */
@@ -49,6 +53,9 @@ const START: State = {
   status: '',
   isEditing: true,
 };
+
+/** No file is open. */
+const CLOSED: Partial<State> = { opened: undefined, value: {}, steps: [], problems: [] };
 
 const shown = (opened: Opened): Partial<State> => ({
   opened,
@@ -90,6 +97,26 @@ export function useEditing() {
     update({ found: undefined, wanted: [...path], status: '' });
   };
 
+  /** Opens a file, with the page that shows it. */
+  const choose = async (file: string) => {
+    const path = pageOf(file, state.overview?.pages ?? []);
+    if (file) await open({ file, path: [] });
+    if (path && latest.current.opened?.file === file) update({ wantedPage: { path } });
+  };
+
+  /** Makes, copies, moves or removes a file. @returns why not, if it was refused */
+  const act = async (action: object): Promise<Refusal | undefined> => {
+    try {
+      const { opened: file, page: path } = await ask<Acted>('act', action);
+      const overview = await ask<Overview>('overview');
+      const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
+      update({ ...next, overview, found: undefined, wantedPage: { path: path ?? '/' }, status: 'Done.' });
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    }
+  };
+
   const save = (real: Path[] = [], digest = opened?.digest) =>
     attempt(
       async () => {
@@ -109,6 +136,7 @@ export function useEditing() {
     attempt(async () => {
       const overview = await ask<Overview>('overview');
       const { opened: mine } = latest.current;
+      if (mine && !overview.files.includes(mine.file)) return { overview, ...CLOSED };
       const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
       if (!theirs || latest.current.opened !== mine || theirs.digest === mine.digest) return { overview };
       return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
@@ -117,15 +145,16 @@ export function useEditing() {
   const latest = useRef({ opened, value, steps, isChanged, refresh });
   latest.current = { opened, value, steps, isChanged, refresh };
 
-  const undo = (id: string, seen?: string) =>
+  const undo = (id: string, seen: string[] = []) =>
     attempt(
       async () => {
-        const { file, kept } = await ask<{ file: string; kept: string }>('undo', { id, seen });
+        const { files, kept } = await ask<{ files: string[]; kept: string[] }>('undo', { id, seen });
         // First, because a preview of the old file may be on its way, and would be refused.
         await refresh();
-        return { status: `The last save of ${file} is taken back. What it overwrites is kept in ${kept}.` };
+        const where = kept.length > 0 ? ` What it overwrites is kept in ${kept.join(', ')}.` : '';
+        return { status: `The last save of ${files.join(', ')} is taken back.${where}` };
       },
-      (now) => void undo(id, now),
+      (now) => void undo(id, [...seen, now]),
     );
 
   const look = () => {
@@ -165,5 +194,5 @@ export function useEditing() {
     const next = tidied(form, opened?.value) as State['value'];
     update({ value: next, steps: withStep(steps, stepBetween(value, next)) });
   };
-  return { ...state, isChanged, update, attempt, open, refresh, save, undo, look, change };
+  return { ...state, isChanged, update, attempt, open, choose, act, refresh, save, undo, look, change };
 }

@@ -35,7 +35,10 @@ async function edit(browsers: Browsers, edits: Edits = {}) {
 }
 
 // Within the page beside the form:
-const isEdited = () => [...document.adoptedStyleSheets].some(({ disabled }) => !disabled);
+const isEdited = () => {
+  const { adoptedStyleSheets: sheets } = document;
+  return sheets.length > 1 && sheets.every(({ disabled }) => !disabled);
+};
 const headingIs = (words: string) => document.querySelector('h1')?.textContent?.endsWith(words);
 const placeOnPage = (selector: string) => {
   const { left, top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -176,10 +179,10 @@ describe('in every browser alike', () => {
 
   /** Clicks on the heading of the page. @returns its field */
   const clickOnHeading = async (page: Page) => {
-    await page.frameLocator('iframe').locator('h1').hover();
+    const heading = page.frameLocator('iframe').locator('h1');
+    await heading.waitFor();
     await page.frames()[1]?.waitForFunction(isEdited);
-    await page.mouse.down();
-    await page.mouse.up();
+    await heading.click();
     const field = page.locator('#root_hero_headline:focus');
     await field.waitFor();
     return field;

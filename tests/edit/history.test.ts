@@ -28,6 +28,12 @@ async function saveAndKill(root: string, count: number, after: number): Promise<
   await end(program, 'SIGKILL');
 }
 
+const changeOf = (root: string, text: string | null, file = FILE) => ({
+  file,
+  bytes: text === null ? null : Buffer.from(text),
+  expected: readBytes(root, file).digest,
+});
+
 /** A site of one file. */
 function folder() {
   const parent = path.resolve('tests/.tmp');
@@ -41,7 +47,7 @@ function folder() {
     root,
     write,
     read: () => readFileSync(path.join(root, FILE), 'utf8'),
-    save: (text: string) => save(root, FILE, Buffer.from(text), readBytes(root, FILE).digest),
+    save: (text: string) => save(root, [changeOf(root, text)]),
     /** Names of what the editor keeps. */
     kept: () => readdirSync(path.join(root, '.edits')),
   };
@@ -102,7 +108,7 @@ it('a save that was cut off after it replaced the file can be taken back', () =>
 
 it('what an undo overwrites is kept, each time, and an undo that is refused keeps nothing', () => {
   const { root, read, write, save } = folder();
-  const takeBack = (seen?: string) => undo(root, saves(root)[0]?.id ?? '', seen).kept;
+  const takeBack = (seen: string[] = []) => undo(root, saves(root)[0]?.id ?? '', seen).kept[0] as string;
   const places = ['one\n', 'two\n'].map((text) => {
     save(text);
     return takeBack();
@@ -112,6 +118,26 @@ it('what an undo overwrites is kept, each time, and an undo that is refused keep
   write('by hand\n');
   expect(() => takeBack()).toThrow('was changed meanwhile');
   expect(readdirSync(path.join(root, '.edits/taken-back'))).toHaveLength(2);
-  expect(readFileSync(path.join(root, takeBack(readBytes(root, FILE).digest)), 'utf8')).toBe('by hand\n');
+  expect(readFileSync(path.join(root, takeBack([readBytes(root, FILE).digest])), 'utf8')).toBe('by hand\n');
   expect(read()).toBe(version(0));
+});
+
+it('files that are saved together are saved and taken back together, or none of them', () => {
+  const { root, read, write } = folder();
+  const OTHER = 'content/articles/one.md';
+  const changes = [changeOf(root, null), changeOf(root, 'One\n', OTHER)];
+  const other = (text: string) => writeFileSync(path.join(root, OTHER), text);
+  expect(() => save(root, [changeOf(root, null), { ...changeOf(root, 'x'), expected: 'older' }])).toThrow();
+  expect(read()).toBe(version(0));
+  save(root, changes);
+  expect(saves(root)).toEqual([{ id: '00000001', file: FILE }]);
+  expect(() => read()).toThrow('ENOENT');
+  write('by hand\n');
+  other('by hand, too\n');
+  const seen = [FILE, OTHER].map((file) => readBytes(root, file).digest);
+  for (const known of [[], seen.slice(0, 1), seen.slice(1)])
+    expect(() => undo(root, '00000001', known)).toThrow('was changed meanwhile');
+  expect(undo(root, '00000001', seen).kept).toHaveLength(2);
+  expect(read()).toBe(version(0));
+  expect(readdirSync(path.join(root, 'content/articles'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
+import type { OpenVersion } from '../../build/commands/dev.ts';
 import { startEditing } from '../../build/commands/edit/api.ts';
 import type { Opened, Refusal } from '../../client/edit/messages.ts';
 import type { Site } from '../unit/small-site.ts';
@@ -44,7 +45,7 @@ export class Denied extends Error {
 export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
   const environment = { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' };
   const options = { root, out, release: false, environment };
-  const draft = (unsaved: ReadonlyMap<string, string>) => openVersion({ ...options, unsaved });
+  const draft: OpenVersion = (unsaved) => openVersion({ ...options, unsaved });
   const { server, port, path: token } = await startEditing(options, draft, SITE_PORT, false);
   onTestFinished(() => {
     server.closeAllConnections();

@@ -10,7 +10,12 @@ import { parseSource } from '../../build/content/parse-source.ts';
 import { problemsOf } from './small-site.ts';
 
 const read = (file: string) => readFile(file, 'utf8');
-const contentNames = await glob('content/**/*.{yaml,md}', { ignore: '**/README.md', posix: true });
+const contentNames = await glob(['content/**/*.{yaml,md}', 'content/.templates/*'], {
+  ignore: '**/README.md',
+  posix: true,
+});
+/** The kind of a content file. A template is of the kind that it is named after. */
+const kindOfFile = (file: string) => kindOf(file.replace(/\.templates\/(\w+)\./, '$1/new.'));
 const schemas = jsonSchemas();
 
 /** The violations of a content file's JSON Schema by its text: `/tint enum`; empty if there are none. */
@@ -18,7 +23,7 @@ function diagnostics(file: string, text: string): string[] {
   // Editors check these formats themselves; here the patterns do.
   const ajv = new Ajv({ allErrors: true, formats: { email: true, uri: true } });
   ajv.addVocabulary(['patternErrorMessage', 'errorMessage']);
-  const validate = ajv.compile(JSON.parse(schemas.get(kindOf(file)?.file ?? '') ?? ''));
+  const validate = ajv.compile(JSON.parse(schemas.get(kindOfFile(file)?.file ?? '') ?? ''));
   validate(parseSource(file, file.endsWith('.md') ? (splitFrontMatter(text)?.matter ?? '') : text).value);
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
@@ -34,7 +39,7 @@ describe('the JSON Schemas for editors', () => {
   it.each(contentNames)('are named in the first line of %s, which is valid', async (file) => {
     const text = await read(file);
     const [, line] = /^(?:---\n)?# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
-    expect(path.posix.join(path.posix.dirname(file), line ?? '')).toBe(kindOf(file)?.file);
+    expect(path.posix.join(path.posix.dirname(file), line ?? '')).toBe(kindOfFile(file)?.file);
     expect(diagnostics(file, text)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import { listen } from '../server/listening.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import { isJson } from '../server/request-rules.ts';
 import { Editor } from './editor.ts';
+import { actionSchema } from './file-actions.ts';
 import { addPicture, LARGEST_PICTURE, readPicture } from './pictures.ts';
 
 /** Headers of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
@@ -42,7 +43,8 @@ const REQUESTS = {
     steps: z.array(z.object({ path: pathSchema, value: z.unknown() })).default([]),
     real: z.array(pathSchema),
   }),
-  undo: z.object({ id: z.string(), seen: z.string().optional() }),
+  act: actionSchema,
+  undo: z.object({ id: z.string(), seen: z.array(z.string()).default([]) }),
   release: z.object({}),
 };
 

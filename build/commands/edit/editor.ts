@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../../build.ts';
+import { pageOf } from '../../../client/edit/addresses.ts';
 import {
+  type Acted,
   type Draft,
   type FieldFinding,
   type FieldProblem,
@@ -15,10 +17,11 @@ import {
   Refused,
   type Step,
 } from '../../../client/edit/messages.ts';
+import { contentFolders } from '../../../schemas/content.ts';
 import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
 import { valuesIn } from '../../content/source.ts';
-import type { BuildOptions } from '../../shared/options.ts';
+import type { BuildOptions, Unsaved } from '../../shared/options.ts';
 import type { Finding, Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
 import { withScript } from '../dev/server.ts';
@@ -35,7 +38,8 @@ import {
   rewriteContentText,
   statesAfter,
 } from './content-text.ts';
-import { changedMeanwhile, readBytes, save, saves, undo } from './history.ts';
+import { changesOf, type FileAction, templateNames } from './file-actions.ts';
+import { changedMeanwhile, MISSING, readBytes, save, saves, undo } from './history.ts';
 
 const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, and say that it is real now.' };
 
@@ -54,9 +58,11 @@ export class Editor {
     private readonly own: Folders,
   ) {}
 
-  overview(): Overview {
+  async overview(): Promise<Overview> {
     const contents = readContents(this.#texts());
     return {
+      folders: Object.values({ ...contentFolders, ...this.own }).map(({ folder }) => folder),
+      pages: await this.#pages(),
       files: this.#files(),
       texts: textsIn(contents),
       saves: saves(this.options.root),
@@ -82,7 +88,9 @@ export class Editor {
       const isPage = this.#draft.paths.includes(page);
       return { problems: [], html: isPage ? withScript(await this.#draft.page(page)) : undefined };
     } catch (error) {
-      return { problems: this.#atFields(overlayProblems(error, this.options.root), draft.file, text) };
+      return {
+        problems: this.#atFields(overlayProblems(error, this.options.root), new Map([[draft.file, text]])),
+      };
     }
   }
 
@@ -98,31 +106,66 @@ export class Editor {
   async save({ steps, real, ...draft }: Draft & { steps: Step[]; real: Path[] }): Promise<Opened> {
     const { file, digest } = draft;
     const text = this.#rewritten(draft, steps, real);
-    const problems = await this.#newProblems(file, text);
-    if (problems.length > 0)
-      throw new Refused(422, {
-        message: 'Nothing was saved: the site could not be built.',
-        problems: this.#atFields(problems, file, text),
-      });
-    save(this.options.root, file, Buffer.from(text), digest);
+    await this.#saveChanges(new Map([[file, text]]), () => digest);
     return this.open(draft);
   }
 
-  /** @param seen digest of what is there and may be lost. @throws Refused when the file has changed since */
-  undo({ id, seen }: { id: string; seen?: string }): { file: string; kept: string } {
+  /**
+   * Makes, copies, moves or removes a file, with everything that refers to it.
+   * @throws Refused with what the build would say
+   */
+  async act(action: FileAction): Promise<Acted> {
+    const { root } = this.options;
+    const read = [...this.#files(), ...templateNames(root)].map((file) => ({
+      file,
+      ...readBytes(root, file),
+    }));
+    const digests = new Map(read.map(({ file, digest }) => [file, digest]));
+    const texts = new Map(read.map(({ file, bytes }) => [file, String(bytes)]));
+    if (action.kind === 'new' && !(await this.overview()).folders.includes(action.folder))
+      throw new Refused(404, { message: 'There is no such folder in content/.' });
+    const { changes, opened } = changesOf(action, texts, await this.#pages());
+    await this.#saveChanges(changes, (file) => digests.get(file) ?? MISSING);
+    return { opened, page: opened && pageOf(opened, await this.#pages()) };
+  }
+
+  /** @param digestOf what was there when it was read. @throws Refused with what the build would say */
+  async #saveChanges(changes: Unsaved, digestOf: (file: string) => string): Promise<void> {
+    const problems = await this.#newProblems(changes);
+    if (problems.length > 0)
+      throw new Refused(422, {
+        message: 'Nothing was saved: the site could not be built.',
+        problems: this.#atFields(problems, changes),
+      });
+    const files = [...changes].map(([file, text]) => ({
+      file,
+      bytes: text === null ? null : Buffer.from(text),
+      expected: digestOf(file),
+    }));
+    save(this.options.root, files);
+  }
+
+  /** @param seen digests of what is there and may be lost. @throws Refused when a file has changed since */
+  undo({ id, seen }: { id: string; seen: string[] }): { files: string[]; kept: string[] } {
     return undo(this.options.root, id, seen);
   }
 
-  /** What would stop a build with an edit. Where something did before, only what the edit brings into its file. */
-  async #newProblems(file: string, text: string): Promise<Problem[]> {
-    const problems = await this.#problemsWith(new Map([[file, text]]));
+  /** What would stop a build with an edit. Where something did before, only what the edit brings into its files. */
+  async #newProblems(changes: Unsaved): Promise<Problem[]> {
+    const problems = await this.#problemsWith(changes);
     const old = problems.length > 0 ? await this.#problemsWith(new Map()) : [];
     const known = new Set(old.map(({ message }) => message));
-    const isNew = ({ where, message }: Problem) => where.startsWith(`${file}:`) && !known.has(message);
+    const isNew = ({ where, message }: Problem) => changes.has(fileIn(where)) && !known.has(message);
     return old.length > 0 ? problems.filter(isNew) : problems;
   }
 
-  async #problemsWith(unsaved: ReadonlyMap<string, string>): Promise<Problem[]> {
+  /** Addresses of the pages; none while a mistake keeps the site from being built. */
+  async #pages(): Promise<string[]> {
+    const version = await this.openVersion(new Map()).catch(() => undefined);
+    return version?.paths ?? [];
+  }
+
+  async #problemsWith(unsaved: Unsaved): Promise<Problem[]> {
     try {
       await (await this.openVersion(unsaved)).check();
       return [];
@@ -175,8 +218,10 @@ export class Editor {
     return rewriteContentText(file, text, [...statesAfter(content.value, steps), value], real);
   }
 
-  #atFields(problems: Problem[], file: string, text: string): FieldProblem[] {
-    const contents = readContents(this.#texts().set(file, text));
+  #atFields(problems: Problem[], changes: Unsaved): FieldProblem[] {
+    const texts = this.#texts();
+    for (const [file, text] of changes) if (text !== null) texts.set(file, text);
+    const contents = readContents(texts);
     return problems.map((problem) => atField(contents, problem));
   }
 }
@@ -187,9 +232,12 @@ const typed = (_key: string, node: { anyOf?: { type: string }[] } | null) => {
   return types.size === 1 ? { type: [...types][0], ...node } : node;
 };
 
+/** The file of `content/home.yaml:3:1`. */
+const fileIn = (where: string) => where.replace(/(?::\d+)+$/, '');
+
 /** Says at which field a problem is. */
 function atField(contents: Contents, { where, message }: Problem): FieldProblem {
-  const file = where.replace(/(?::\d+)+$/, '');
+  const file = fileIn(where);
   const content = contents.get(file);
   return { where, message, ...(content && { file, path: fieldOf(content, { where, message }) }) };
 }

@@ -23,11 +23,13 @@ function ownFolder(root: string, ...below: string[]): string {
 }
 
 /**
- * A save that can be taken back: a file in `.edits/` with the bytes that were there before. Its name is the number of
- * the save, the digest of what was saved, `new` where nothing was there before, and the name of the saved file in
- * Base64: `00000012~DIGEST~old~Y29udGVudC9ob21lLnlhbWw`. It begins with DRAFT until the file is replaced.
+ * A file of a save that can be taken back: a file in `.edits/` with the bytes that were there before. Its name is its
+ * number, the digest of what was saved, `new` where nothing was there before, the name of the saved file in Base64, and
+ * the number of the first file that was saved with it: `00000012~DIGEST~old~Y29udGVudC9ob21lLnlhbWw~00000011`. It
+ * begins with DRAFT until the file is replaced.
  */
 interface SaveRecord extends Saved {
+  first: string;
   /** Where the bytes are. */
   place: string;
   after: string;
@@ -44,52 +46,71 @@ const ABANDONED = 60_000;
 /** Saves that can be taken back, and overwritten versions. Older ones are forgotten. */
 const MOST = 300;
 
-/**
- * Saves a file, so that it can be taken back, also after a restart.
- * @param expected digest of what is there; MISSING for a new file
- * @throws Refused when something else is there
- */
-export function save(root: string, file: string, bytes: Uint8Array, expected: string): void {
-  removeAbandoned(root);
-  const known = records(root);
-  const { bytes: before } = readBytes(root, file);
-  const id = String(Number(known[0]?.id ?? 0) + 1).padStart(8, '0');
-  const name = [id, digest(bytes), before ? 'old' : 'new', Buffer.from(file).toString('base64url')].join('~');
-  const place = path.join(ownFolder(root), name);
-  const pending = writeDraft(root, before ?? '', 0o600, `${DRAFT}${name}`);
-  try {
-    replaceFile(root, file, bytes, expected);
-    renameSync(pending, place);
-  } finally {
-    rmSync(pending, { force: true });
-  }
-  for (const old of known.slice(MOST - 1)) rmSync(old.place, { force: true });
+/** What a file is to become. */
+export interface Change {
+  file: string;
+  /** null to remove it. */
+  bytes: Uint8Array | null;
+  /** Digest of what is there; MISSING for a new file. */
+  expected: string;
 }
 
 /**
- * Takes a save back. What that overwrites is kept in `.edits/taken-back/`.
- * @param id of the save
- * @param seen digest of what is there and may be overwritten; undefined for what was saved
- * @returns the file, and where what was there is now
- * @throws Refused when something else is there
+ * Saves files, so that all of them can be taken back at once, also after a restart.
+ * @throws Refused when something else is there, before anything is saved
  */
-export function undo(root: string, id: string, seen?: string): { file: string; kept: string } {
-  const record = records(root).find((each) => each.id === id);
-  if (!record) throw new Refused(404, { message: 'This save is not known any more.' });
-  const { file, place } = record;
-  const before = record.isNew ? undefined : readFileSync(place);
-  const kept = keep(root, file);
+export function save(root: string, changes: Change[]): void {
+  removeAbandoned(root);
+  for (const { file, expected } of changes) digestOf(root, file, [expected]);
+  const next = Number(records(root)[0]?.id ?? 0) + 1;
+  const numbered = (index: number) => String(next + index).padStart(8, '0');
+  for (const [index, { file, bytes, expected }] of changes.entries()) {
+    const { bytes: before } = readBytes(root, file);
+    const after = bytes ? digest(bytes) : MISSING;
+    const encoded = Buffer.from(file).toString('base64url');
+    const name = [numbered(index), after, before ? 'old' : 'new', encoded, numbered(0)].join('~');
+    const pending = writeDraft(root, before ?? '', 0o600, `${DRAFT}${name}`);
+    try {
+      replaceFile(root, file, bytes, expected);
+      renameSync(pending, path.join(ownFolder(root), name));
+    } finally {
+      rmSync(pending, { force: true });
+    }
+  }
+  const kept = new Set(saves(root).flatMap(({ id }, index) => (index < MOST ? id : [])));
+  for (const { first, place } of records(root)) if (!kept.has(first)) rmSync(place, { force: true });
+}
+
+/**
+ * Takes a save back, the last file first. What that overwrites is kept in `.edits/taken-back/`.
+ * @param id of the save
+ * @param seen digests of what is there in place of what was saved, and may be overwritten
+ * @returns the files, and where what was there is now
+ * @throws Refused when something else is there, before anything is taken back
+ */
+export function undo(root: string, id: string, seen: string[] = []): { files: string[]; kept: string[] } {
+  const group = records(root).filter(({ first }) => first === id);
+  if (group.length === 0) throw new Refused(404, { message: 'This save is not known any more.' });
+  const now = group.map(({ file, after }) => digestOf(root, file, [after, ...seen]));
+  const kept = group.flatMap((record, index) => takeBack(root, record, now[index] as string));
+  return { files: group.map(({ file }) => file), kept };
+}
+
+/** @returns where what was there is now; nothing if the save had removed the file */
+function takeBack(root: string, { file, place, isNew }: SaveRecord, expected: string): string[] {
+  const before = isNew ? null : readFileSync(place);
+  const kept = expected === MISSING ? [] : [keep(root, file)];
   const pending = path.join(ownFolder(root), `${DRAFT}${path.basename(place)}`);
   renameSync(place, pending);
   try {
-    replaceFile(root, file, before, seen ?? record.after);
+    replaceFile(root, file, before, expected);
   } catch (error) {
     renameSync(pending, place);
-    rmSync(path.join(root, kept), { force: true });
+    for (const name of kept) rmSync(path.join(root, name), { force: true });
     throw error;
   }
   rmSync(pending);
-  return { file, kept };
+  return kept;
 }
 
 /** Keeps what is there. @returns where: `.edits/taken-back/00000007-home.yaml` */
@@ -103,8 +124,12 @@ function keep(root: string, file: string): string {
   return `.edits/taken-back/${name}`;
 }
 
-/** What can be taken back, the newest first. */
-export const saves = (root: string): Saved[] => records(root).map(({ id, file }) => ({ id, file }));
+/** What can be taken back, the newest first. A save of several files is named by the first of them. */
+export const saves = (root: string): Saved[] => {
+  const known = records(root);
+  const firsts = [...new Set(known.map(({ first }) => first))];
+  return firsts.map((id) => ({ id, file: known.findLast(({ first }) => first === id)?.file ?? '' }));
+};
 
 function records(root: string): SaveRecord[] {
   const folder = ownFolder(root);
@@ -121,10 +146,11 @@ function records(root: string): SaveRecord[] {
 }
 
 function recordOf(folder: string, name: string): SaveRecord | undefined {
-  const [, id, after = '', age, file = ''] = /^(\d{8})~(\w+)~(new|old)~([\w-]+)$/.exec(name) ?? [];
+  const parts = /^(\d{8})~(\w+)~(new|old)~([\w-]+)~(\d{8})$/.exec(name) ?? [];
+  const [, id, after = '', age, file = '', first = ''] = parts;
   if (!id) return undefined;
   const place = path.join(folder, name);
-  return { id, after, file: Buffer.from(file, 'base64url').toString(), place, isNew: age === 'new' };
+  return { id, after, file: Buffer.from(file, 'base64url').toString(), place, isNew: age === 'new', first };
 }
 
 /** Folders that the editor reads and writes. */
@@ -144,25 +170,33 @@ export function readBytes(root: string, file: string): { bytes: Buffer | undefin
   return { bytes, digest: bytes ? digest(bytes) : MISSING };
 }
 
+/** @returns the digest of what is there. @throws Refused when it is none of those that are expected */
+function digestOf(root: string, file: string, expected: string[]): string {
+  const { digest: now } = readBytes(root, file);
+  if (!expected.includes(now)) throw changedMeanwhile(file, now);
+  return now;
+}
+
 /**
  * Replaces a file in one step: a crash leaves the old one or the new one.
  * @param root the site's folder
  * @param file below content/ or static/images/
- * @param bytes undefined to remove it
+ * @param bytes null to remove it
  * @param expected digest of what is there; MISSING for a new file
  * @throws Refused when something else is there, or the file leads out of these folders
  */
-function replaceFile(root: string, file: string, bytes: Uint8Array | undefined, expected: string): void {
+function replaceFile(root: string, file: string, bytes: Uint8Array | null, expected: string): void {
   const target = path.join(root, file);
   const status = lstatSync(target, { throwIfNoEntry: false });
   if (status?.isSymbolicLink()) throw elsewhere(file);
   const draft = writeDraft(root, bytes ?? '', (status?.mode ?? 0o644) & 0o777);
   try {
     // As late as can be: nobody else writes between this and the next line.
-    const { digest: now } = readBytes(root, file);
-    if (now !== expected) throw changedMeanwhile(file, now);
-    if (bytes) renameSync(draft, target);
-    else rmSync(target);
+    digestOf(root, file, [expected]);
+    if (bytes) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      renameSync(draft, target);
+    } else rmSync(target);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -202,7 +236,10 @@ function leadsOut(root: string, file: string): boolean {
   const target = path.join(root, file);
   const isLink = lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink();
   if (isLink && !existsSync(target)) return true;
-  const real = realpathSync(isLink ? target : path.dirname(target)) + path.sep;
+  let place = isLink ? target : path.dirname(target);
+  // A folder that the first file of a kind of content will make.
+  while (!existsSync(place) && place !== root) place = path.dirname(place);
+  const real = realpathSync(place) + path.sep;
   return !FOLDERS.some((folder) => real.startsWith(path.join(realpathSync(root), folder) + path.sep));
 }
 

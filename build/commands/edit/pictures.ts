@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'glob';
 import sharp from 'sharp';
@@ -40,8 +39,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
       message: 'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF.',
     });
   const free = freeName(files(root), stemOf(name), ending);
-  mkdirSync(path.join(root, FOLDER), { recursive: true });
-  save(root, `${FOLDER}/${free}`, bytes, MISSING);
+  save(root, [{ file: `${FOLDER}/${free}`, bytes, expected: MISSING }]);
   return free;
 }
 

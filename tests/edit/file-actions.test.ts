@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changesOf, templateNames } from '../../build/commands/edit/file-actions.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { slugFor } from '../../client/edit/addresses.ts';
+import type { Acted, Overview } from '../../client/edit/messages.ts';
+import { copyAgencySite } from '../photographs/agency-site.ts';
+import { type Edits, filesIn, site } from '../unit/small-site.ts';
+import { denialOf, startEditor, textOf } from './running-editor.ts';
+
+const SEO = 'content/services/seo.yaml';
+const REFUND = 'content/policies/refund-policy.md';
+const REDIRECTS = 'content/redirects.yaml';
+const PLACE = `meta:
+  title: SEO in Dayton
+  description: What we do in Dayton, where each of the two bridges decides which of the shops is found.
+town: Dayton
+state: OH
+service: seo
+heading: SEO in Dayton
+lead: Two bridges decide who is found.
+texts: [{ title: Bridges, text: Two of them. }]
+local: { streets: [Elm Street] }
+`;
+
+async function start(edits: Edits = {}) {
+  const small = await site(edits);
+  const editor = await startEditor(small);
+  const contents = async () => {
+    const names = (await filesIn(small.root)).filter((name) => name.startsWith('content/'));
+    return new Map(names.map((name) => [name, textOf(small, name)]));
+  };
+  const act = (action: object) => editor.ask<Acted>('act', action);
+  return {
+    small,
+    editor,
+    act,
+    contents,
+    undo: async () => {
+      const { saves } = await editor.ask<Overview>('overview');
+      return editor.ask('undo', { id: saves[0]?.id });
+    },
+    before: await contents(),
+  };
+}
+
+it('the address of a page follows from its name', () => {
+  expect(slugFor(' Café & Bar: “Año” 2026! ')).toBe('cafe-bar-ano-2026');
+});
+
+describe('a file of a folder', () => {
+  it('is made from the last one of its folder, at the end of the order, in the menu if wanted', async () => {
+    const { act, small, undo, contents, before } = await start();
+    const made = { kind: 'new', folder: 'policies', name: 'Cookie Policy', slug: 'cookies', inMenu: true };
+    expect(await act(made)).toEqual({ opened: 'content/policies/cookies.md', page: '/cookies/' });
+    const text = textOf(small, 'content/policies/cookies.md');
+    expect(text).toMatch(/^title: Cookie Policy$/m);
+    expect(text).toMatch(/^showInNavbar: true$/m);
+    const order = (of: string) => Number(/^order: (\d+)/m.exec(of)?.[1]);
+    expect(order(text)).toBe(order(textOf(small, REFUND)) + 1);
+    await undo();
+    expect(await contents()).toEqual(before);
+  });
+
+  it('is copied under another name and address', async () => {
+    const { act, small } = await start();
+    const copy = { kind: 'copy', file: SEO, name: 'Local SEO', slug: 'local-seo' };
+    expect(await act(copy)).toEqual({
+      opened: 'content/services/local-seo.yaml',
+      page: '/services/local-seo/',
+    });
+    const [old, text] = [textOf(small, SEO), textOf(small, 'content/services/local-seo.yaml')];
+    expect(text).toMatch(/^title: Local SEO$/m);
+    expect(text.split('\n').length).toBe(old.split('\n').length);
+  });
+
+  it('takes its links, what names it and its old address along when it moves, and back', async () => {
+    const { act, small, undo, contents, before } = await start({ 'content/places/dayton.yaml': PLACE });
+    const moved = 'content/services/search.yaml';
+    expect(await act({ kind: 'move', file: SEO, slug: 'search' })).toEqual({
+      opened: moved,
+      page: '/services/search/',
+    });
+    expect(textOf(small, moved)).toBe(before.get(SEO));
+    expect(textOf(small, 'content/home.yaml')).toBe(
+      before.get('content/home.yaml')?.replaceAll('/services/seo/', '/services/search/'),
+    );
+    expect(textOf(small, 'content/places/dayton.yaml')).toContain('service: search\n');
+    expect(textOf(small, REDIRECTS)).toMatch(/from: \/services\/seo\/\n +to: \/services\/search\//);
+    await act({ kind: 'move', file: moved, slug: 'seo' });
+    expect(textOf(small, SEO)).toBe(before.get(SEO));
+    expect(textOf(small, REDIRECTS)).toMatch(/from: \/services\/search\/\n +to: \/services\/seo\//);
+    expect(textOf(small, REDIRECTS)).not.toContain('from: /services/seo/');
+    await undo();
+    await undo();
+    expect(await contents()).toEqual(before);
+  });
+
+  it.each([
+    ['/packages/', /from: \/refund-policy\/\n +to: \/packages\//],
+    ['', /from: \/refund-policy\/\n +gone: true/],
+  ])('leaves its old address leading to "%s" when it is removed', async (to, entry) => {
+    const { act, small, undo, contents, before } = await start();
+    expect(await act({ kind: 'remove', file: REFUND, to })).toEqual({});
+    expect((await contents()).has(REFUND)).toBe(false);
+    expect(textOf(small, REDIRECTS)).toMatch(entry);
+    await undo();
+    expect(await contents()).toEqual(before);
+  });
+
+  it('stays where something on the site still needs it, which is named', async () => {
+    const { act, contents, before } = await start();
+    const removal = act({ kind: 'remove', file: 'content/packages/seo.yaml', to: '' });
+    const { status, refusal } = await denialOf(removal);
+    expect([status, refusal.problems?.map(({ file, path }) => [file, path])]).toEqual([
+      422,
+      [[SEO, ['packages']]],
+    ]);
+    expect(await contents()).toEqual(before);
+  });
+});
+
+describe('nothing is written', () => {
+  it.each([
+    [{ kind: 'new', folder: '../pages', name: 'X', slug: 'x' }, 404],
+    [{ kind: 'new', folder: 'services', name: 'X', slug: '../x' }, 400],
+    [{ kind: 'new', folder: 'services', name: 'X', slug: 'con/x' }, 400],
+    [{ kind: 'new', folder: 'services', name: 'X', slug: 'seo' }, 422],
+    [{ kind: 'copy', file: 'content/home.yaml', name: 'X', slug: 'x' }, 404],
+    [{ kind: 'copy', file: '../small-site/content/services/seo.yaml', name: 'X', slug: 'x' }, 404],
+    [{ kind: 'move', file: SEO, slug: 'x y' }, 400],
+    [{ kind: 'move', file: 'content/site.yaml', slug: 'x' }, 404],
+    [{ kind: 'remove', file: 'content/README.md', to: '' }, 404],
+    [{ kind: 'remove', file: REFUND, to: 'javascript:alert(1)' }, 422],
+    [{ kind: 'erase', file: SEO }, 400],
+  ])('for %j', async (action, status) => {
+    const { act, contents, before } = await start();
+    expect((await denialOf(act(action))).status).toBe(status);
+    expect(await contents()).toEqual(before);
+  });
+});
+
+it('each template makes a file that the build takes, also in a folder that is not there yet', async () => {
+  const root = await copyAgencySite();
+  const texts = new Map(
+    templateNames(root).map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const),
+  );
+  expect(texts.size).toBe(3);
+  for (const name of texts.keys()) {
+    const folder = path.parse(name).name;
+    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', inMenu: true } as const;
+    const { changes, opened } = changesOf(action, texts, [], new Date('2026-11-24T12:00'));
+    const { content, samples } = await loadContent(root, {}, 'all', changes);
+    expect([...content.articles, ...content.places, ...content.textPages]).toHaveLength(1);
+    expect(samples().filter(({ where }) => where.startsWith(`${opened}:`)).length).toBeGreaterThan(0);
+    expect(changes.get(opened ?? '')).not.toMatch(/^(title|heading|date): (!sample|January)/m);
+  }
+});
