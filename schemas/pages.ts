@@ -13,6 +13,7 @@ import {
   tint,
   titledText,
 } from './fields.ts';
+import { pointOf } from './us-towns.ts';
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -47,7 +48,7 @@ export const reviewsSchema = z.strictObject({
             .min(24)
             .max(50)
             .optional()
-            .describe('Of the town, for its point on the map; left out, it has none.'),
+            .describe('Of the town, for its point on the map; needed only for a small town.'),
           longitude: longitude(-125, -66).optional(),
           review: text,
           picture: picture.optional().describe('The face of who wrote it, with their consent.'),
@@ -68,7 +69,8 @@ export const reviewsSchema = z.strictObject({
           if ((latitude === undefined) === (longitude === undefined)) return;
           const path = [latitude === undefined ? 'latitude' : 'longitude'];
           context.addIssue({ code: 'custom', path, message: 'missing' });
-        }),
+        })
+        .transform((review) => ({ ...pointOf(review.address), ...review })),
     )
     .min(1)
     .max(500),

@@ -63,7 +63,7 @@ describe('imports go one way:', () => {
 it('a build needs only dependencies, so that it runs after `npm ci --omit=dev`', async () => {
   const { dependencies } = JSON.parse(await read('package.json'));
   const absent = ALL.filter(
-    ({ to, isValue }) => isValue && !/^node:|\.(tsx?|mjs)$/.test(to) && !(packageOf(to) in dependencies),
+    ({ to, isValue }) => isValue && !/^node:|\.(tsx?|mjs|json)$/.test(to) && !(packageOf(to) in dependencies),
   );
   // The dev server is for developers, and with it the editor.
   const needed = absent.filter(({ from }) => !from.startsWith('client/edit/'));

@@ -3,6 +3,7 @@ import { checkUniqueness } from '../../build/checks/uniqueness.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
 import { albers } from '../../components/review/albers.ts';
+import { pointOf } from '../../schemas/us-towns.ts';
 import { pageSummary } from './sample-summary.ts';
 
 describe('problems in the terminal', () => {
@@ -65,4 +66,13 @@ it.each([
 ])('%s falls on the outline of the map', (_name, latitude, longitude, x, y) => {
   const point = albers(latitude, longitude);
   expect(Math.hypot(point.x - x, point.y - y)).toBeLessThan(2);
+});
+
+it.each([
+  ['Olympia, WA', { latitude: 47.04, longitude: -122.9 }],
+  ['Saint Louis, MO', { latitude: 38.63, longitude: -90.2 }],
+  ["O'Fallon, IL", { latitude: 38.59, longitude: -89.91 }],
+  ['Nowhere, KS', undefined],
+])('the point of %s on the map follows from its name', (town, point) => {
+  expect(pointOf(town)).toEqual(point);
 });
