@@ -60,32 +60,16 @@ describe('imports go one way:', () => {
   });
 });
 
-it('a build needs only dependencies, so that it runs after `npm ci --omit=dev`', async () => {
+it('dependencies are what a build needs, so that it runs after `npm ci --omit=dev`, and nothing else', async () => {
   const { dependencies } = JSON.parse(await read('package.json'));
-  const absent = ALL.filter(
-    ({ to, isValue }) => isValue && !/^node:|\.(tsx?|mjs|json)$/.test(to) && !(packageOf(to) in dependencies),
-  );
-  // The dev server is for developers, and with it the editor.
-  const needed = absent.filter(({ from }) => !from.startsWith('client/edit/'));
-  expect(needed.map(({ from, to }) => `${from} ${to}`)).toEqual(['build/commands/dev.ts vite']);
-});
-
-it('style sheets have the names of their files, which decide their class names and their order', async () => {
-  const names = FILES.map(async (file) => {
-    const begin = file.replace(/^components\//, '').replace(/(\.late)?(\.styles)?\.tsx?$/, '');
-    const found = [...(await read(file)).matchAll(/\bsheet\(\s*'([^']+)'/g)].map(([, name = '']) => name);
-    expect(found.filter((name) => name.split(' ')[0] !== begin)).toEqual([]);
-    return found;
-  });
-  expect((await Promise.all(names)).flat()).not.toEqual([]);
-});
-
-it('the colors are only in components/tokens.ts, so that a site with other colors keeps none of these', async () => {
-  const site = ['{build,pages,components,client,static}/**/*.{ts,tsx,css,svg,html}', 'build.ts'];
-  const elsewhere = ['client/edit/**', 'client/dev/**', 'components/tokens.ts'];
-  const files = await glob(site, { posix: true, ignore: elsewhere });
-  const literal = /#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i;
-  const texts = await Promise.all(files.map(async (file) => ({ file, text: await read(file) })));
-  expect(files).toContain('components/base.styles.ts');
-  expect(texts.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([]);
+  const pages = FILES.filter((file) => /^(?:pages|components|client\/(?!edit))/.test(file));
+  const reached = new Set(['build.ts', ...pages]);
+  const packages = new Set(['tsx']);
+  const imports = [...(await importsOf('build.ts')), ...ALL];
+  // What is added while a set is walked is walked too.
+  for (const file of reached)
+    for (const { to } of imports.filter(({ from, isValue }) => from === file && isValue))
+      if (/\.tsx?$/.test(to)) reached.add(to);
+      else if (!/^(?:node:|\.)|\.json$/.test(to)) packages.add(packageOf(to));
+  expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
 });
