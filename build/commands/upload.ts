@@ -5,22 +5,21 @@ import { parseArgs } from 'node:util';
 import type { Redirect } from '../content/redirects.ts';
 import { parseRedirectsFile, REDIRECTS_FILE } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
-import { folderHost } from './upload/folder.ts';
-import { ftpHost } from './upload/ftp.ts';
+import { openFolder } from './upload/folder.ts';
+import { openFtp } from './upload/ftp.ts';
 import type { Host } from './upload/host.ts';
 import { remotePlace } from './upload/place.ts';
 import { readSite } from './upload/release-folder.ts';
-import { makeReporter } from './upload/reporter.ts';
-import { s3Host } from './upload/s3.ts';
-import { sftpHost } from './upload/sftp.ts';
-import { openTerminal, type Terminal } from './upload/terminal.ts';
+import { openS3 } from './upload/s3.ts';
+import { openSftp } from './upload/sftp.ts';
+import { terminalPrompt } from './upload/terminal.ts';
 import { upload } from './upload/transfer.ts';
 
 const USAGE = `Name the place after two dashes:
   npm run upload -- ftp://USER@ftp.example.com/public_html    (or sftp://…; the password in UPLOAD_PASSWORD)
   npm run upload -- s3://BUCKET                               (--endpoint-url=URL for another S3 service)
   npm run upload -- /var/www/site                             (a folder of this machine)
-More: --draft-too takes a draft for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
+More: --draft-too uploads a draft, for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
 /** What the hosts need to know about this machine. */
 export interface HostSettings {
@@ -30,20 +29,20 @@ export interface HostSettings {
   /** Where addresses lead that are no longer pages. */
   redirects: readonly Redirect[];
   environment: NodeJS.ProcessEnv;
-  /** undefined if nobody can answer */
-  terminal: Terminal | undefined;
+  /** Asks the person at the terminal for a secret; undefined if nobody can answer. */
+  ask: ((question: string) => Promise<string>) | undefined;
 }
 
-/** The host for an address. @throws Error that shows the valid forms */
-export async function hostFor(address: string | undefined, settings: HostSettings): Promise<Host> {
+/** @returns opens the host at an address. @throws Error that shows the valid forms */
+export function hostAt(address: string | undefined, settings: HostSettings): () => Promise<Host> {
   if (address === undefined) throw new Error(USAGE);
-  const { dist, endpoint, redirects, environment, terminal } = settings;
+  const { dist, endpoint, redirects, environment, ask } = settings;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol === 's3:') return s3Host(url, endpoint, environment, redirects);
-  if (url?.protocol === 'ftp:') return ftpHost(remotePlace(url), environment, terminal);
-  if (url?.protocol === 'sftp:') {
-    const folder = path.join(homedir(), '.ssh');
-    return sftpHost(remotePlace(url), { environment, terminal, folder });
+  if (url?.protocol === 's3:') return async () => openS3(url, endpoint, environment, redirects);
+  if (url?.protocol === 'ftp:' || url?.protocol === 'sftp:') {
+    const place = remotePlace(url, environment, ask);
+    const ssh = { agent: environment.SSH_AUTH_SOCK, folder: path.join(homedir(), '.ssh') };
+    return () => (url.protocol === 'ftp:' ? openFtp(place) : openSftp(place, ssh));
   }
   // Not printed in full: it may contain a password.
   if (address.includes('://')) {
@@ -57,7 +56,7 @@ export async function hostFor(address: string | undefined, settings: HostSetting
       `There is no folder of that name here. If you mean a new one on this machine, begin with ./\n${USAGE}`,
     );
   }
-  return folderHost(path.resolve(address), dist);
+  return () => openFolder(path.resolve(address), dist);
 }
 
 /** An address that must be a folder: `/var/www`, `./web`, `C:\web`. */
@@ -78,25 +77,24 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const dist = path.resolve(values.dist);
   const site = readSite(dist, values['draft-too']);
-  const host = await hostFor(positionals[0], {
-    dist,
-    endpoint: values['endpoint-url'],
-    redirects: site.digests.has(REDIRECTS_FILE)
-      ? parseRedirectsFile(site.read(REDIRECTS_FILE).toString())
-      : [],
-    environment: process.env,
-    terminal: openTerminal(process),
-  });
-  const reporter = makeReporter(process.stdout);
+  const redirects = site.digests.has(REDIRECTS_FILE)
+    ? parseRedirectsFile(site.read(REDIRECTS_FILE).toString())
+    : [];
   await upload({
     site,
-    host,
+    open: hostAt(positionals[0], {
+      dist,
+      endpoint: values['endpoint-url'],
+      redirects,
+      environment: process.env,
+      ask: terminalPrompt(process),
+    }),
     lists: path.join(path.dirname(dist), LISTS),
     overwrite: values.overwrite,
     today: new Date().toISOString().slice(0, 10),
-    reporter,
+    print: console.log,
   });
-  reporter.line('The site is up.');
+  console.log('The site is up.');
 }
 
 runCommand(import.meta.url, async () => {

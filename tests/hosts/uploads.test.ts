@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LIST_FILE } from '../../build/commands/upload/host-list.ts';
 import { filesIn } from '../unit/small-site.ts';
 import { startBrokenConnection } from './broken-connection.ts';
 import { startFtpServer } from './ftp-server.ts';
@@ -63,7 +62,7 @@ for (const [name, start, cuts, programs] of [
       await send(second);
       expect(await lacking(second)).toEqual([]);
       const kept = filesOf(first).filter((file) => file.startsWith('assets/'));
-      expect(await host.files()).toEqual([...filesOf(second), ...kept, LIST_FILE].sort());
+      expect(await host.files()).toEqual([...filesOf(second), ...kept].sort());
     });
 
     it('stops with the reason, and changes nothing, if the host is not what it should be', async () => {

@@ -1,3 +1,5 @@
+import { terminalLine } from '../../shared/terminal-text.ts';
+
 /** Maximum length of a name in bytes of UTF-8, for S3 keys and most file systems. */
 const LONGEST_NAME = 1024;
 const LONGEST_PART = 255;
@@ -38,3 +40,9 @@ export const isLeftover = (name: string): boolean => name.split('/').some((part)
 
 /** Two names with the same key are one file on a host that ignores case, like Windows and macOS. */
 export const caseless = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Names for the terminal: `a, b and 3 more`. */
+export function listed(names: string[], most = 10): string {
+  const shown = names.slice(0, most).map(terminalLine).join(', ');
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}

@@ -5,6 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../shared/disk-errors.ts';
 import { folderLike, type Host, kindOf } from './host.ts';
 
+/** For the web server, whatever the umask of the person who uploads. */
+export const READABLE = { file: 0o644, folder: 0o755 };
+
 /**
  * A local folder: a server's web root, or the input for a host that accepts folders. The folder itself may be a
  * symbolic link; links within it are not followed.
@@ -12,7 +15,7 @@ import { folderLike, type Host, kindOf } from './host.ts';
  * @param dist the built site
  * @throws Error if one of the two is within the other
  */
-export async function folderHost(folder: string, dist: string): Promise<Host> {
+export async function openFolder(folder: string, dist: string): Promise<Host> {
   refuseNested(path.resolve(folder), path.resolve(dist));
   await makeFolders(folder);
   const root = await realpath(folder);
@@ -32,7 +35,7 @@ export async function folderHost(folder: string, dist: string): Promise<Host> {
       rmdir(at(name)).catch((error) => {
         if (!['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'].includes(codeOf(error))) throw error;
       }),
-    close: async () => {},
+    close: () => {},
   });
   // Hosts that accept folders read also the files that no web server reads.
   return { ...host, selects: (files) => files.map((file) => ({ file, from: file, headers: {} })) };
@@ -45,12 +48,9 @@ function refuseNested(root: string, dist: string): void {
   };
   if (!isWithin(root, dist) && !isWithin(dist, root)) return;
   throw new Error(
-    `${root} holds the site that is to be uploaded, or is in it. Name the folder of the web server, or an empty one.`,
+    `${root} contains the site to upload, or is within it. Name the folder of the web server, or an empty one.`,
   );
 }
-
-/** For the web server, whatever the umask of the person who uploads. */
-export const READABLE = { file: 0o644, folder: 0o755 };
 
 async function makeFolders(name: string): Promise<void> {
   const folder = path.resolve(name);

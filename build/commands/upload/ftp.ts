@@ -1,69 +1,59 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { Client, type FileInfo, FTPError } from 'basic-ftp';
-import { folderLike, type Host, type Kind, Refusal, remembered } from './host.ts';
-import { LIST_LIMIT } from './host-list.ts';
+import { Client, type FileInfo } from 'basic-ftp';
+import { ConnectionError, folderLike, type Host, type Kind, once } from './host.ts';
 import { PASSWORD, type Place } from './place.ts';
-import type { Terminal } from './terminal.ts';
-import { reconnecting } from './tries.ts';
 
 /** Milliseconds without data after which a connection counts as lost. */
 const TIMEOUT = 30_000;
 
+/** Maximum length of a folder's listing, in bytes. */
+const LONGEST_LISTING = 32 * 1024 * 1024;
+
 /**
  * A web root on an FTP server: one connection, over which one step runs after another. It is encrypted (explicit TLS,
  * RFC 4217) before the password is sent, and the server's certificate must be valid.
- * @param terminal asks for the password unless the environment has it
- * @throws Error if there is neither
+ * @throws Error if there is no password, or if the server refuses
  */
-export async function ftpHost(
-  place: Place,
-  environment: NodeJS.ProcessEnv,
-  terminal: Terminal | undefined,
-): Promise<Host> {
-  const password = environment[PASSWORD] || (await terminal?.secret(`Password of ${place.address}: `));
+export async function openFtp(place: Place): Promise<Host> {
+  const password = await place.password();
   if (!password) throw new Error(`Set ${PASSWORD} in the environment to the password.`);
-  const connection = reconnecting(
-    () => logIn(place, password),
-    ({ client }) => client.close(),
-    (error) => refusalOf(place.server, error as Error),
-  );
-  const use = <Result>(step: (client: Client, at: (file: string) => string) => Promise<Result>) =>
-    connection.use(({ client, root }) => step(client, (file) => path.posix.join(root, file)));
-  const listing = remembered((folder) =>
-    use(async (client, at) => {
-      // Listed from within the folder, because servers may treat a name as an option.
-      await client.cd(at(folder));
-      return new Map((await client.list()).map((entry) => [entry.name, kindOf(entry)]));
-    }),
-  );
+  const client = new Client(TIMEOUT, { maxListingBytes: LONGEST_LISTING });
+  const run = <Result>(step: Promise<Result>): Promise<Result> =>
+    step.catch((error) => {
+      throw explain(place.server, error);
+    });
+  const root = await run(logIn(client, place, password)).catch((error) => {
+    client.close();
+    throw error;
+  });
+  const at = (file: string) => path.posix.join(root, file);
+  const list = async (folder: string) => {
+    // Listed from within the folder, because servers may treat a name as an option.
+    await client.cd(at(folder));
+    return new Map((await client.list()).map((entry) => [entry.name, kindOf(entry)]));
+  };
+  const listing = once((folder) => run(list(folder)));
   return folderLike(place.address, 1, {
     kindOf: async (file) => (await listing(path.posix.dirname(file))).get(path.posix.basename(file)),
-    read: (file, sink) => use((client, at) => client.downloadTo(sink, at(file))),
-    write: (file, bytes) =>
-      use((client, at) => client.uploadFrom(Readable.from([bytes], { objectMode: false }), at(file))),
-    rename: (file, name) => use((client, at) => client.rename(at(file), at(name))),
-    remove: (file) => use((client, at) => client.remove(at(file))),
-    makeFolder: (folder) => use((client, at) => client.sendIgnoringError(`MKD ${at(folder)}`)),
-    removeFolder: (folder) => use((client, at) => client.sendIgnoringError(`RMD ${at(folder)}`)),
-    close: connection.close,
+    read: (file, sink) => run(client.downloadTo(sink, at(file))),
+    write: (file, bytes) => run(client.uploadFrom(Readable.from([bytes], { objectMode: false }), at(file))),
+    rename: (file, name) => run(client.rename(at(file), at(name))),
+    remove: (file) => run(client.remove(at(file))),
+    makeFolder: (folder) => run(client.sendIgnoringError(`MKD ${at(folder)}`)),
+    removeFolder: (folder) => run(client.sendIgnoringError(`RMD ${at(folder)}`)),
+    close: () => client.close(),
   });
 }
 
-/** @returns a connection, and the web root's own name on the server */
-async function logIn({ server, port, user, folder }: Place, password: string) {
-  const client = new Client(TIMEOUT, { maxListingBytes: LIST_LIMIT });
+/** @returns the web root's own name on the server */
+async function logIn(client: Client, { server, port, user, folder }: Place, password: string) {
   const name = isIP(server) ? {} : { servername: server };
   const secureOptions = { host: server, rejectUnauthorized: true, ...name };
-  try {
-    await client.access({ host: server, port, user, password, secure: true, secureOptions });
-    if (folder !== '') await client.cd(folder);
-    return { client, root: await client.pwd() };
-  } catch (error) {
-    client.close();
-    throw error;
-  }
+  await client.access({ host: server, port, user, password, secure: true, secureOptions });
+  if (folder !== '') await client.cd(folder);
+  return client.pwd();
 }
 
 function kindOf(entry: FileInfo): Kind {
@@ -72,22 +62,17 @@ function kindOf(entry: FileInfo): Kind {
   return entry.isFile ? 'file' : 'other';
 }
 
-/**
- * Distinguishes a host's refusal from a lost connection, and says what to do about it.
- * @returns undefined unless the reply is from 500 on (RFC 959: the same request must not be repeated) or the
- * certificate is invalid
- */
-function refusalOf(server: string, error: Error & { code?: unknown }): Refusal | undefined {
-  const { message, code } = error;
+/** Says what to do. A reply from 500 on is a refusal (RFC 959: the same request must not be repeated). */
+function explain(server: string, { message, code }: Error & { code?: unknown }): Error {
   if (CERTIFICATE.test(String(code))) {
-    return new Refusal(
+    return new Error(
       `The certificate of ${server} cannot be trusted (${message}), so nothing was sent, not even the password. Use the server name that your host gives for FTP with TLS; it often differs from your website's.`,
     );
   }
-  if (!(error instanceof FTPError) || error.code < 500) return undefined;
-  if (code === 530) return new Refusal(`${server} refuses the login: ${message} Look at user and password.`);
-  if (![500, 502, 504, 534].includes(error.code)) return new Refusal(`${server} refuses: ${message}`);
-  return new Refusal(
+  if (typeof code !== 'number' || code < 500) return new ConnectionError(`${server}: ${message}`);
+  if (code === 530) return new Error(`${server} refuses the login: ${message} Check user and password.`);
+  if (![500, 502, 504, 534].includes(code)) return new Error(`${server} refuses: ${message}`);
+  return new Error(
     `${server} does not know a command of FTP with TLS: ${message} Ask your host for FTPS or SFTP: nothing is sent unencrypted.`,
   );
 }

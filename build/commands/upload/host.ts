@@ -27,9 +27,9 @@ export function kindOf(
   return status && (status.isFile() ? 'file' : 'other');
 }
 
-/** A destination for a site. File names are relative to the web root. Every step throws Error. */
+/** An open connection to a web root. File names are relative to it. Every step throws Error. */
 export interface Host {
-  /** Identifies the destination, without secrets, for the list of files that this machine put there. */
+  /** Identifies the web root, without secrets, for the list of files that this machine put there. */
   address: string;
   /** Number of parallel steps. */
   atOnce: number;
@@ -44,15 +44,11 @@ export interface Host {
   remove: (file: string) => Promise<void>;
   /** Removes a folder if it is empty. */
   removeFolder: (folder: string) => Promise<unknown>;
-  close: () => Promise<unknown>;
+  close: () => unknown;
 }
 
-/** The host refused, or must not be trusted: the same step would fail again. */
-export class Refusal extends Error {}
-
-/** Files for hosts that are folders, where a web server selects the precompressed files itself. */
-export const plainItems = (files: string[]): Item[] =>
-  files.filter((file) => !NOT_SERVED.includes(file)).map((file) => ({ file, from: file, headers: {} }));
+/** The connection failed, and the host has refused nothing: another try may succeed. */
+export class ConnectionError extends Error {}
 
 /** Every folder that contains a file, deepest first: `a/b`, `a`. */
 export function foldersOf(files: string[]): string[] {
@@ -64,17 +60,14 @@ export function foldersOf(files: string[]): string[] {
 }
 
 /** The temporary name of a file, beside its own: `about-us/.index.html.uploading`. */
-export const incomingName = (file: string): string => file.replace(/[^/]*$/, '.$&.uploading');
+export const temporaryName = (file: string): string => file.replace(/[^/]*$/, '.$&.uploading');
 
-/** Does something once for each key, even if called several times at once. A failure is not remembered. */
-export function remembered<Result>(make: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
+/** Calls a function once for each key, even if its result is requested several times at once. */
+export function once<Result>(make: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
   const made = new Map<string, Promise<Result>>();
   return (key) => {
-    const known = made.get(key);
-    if (known) return known;
-    const result = make(key);
+    const result = made.get(key) ?? make(key);
     made.set(key, result);
-    result.catch(() => made.delete(key));
     return result;
   };
 }
@@ -88,18 +81,17 @@ export interface FileTree {
   write: (file: string, bytes: Buffer) => Promise<unknown>;
   /** Replaces what has the new name. */
   rename: (file: string, name: string) => Promise<unknown>;
-  /** May refuse if there is nothing. */
   remove: (file: string) => Promise<unknown>;
   /** Does nothing if it exists. */
   makeFolder: (folder: string) => Promise<unknown>;
   /** Does nothing if it has files or is missing. */
   removeFolder: (folder: string) => Promise<unknown>;
-  close: () => Promise<unknown>;
+  close: () => unknown;
 }
 
 /** A host that is a folder: each file arrives under a temporary name and is renamed when complete. */
 export function folderLike(address: string, atOnce: number, tree: FileTree): Host {
-  const makeFolder = remembered(tree.makeFolder);
+  const makeFolder = once(tree.makeFolder);
   const look = async (file: string) => {
     for (const folder of foldersOf([file]).reverse()) {
       const kind = await tree.kindOf(folder);
@@ -111,12 +103,14 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
   const refuseLinks = async (file: string) => {
     const kind = await look(file);
     if (kind === undefined || kind === 'file') return;
-    throw new Refusal(`${file} in ${address} is a link or no plain file. An upload follows no links.`);
+    throw new Error(`This is a link, or not a plain file, in ${address}. An upload follows no links.`);
   };
   return {
     address,
     atOnce,
-    selects: plainItems,
+    // A web server selects the precompressed files itself.
+    selects: (files) =>
+      files.filter((file) => !NOT_SERVED.includes(file)).map((file) => ({ file, from: file, headers: {} })),
     look,
     read: async (file, limit) => {
       await refuseLinks(file);
@@ -125,11 +119,11 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
     put: async ({ file }, bytes) => {
       await refuseLinks(file);
       for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
-      const incoming = incomingName(file);
+      const temporary = temporaryName(file);
       // Left by an interrupted upload; a link of that name is removed, but not its target.
-      await tree.remove(incoming).catch(unlessRefused);
-      await tree.write(incoming, bytes);
-      await tree.rename(incoming, file);
+      if (await tree.kindOf(temporary)) await tree.remove(temporary);
+      await tree.write(temporary, bytes);
+      await tree.rename(temporary, file);
     },
     remove: async (file) => {
       await refuseLinks(file);
@@ -139,8 +133,3 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
     close: tree.close,
   };
 }
-
-/** For steps that a host may refuse without harm. @throws the error if it is anything else */
-export const unlessRefused = (error: unknown): void => {
-  if (!(error instanceof Refusal)) throw error;
-};

@@ -23,8 +23,12 @@ export function knownKeys(text: string, server: string, port: number): KnownKeys
   return known;
 }
 
+/** The line by which a known_hosts file knows a server. */
+export const knownHostsLine = (key: Buffer, server: string, port: number): string =>
+  `${hostName(server, port)} ${keyType(key)} ${key.toString('base64')}`;
+
 /** `example.com`, or with a port other than 22 `[example.com]:2222`. */
-export const hostName = (server: string, port: number): string =>
+const hostName = (server: string, port: number): string =>
   port === 22 ? server.toLowerCase() : `[${server.toLowerCase()}]:${port}`;
 
 /** @param patterns the hash of a name, or names with `*` for any characters, `?` for one, and `!` for an exception */
@@ -47,4 +51,4 @@ export function fingerprint(key: Buffer): string {
 }
 
 /** The kind of a key in its wire format: a length of four bytes, then the name (RFC 4253, section 6.6). */
-export const keyType = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString('latin1');
+const keyType = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString('latin1');

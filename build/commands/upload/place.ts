@@ -7,9 +7,9 @@ export interface Place {
   folder: string;
   /** For people and for this machine's list; without secrets. */
   address: string;
+  /** From the environment or the person at the terminal; undefined without either. */
+  password: () => Promise<string | undefined>;
 }
-
-const PORTS = { ftp: 21, sftp: 22 } as const;
 
 /** The environment variable with the password. */
 export const PASSWORD = 'UPLOAD_PASSWORD';
@@ -17,24 +17,34 @@ export const PASSWORD = 'UPLOAD_PASSWORD';
 /**
  * @param url `ftp://USER@HOST/FOLDER` or `sftp://…`; the folder is relative to the login folder, or absolute if it
  * begins with two slashes
+ * @param ask asks the person at the terminal, once; undefined if nobody is there
  * @throws Error for an address with a password, without a user, or with characters that no name may have
  */
-export function remotePlace(url: URL): Place {
-  const protocol = url.protocol === 'ftp:' ? 'ftp' : 'sftp';
+export function remotePlace(
+  url: URL,
+  environment: NodeJS.ProcessEnv = {},
+  ask?: (question: string) => Promise<string>,
+): Place {
   if (url.password !== '') {
     throw new Error(
       `Leave the password out of the address, where other programs can see it: set ${PASSWORD} in the environment, or leave it out and you are asked for it.`,
     );
   }
-  if (url.username === '') throw new Error(`Name the user: ${protocol}://USER@${url.host}`);
+  if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);
   const [user, folder] = [decoded(url.username), decoded(url.pathname.slice(1))];
-  const port = Number(url.port) || PORTS[protocol];
+  const port = Number(url.port) || (url.protocol === 'ftp:' ? 21 : 22);
+  const address = `${url.protocol}//${user}@${url.hostname}:${port}/${folder.replace(/\/+$/, '')}`;
+  let password = environment[PASSWORD];
   return {
     user,
     server: url.hostname.replace(/^\[|\]$/g, ''),
     port,
     folder,
-    address: `${protocol}://${user}@${url.hostname}:${port}/${folder.replace(/\/+$/, '')}`,
+    address,
+    password: async () => {
+      password ||= await ask?.(`Password of ${address}: `);
+      return password;
+    },
   };
 }
 
@@ -43,9 +53,7 @@ function decoded(part: string): string {
   try {
     text = decodeURIComponent(part);
   } catch {
-    throw new Error(
-      'The address has a % that is not the beginning of a character. Write %25 for the sign itself.',
-    );
+    throw new Error('The address has a % that does not begin an encoded character. Write %25 for the sign.');
   }
   // A line break would begin another command.
   if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Type it again.');

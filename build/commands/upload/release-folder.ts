@@ -3,9 +3,8 @@ import path from 'node:path';
 import { globSync } from 'glob';
 import { BUILT_FILE, type Built, readBuilt } from '../../output/built-files.ts';
 import { digest } from '../../shared/digest.ts';
-import { isLeftover, isUploadName } from './file-names.ts';
-import { LIST_FILE } from './host-list.ts';
-import { listed, printable } from './printable.ts';
+import { terminalLine } from '../../shared/terminal-text.ts';
+import { isLeftover, isUploadName, listed } from './file-names.ts';
 
 /** A built site with the digest of every file. */
 export interface LocalSite {
@@ -30,12 +29,11 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
   if (built === undefined) throw noSite(dist);
   if (!built.release && !draftToo) {
     throw new Error(
-      `In ${dist} is a draft, which may have samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --draft-too)`,
+      `${dist} has a draft, which may contain samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --draft-too)`,
     );
   }
-  const all = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
-  const found = all.sort();
-  const files = built.release ? found : found.filter(isUploadName);
+  const found = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
+  const files = found.sort().filter((file) => built.release || isUploadName(file));
   const digests = new Map(files.map((file) => [file, digest(readRegular(dist, file))]));
   if (built.release) refuseDeviations(dist, built.files, digests);
   refuseNames([...digests.keys()]);
@@ -43,7 +41,7 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
   const read = (file: string) => {
     const bytes = readRegular(dist, file);
     if (digest(bytes) === digests.get(file)) return bytes;
-    throw new Error(`${file} in ${dist} has changed since the upload began. Upload again.`);
+    throw new Error(`The file in ${dist} has changed since the upload began. Upload again.`);
   };
   return { digests, read };
 }
@@ -55,7 +53,7 @@ function readRegular(dist: string, file: string): Buffer {
   const place = path.join(dist, file);
   if (lstatSync(place).isFile()) return readFileSync(place);
   throw new Error(
-    `${printable(file)} in ${dist} is a link or a device, which no build makes. Run \`npm run release\` again, then upload.`,
+    `${terminalLine(file)} in ${dist} is a link or a device, which no build makes. Run \`npm run release\` again, then upload.`,
   );
 }
 
@@ -74,14 +72,9 @@ function refuseDeviations(dist: string, built: Built['files'], digests: Map<stri
 }
 
 function refuseNames(files: string[]): void {
-  if (files.includes(LIST_FILE)) {
-    throw new Error(
-      `The file ${LIST_FILE} of the site would be replaced on the host: uploads keep their list under this name. Rename it in static/, run \`npm run release\`, then upload again.`,
-    );
-  }
   const bad = files.filter((file) => !isUploadName(file) || isLeftover(file));
   if (bad.length === 0) return;
   throw new Error(
-    `Files with such names are not uploaded: ${listed(bad, 5)}. Hidden files, editors' backups and names that some systems cannot have stay at home. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
+    `Files with these names cannot be uploaded: ${listed(bad, 5)}. Hidden files, editors' backups and names that are invalid on some systems are never uploaded. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
   );
 }

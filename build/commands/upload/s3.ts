@@ -6,11 +6,14 @@ import { CACHE, NOT_SERVED } from '../../output/hosts/headers.ts';
 import { REDIRECTS_FILE } from '../../output/hosts/redirects-file.ts';
 import { digest } from '../../shared/digest.ts';
 import { readResponse } from '../read-at-most.ts';
-import { awsSettings } from './aws-settings.ts';
-import { type Host, type Item, Refusal } from './host.ts';
+import { reasonOf } from '../reason-of.ts';
+import { ConnectionError, type Host, type Item } from './host.ts';
 import { isHashed } from './plan.ts';
 
 const AT_ONCE = 8;
+
+/** Further tries of a request that S3 cannot serve now (status 429 and from 500 on), for up to 15 seconds. */
+const RETRIES = { retries: 4, initRetryMs: 1000 };
 
 /** Milliseconds for a request: a minute, and more for files that take long on a slow connection (10 KB/s). */
 const timeLimit = (bytes: number): number => 60_000 + Math.ceil(bytes / 10);
@@ -22,11 +25,11 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
  * A bucket that serves a website.
  * @param address `s3://BUCKET`
  * @param endpoint address of another S3-compatible service; undefined for Amazon's
- * @param environment has the credentials, or says where they are (aws-settings.ts)
+ * @param environment has the credentials, as for the AWS CLI
  * @param redirects where addresses lead that are no longer pages
  * @throws Error for an address with a folder, an invalid endpoint, or missing credentials
  */
-export function s3Host(
+export function openS3(
   address: URL,
   endpoint: string | undefined,
   environment: NodeJS.ProcessEnv,
@@ -39,17 +42,21 @@ export function s3Host(
     );
   }
   if (!BUCKET.test(bucket)) throw new Error(`A bucket cannot be called ${bucket}.`);
-  const settings = awsSettings(environment);
+  const credentials = credentialsIn(environment);
   const service =
-    endpoint === undefined ? amazonAddress(bucket, settings.region) : serviceAddress(bucket, endpoint);
-  const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
+    endpoint === undefined ? amazonAddress(bucket, credentials.region) : serviceAddress(bucket, endpoint);
+  const client = new AwsClient({ ...credentials, service: 's3', ...RETRIES });
   const ask = async (method: string, file: string, body?: Buffer, headers: Record<string, string> = {}) => {
-    const answer = await client.fetch(`${service}/${file.split('/').map(encodeURIComponent).join('/')}`, {
+    const request = {
       method,
       headers: { ...headers, 'x-amz-content-sha256': digest(body ?? '') },
       ...(body ? { body: new Uint8Array(body) } : {}),
-      redirect: 'manual',
+      redirect: 'manual' as const,
       signal: AbortSignal.timeout(timeLimit(body?.length ?? 0)),
+    };
+    const url = `${service}/${file.split('/').map(encodeURIComponent).join('/')}`;
+    const answer = await client.fetch(url, request).catch((error) => {
+      throw new ConnectionError(`S3: ${reasonOf(error)}`);
     });
     if (answer.ok || (method === 'HEAD' && answer.status === 404)) return answer;
     throw await failure(bucket, answer);
@@ -64,8 +71,21 @@ export function s3Host(
     remove: async (file) => void (await ask('DELETE', file)),
     // In S3, folders exist only as prefixes of names.
     removeFolder: async () => {},
-    close: async () => {},
+    close: () => {},
   };
+}
+
+/** @throws Error that says how to provide them */
+function credentialsIn(environment: NodeJS.ProcessEnv) {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new Error(
+      'No credentials for S3 were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment. With a profile or a login of the AWS CLI: eval "$(aws configure export-credentials --format env)".',
+    );
+  }
+  const { AWS_SESSION_TOKEN: sessionToken = '', AWS_REGION, AWS_DEFAULT_REGION } = environment;
+  const region = AWS_REGION || AWS_DEFAULT_REGION;
+  return { accessKeyId, secretAccessKey, sessionToken, ...(region && { region }) };
 }
 
 /** A bucket name with dots is not covered by the certificate as part of the host name. */
@@ -132,21 +152,18 @@ function isForeign(file: string, all: Set<string>): boolean {
 /** Maximum length of a response that is read for the reason of a failure. */
 const LONGEST_REASON = 10_000;
 
-/** @returns a Refusal unless S3 asks for another try (status 429 and from 500 on) */
 async function failure(bucket: string, answer: Response): Promise<Error> {
   const { status, headers } = answer;
   const text = String((await readResponse(answer, LONGEST_REASON)) ?? '');
-  const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
-  const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
-  const reason = `S3 answers ${status} ${code} ${message}`.trim();
-  if (status === 429 || status >= 500) return new Error(reason);
   const region = headers.get('x-amz-bucket-region') ?? /<Region>([a-z0-9-]+)/.exec(text)?.[1];
   if ((status === 301 || status === 400) && region) {
-    return new Refusal(
+    return new Error(
       `The bucket ${bucket} is in another region: set AWS_REGION=${region} in the environment.`,
     );
   }
+  const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
+  const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
   const rights =
     status === 403 ? ' It needs the rights s3:ListBucket, s3:GetObject, s3:PutObject, s3:DeleteObject.' : '';
-  return new Refusal(`${reason}.${rights}`);
+  return new Error(`${`S3 answers ${status} ${code} ${message}`.trim()}.${rights}`);
 }

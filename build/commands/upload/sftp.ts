@@ -1,40 +1,51 @@
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SFTPWrapper, Client as SshClient, Stats } from 'ssh2';
+import type { SFTPWrapper, Stats } from 'ssh2';
 import { READABLE } from './folder.ts';
-import { folderLike, type Host, type Kind, kindOf, Refusal, remembered, unlessRefused } from './host.ts';
+import { ConnectionError, folderLike, type Host, type Kind, kindOf, once } from './host.ts';
 import type { Place } from './place.ts';
-import { connect, type SshSetting } from './ssh.ts';
-import { reconnecting } from './tries.ts';
+import { connect, type SshSettings } from './ssh.ts';
 
 /** The server's status for a missing file (draft-ietf-secsh-filexfer-02, section 7). */
 const NO_SUCH_FILE = 2;
 
 const AT_ONCE = 8;
 
-/** A web root on an SFTP server: one SSH connection, over which several steps run at a time. */
-export function sftpHost(place: Place, setting: SshSetting): Host {
-  const connection = reconnecting(
-    () => open(place, setting),
-    ({ client }) => client.destroy(),
-    (error) => (isAnswer(error) ? new Refusal(`${place.server} refuses: ${error.message}`) : undefined),
-  );
-  const use = <Result>(step: (sftp: SFTPWrapper, at: (file: string) => string) => Promise<Result>) =>
-    connection.use(({ sftp, root, lost }) =>
-      Promise.race([step(sftp, (file) => path.posix.join(root, file)), lost]),
+/**
+ * A web root on an SFTP server: one SSH connection, over which several steps run at a time.
+ * @throws Error if the server cannot be trusted or refuses
+ */
+export async function openSftp(place: Place, settings: SshSettings): Promise<Host> {
+  const client = await connect(place, settings);
+  /** Rejects when the connection ends: the library leaves some requests on a dead connection unanswered. */
+  const lost = new Promise<never>((_resolve, reject) => {
+    client.once('close', () => reject(new Error('the connection was lost')));
+  });
+  lost.catch(() => {});
+  const run = <Result>(step: Promise<Result>): Promise<Result> =>
+    Promise.race([step, lost]).catch((error) => {
+      throw explain(place.server, error);
+    });
+  const sftp = await run(ask<SFTPWrapper>((done) => client.sftp(done)));
+  const root = await run(rootOf(sftp, place.folder));
+  if (root === undefined) {
+    client.destroy();
+    // A new folder with a wrong name would serve nobody.
+    throw new Error(
+      `On ${place.server} there is no folder ${place.folder}. Check the address, or create the folder.`,
     );
+  }
+  const at = (file: string) => path.posix.join(root, file);
   return folderLike(place.address, AT_ONCE, {
-    kindOf: remembered((file) => use((sftp, at) => kindAt(sftp, at(file)))),
+    kindOf: once((file) => run(kindAt(sftp, at(file)))),
     // Not by the library's readFile, which reads as much as the server wants to send.
-    read: (file, sink) => use((sftp, at) => pipeline(sftp.createReadStream(at(file)), sink)),
-    write: (file, bytes) => use((sftp, at) => write(sftp, at(file), bytes)),
-    rename: (file, name) => use((sftp, at) => replace(sftp, at(file), at(name))),
-    // Gone already: the response to an earlier try was lost.
-    remove: (file) => use((sftp, at) => ask((done) => sftp.unlink(at(file), done)).catch(unlessMissing)),
-    makeFolder: (folder) => use((sftp, at) => makeIfMissing(sftp, at(folder))),
-    removeFolder: (folder) =>
-      use((sftp, at) => ask((done) => sftp.rmdir(at(folder), done))).catch(unlessRefused),
-    close: connection.close,
+    read: (file, sink) => run(pipeline(sftp.createReadStream(at(file)), sink)),
+    write: (file, bytes) => run(write(sftp, at(file), bytes)),
+    rename: (file, name) => run(ask<void>((done) => sftp.ext_openssh_rename(at(file), at(name), done))),
+    remove: (file) => run(ask<void>((done) => sftp.unlink(at(file), done))),
+    makeFolder: (folder) => run(makeIfMissing(sftp, at(folder))),
+    removeFolder: (folder) => run(ask<void>((done) => sftp.rmdir(at(folder), done)).catch(unlessRefusal)),
+    close: () => client.destroy(),
   });
 }
 
@@ -46,68 +57,50 @@ const ask = <Answer = void>(
     start((error, answer) => (error ? reject(error) : resolve(answer)));
   });
 
+function explain(server: string, error: Error & { code?: unknown }): Error {
+  if (error.message.includes('does not support')) {
+    return new Error(
+      `${server} cannot replace a file in one step (posix-rename@openssh.com). Ask your host for FTP with TLS.`,
+    );
+  }
+  return isRefusal(error)
+    ? new Error(`${server} refuses: ${error.message}`)
+    : new ConnectionError(`${server}: ${error.message}`);
+}
+
+/** Whether the server has refused: its errors have its status as their code. */
+const isRefusal = (error: { code?: unknown }): boolean => typeof error.code === 'number';
+
+const unlessRefusal = (error: { code?: unknown }): void => {
+  if (!isRefusal(error)) throw error;
+};
+
+const unlessMissing = (error: { code?: unknown }): undefined => {
+  if (error.code !== NO_SUCH_FILE) throw error;
+};
+
 const statusOf = (sftp: SFTPWrapper, place: string) => ask<Stats>((done) => sftp.lstat(place, done));
 
-async function open(place: Place, setting: SshSetting) {
-  const client = await connect(place, setting);
-  /** Rejects when the connection ends: the library leaves some requests on a dead connection unanswered. */
-  const lost = new Promise<never>((_resolve, reject) => {
-    client.once('close', () => reject(new Error('The connection was lost.')));
-  });
-  lost.catch(() => {});
-  try {
-    return { client, lost, ...(await Promise.race([enter(client, place), lost])) };
-  } catch (error) {
-    client.end();
-    throw error;
-  }
-}
+const kindAt = async (sftp: SFTPWrapper, place: string): Promise<Kind | undefined> =>
+  kindOf(await statusOf(sftp, place).catch(unlessMissing));
 
-/** @throws Refusal if the folder does not exist, because a new one with a wrong name would serve nobody */
-async function enter(client: SshClient, { server, folder }: Place) {
-  const sftp = await ask<SFTPWrapper>((done) => client.sftp(done));
+/** @returns the folder's own name; undefined if there is none */
+async function rootOf(sftp: SFTPWrapper, folder: string): Promise<string | undefined> {
   const root = await ask<string>((done) => sftp.realpath(folder || '.', done)).catch(unlessMissing);
   // The dot follows a symbolic link, which the web root itself may be.
-  if (root && (await kindAt(sftp, `${root}/.`)) === 'folder') return { sftp, root };
-  throw new Refusal(`On ${server} there is no folder ${folder}. Look at the address, or make the folder.`);
-}
-
-const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
-
-/** Whether the server has refused, which another try would not change. */
-const isAnswer = (error: unknown): error is Error => typeof codeOf(error) === 'number';
-
-const unlessAnswer = (error: unknown): void => {
-  if (!isAnswer(error)) throw error;
-};
-
-const unlessMissing = (error: unknown): undefined => {
-  if (codeOf(error) !== NO_SUCH_FILE) throw error;
-};
-
-async function kindAt(sftp: SFTPWrapper, place: string): Promise<Kind | undefined> {
-  return kindOf(await statusOf(sftp, place).catch(unlessMissing));
+  return root && (await kindAt(sftp, `${root}/.`)) === 'folder' ? root : undefined;
 }
 
 async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
   if ((await kindAt(sftp, folder)) === 'folder') return;
   await ask((done) => sftp.mkdir(folder, done));
-  await ask((done) => sftp.chmod(folder, READABLE.folder, done)).catch(unlessAnswer);
+  await ask((done) => sftp.chmod(folder, READABLE.folder, done)).catch(unlessRefusal);
 }
 
 async function write(sftp: SFTPWrapper, place: string, bytes: Buffer): Promise<void> {
   await ask((done) => sftp.writeFile(place, bytes, { flag: 'wx' }, done));
   // Not every server allows it.
-  await ask((done) => sftp.chmod(place, READABLE.file, done)).catch(unlessAnswer);
+  await ask((done) => sftp.chmod(place, READABLE.file, done)).catch(unlessRefusal);
   const { size } = await statusOf(sftp, place);
   if (size !== bytes.length) throw new Error(`${size} of ${bytes.length} bytes arrived`);
-}
-
-async function replace(sftp: SFTPWrapper, incoming: string, target: string): Promise<void> {
-  await ask((done) => sftp.ext_openssh_rename(incoming, target, done)).catch((error: Error) => {
-    if (!error.message.includes('does not support')) throw error;
-    throw new Refusal(
-      'This server cannot replace a file in one step (posix-rename@openssh.com). Ask your host for FTP with TLS.',
-    );
-  });
 }

@@ -1,13 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ssh2, { type AnyAuthMethod, type ServerHostKeyAlgorithm, type Client as SshClient } from 'ssh2';
-import { Refusal } from './host.ts';
-import { fingerprint, hostName, type KnownKeys, keyType, knownKeys } from './known-hosts.ts';
+import ssh2, { type AnyAuthMethod, type Client, type ServerHostKeyAlgorithm } from 'ssh2';
+import { ConnectionError } from './host.ts';
+import { fingerprint, type KnownKeys, knownHostsLine, knownKeys } from './known-hosts.ts';
 import { PASSWORD, type Place } from './place.ts';
-import type { Terminal } from './terminal.ts';
 
-/** Milliseconds for the handshake; with a person at the terminal, who compares a fingerprint, as long as sshd waits. */
-const GREETING = { alone: 30_000, asking: 120_000 } as const;
+/** Milliseconds for the handshake and the login, in which a person may have to enter the password. */
+const HANDSHAKE_LIMIT = 120_000;
 
 /** A connection without data for this long, three times in a row, counts as lost (ms). */
 const KEEPALIVE = 10_000;
@@ -16,56 +15,52 @@ const KEEPALIVE = 10_000;
 const KEY_FILES = ['id_rsa', 'id_ecdsa', 'id_ed25519'];
 
 /** What an SSH connection may use on this machine. */
-export interface SshSetting {
-  environment: NodeJS.ProcessEnv;
-  terminal: Terminal | undefined;
+export interface SshSettings {
+  /** Address of the SSH agent. */
+  agent: string | undefined;
   /** Folder with known_hosts and keys. */
   folder: string;
 }
 
 /**
- * Opens an SSH connection to a server whose key is known or confirmed at the terminal, with a key of the agent, a key
- * file or the password.
- * @throws Refusal if the server's key is unknown or has changed, or if the login is refused
+ * Opens an SSH connection to a server whose key is in known_hosts, with a key of the agent, a key file or the password.
+ * @throws Error if the server's key is unknown or has changed, or if the login is refused
  */
-export function connect(place: Place, setting: SshSetting): Promise<SshClient> {
+export function connect(place: Place, settings: SshSettings): Promise<Client> {
+  const { server, port, user } = place;
   const client = new ssh2.Client();
-  const file = path.join(setting.folder, 'known_hosts');
-  const known = knownKeys(existsSync(file) ? readFileSync(file, 'utf8') : '', place.server, place.port);
-  const logIns = logInsOf(place, setting);
-  let doubt = '';
+  const file = path.join(settings.folder, 'known_hosts');
+  const known = knownKeys(existsSync(file) ? readFileSync(file, 'utf8') : '', server, port);
+  const logins = loginsOf(place, settings);
+  let distrust: string | undefined;
   return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      reject(error);
+      client.destroy();
+    };
     client.once('ready', () => resolve(client));
-    client.once('close', () => reject(new Error('The server closed the connection.')));
+    client.once('close', () => reject(new ConnectionError(`${server} closed the connection`)));
     client.on('error', (error: Error & { level?: string }) => {
       // Without a working agent, the next method is tried.
       if (error.level === 'agent') return;
-      client.destroy();
-      if (doubt !== '') reject(new Refusal(doubt));
-      else if (error.level === 'client-authentication') reject(new Refusal(loginRefused(place)));
-      else reject(error);
+      if (distrust) fail(new Error(distrust));
+      else if (error.level === 'client-authentication') fail(new Error(loginRefused(place)));
+      else fail(new ConnectionError(`${server}: ${error.message}`));
     });
     client.connect({
-      host: place.server,
-      port: place.port,
-      username: place.user,
-      readyTimeout: setting.terminal ? GREETING.asking : GREETING.alone,
+      host: server,
+      port,
+      username: user,
+      readyTimeout: HANDSHAKE_LIMIT,
       keepaliveInterval: KEEPALIVE,
       keepaliveCountMax: 3,
       algorithms: { serverHostKey: algorithmsFor([...known.trusted.values()]) },
-      hostVerifier: (key: Buffer, verdict: (isRight: boolean) => void) => {
-        doubtOf(key, known, file, place, setting.terminal)
-          .catch((error: Error) => error.message)
-          .then((found) => {
-            doubt = found;
-            verdict(doubt === '');
-          });
+      hostVerifier: (key: Buffer) => {
+        distrust = distrustOf(key, known, file, place);
+        return distrust === undefined;
       },
       authHandler: (accepted, _partial, next) => {
-        logIns.next(accepted ?? []).then(
-          ({ value }) => next(value),
-          () => next(NO_MORE),
-        );
+        logins.next(accepted ?? []).then(({ value }) => next(value), fail);
       },
     });
   });
@@ -74,29 +69,20 @@ export function connect(place: Place, setting: SshSetting): Promise<SshClient> {
 const loginRefused = ({ server, user }: Place): string =>
   `${server} refuses the login of ${user}. Add your key to the agent (\`ssh-add\`), or set ${PASSWORD} to the password.`;
 
-/** @returns why a server may not be the right one; empty if it is known, or confirmed at the terminal */
-async function doubtOf(
+/** @returns why a server may not be the right one; undefined if its key is known */
+function distrustOf(
   key: Buffer,
   { trusted, revoked }: KnownKeys,
   file: string,
   { server, port }: Place,
-  terminal: Terminal | undefined,
-): Promise<string> {
+): string | undefined {
   const [shown, encoded] = [fingerprint(key), key.toString('base64')];
   if (revoked.has(encoded)) return `The key of ${server} (${shown}) is revoked in ${file}.`;
-  if (trusted.has(encoded)) return '';
+  if (trusted.has(encoded)) return undefined;
   if (trusted.size > 0) {
     return `The key of ${server} is not the one in ${file}: it has changed (${shown}), or somebody is intercepting the connection. Nothing was sent. Ask your host; if it has a new key, delete the old line there.`;
   }
-  if (terminal === undefined) {
-    return `The server ${server} is not in ${file}. Its key is ${shown}. Compare it with what your host tells you, and add it: \`ssh-keyscan -p ${port} ${server} >> ${file}\`.`;
-  }
-  const question = `${server} is new to this machine. Its key is ${shown}.\nIs that what your host tells you? (yes/no) `;
-  if (!(await terminal.confirm(question))) return 'The key was not confirmed. Nothing was uploaded.';
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // The last line of the file may be torn, so a line break comes first.
-  appendFileSync(file, `\n${hostName(server, port)} ${keyType(key)} ${encoded}\n`, { mode: 0o600 });
-  return '';
+  return `The server ${server} is new to this machine. Its key is ${shown}. If that is what your host tells you, add this line to ${file} and upload again: ${knownHostsLine(key, server, port)}`;
 }
 
 /** Signature algorithms of servers' keys; RSA keys use newer ones than their name says (RFC 8332). */
@@ -115,17 +101,16 @@ function algorithmsFor(known: string[]): ServerHostKeyAlgorithm[] {
   return comparable.length > 0 ? comparable : ALGORITHMS;
 }
 
-/** Ends the tries; missing in the library's types. */
+/** Ends the login; missing in the library's types. */
 const NO_MORE = false as never;
 
 /** Agent, key files, password: each once, and the password only if the server accepts one. */
-async function* logInsOf(
-  { user: username, address }: Place,
-  { environment, terminal, folder }: SshSetting,
+async function* loginsOf(
+  { user: username, password: askPassword }: Place,
+  { agent, folder }: SshSettings,
 ): AsyncGenerator<AnyAuthMethod, never, string[]> {
   // Makes the server list its methods (RFC 4252, section 5.2).
   let accepted = yield { type: 'none', username };
-  const agent = environment.SSH_AUTH_SOCK;
   if (agent) accepted = yield { type: 'agent', username, agent };
   for (const file of KEY_FILES.map((name) => path.join(folder, name)).filter(existsSync)) {
     const key = readFileSync(file);
@@ -133,7 +118,7 @@ async function* logInsOf(
     if (!(ssh2.utils.parseKey(key) instanceof Error)) accepted = yield { type: 'publickey', username, key };
   }
   if (!accepted.includes('password') && !accepted.includes('keyboard-interactive')) return NO_MORE;
-  const password = environment[PASSWORD] || (await terminal?.secret(`Password of ${address}: `));
+  const password = await askPassword();
   if (!password) return NO_MORE;
   if (accepted.includes('password')) accepted = yield { type: 'password', username, password };
   if (!accepted.includes('keyboard-interactive')) return NO_MORE;

@@ -1,34 +1,25 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks the person at the terminal. */
-export interface Terminal {
-  /** @returns the input, which is not shown. @throws Error if it was canceled */
-  secret: (question: string) => Promise<string>;
-  /** @returns whether the answer was "yes" */
-  confirm: (question: string) => Promise<boolean>;
-}
-
-/** @returns undefined if nobody can answer, as in continuous integration */
-export function openTerminal({ stdin, stderr }: NodeJS.Process): Terminal | undefined {
+/**
+ * Asks the person at the terminal, without showing the answer.
+ * @returns undefined if nobody can answer, as in continuous integration
+ */
+export function terminalPrompt({ stdin, stderr }: NodeJS.Process) {
   if (!stdin.isTTY || !stderr.isTTY) return undefined;
-  const ask = async (question: string, isShown: boolean) => {
+  return async (question: string): Promise<string> => {
     stderr.write(question);
-    const output = isShown ? stderr : new Writable({ write: (_chunk, _encoding, done) => done() });
+    const output = new Writable({ write: (_chunk, _encoding, done) => done() });
     const reader = createInterface({ input: stdin, output, terminal: true });
-    const stopped = new Promise<never>((_resolve, reject) => {
+    const canceled = new Promise<never>((_resolve, reject) => {
       reader.once('SIGINT', () => reject(new Error('Canceled. Nothing was uploaded.')));
     });
     try {
-      return await Promise.race([reader.question(''), stopped]);
+      return await Promise.race([reader.question(''), canceled]);
     } finally {
       reader.close();
       // The line break of Enter was not shown either.
-      if (!isShown) stderr.write('\n');
+      stderr.write('\n');
     }
-  };
-  return {
-    secret: (question) => ask(question, false),
-    confirm: async (question) => (await ask(question, true)).trim().toLowerCase() === 'yes',
   };
 }

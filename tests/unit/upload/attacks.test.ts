@@ -1,9 +1,7 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isUploadName } from '../../../build/commands/upload/file-names.ts';
-import { LIST_FILE, parseHostList } from '../../../build/commands/upload/host-list.ts';
-import { listed, printable } from '../../../build/commands/upload/printable.ts';
+import { isUploadName, listed } from '../../../build/commands/upload/file-names.ts';
 import { filesIn } from '../small-site.ts';
 import { places } from './places.ts';
 
@@ -36,43 +34,6 @@ describe('a name that no upload wrote', () => {
     'a'.repeat(256),
     'abcdefgh/'.repeat(120).concat('a.html'),
   ])('is refused: %j', (name) => expect(isUploadName(name)).toBe(false));
-
-  it('refuses the whole list on the host, and nothing changes', async () => {
-    const { outside, site, send, put, files, read } = await places();
-    await writeFile(path.join(outside, 'diary.txt'), 'private');
-    await send(await site(FIRST), 0);
-    const list = JSON.stringify({ 'index.html': null, 'old/index.html': null, '../outside/diary.txt': null });
-    await put({ [LIST_FILE]: list });
-    await expect(send(await site(SECOND), 1)).rejects.toThrow(
-      'names files that no upload can have put there',
-    );
-    expect(await files()).toEqual([LIST_FILE, ...Object.keys(FIRST)].sort());
-    expect(await read('index.html')).toBe('one');
-    expect(await readFile(path.join(outside, 'diary.txt'), 'utf8')).toBe('private');
-  });
-});
-
-describe('a list on the host', () => {
-  it.each(['', '[]', '3', '{"index.html": 3}', '{"index.html": "yesterday"}', '\u00ff\u00fe{}'])(
-    'is refused if it is not a list: %j',
-    (text) => expect(() => parseHostList(Buffer.from(text, 'latin1'))).toThrow('on the host is damaged.'),
-  );
-
-  it('causes no removal of other people’s files that it names', async () => {
-    const { site, send, put, files, read } = await places();
-    await put({ 'wp-config.php': 'password', 'photos/family.jpg': 'dear' });
-    await send(await site(FIRST), 0);
-    const forged = {
-      'index.html': null,
-      'old/index.html': null,
-      'wp-config.php': null,
-      'photos/family.jpg': '2000-01-01',
-    };
-    await put({ [LIST_FILE]: JSON.stringify(forged) });
-    await send(await site(SECOND), 1);
-    expect(await files()).toEqual(['assets/upload.json', 'index.html', 'photos/family.jpg', 'wp-config.php']);
-    expect(await read('wp-config.php')).toBe('password');
-  });
 });
 
 describe('a planted symbolic link', () => {
@@ -91,7 +52,6 @@ describe('a planted symbolic link', () => {
   it.each([
     ['in the place of a page', 'index.html', 'diary.txt'],
     ['in the place of a folder', 'old', '.'],
-    ['in the place of the list', LIST_FILE, 'diary.txt'],
     ['that leads nowhere', 'index.html', 'missing.txt'],
   ])('%s stops the upload before it has written anything', async (_what, name, target) => {
     const { outside, site, send, web } = await plant(name, target);
@@ -132,10 +92,15 @@ it.each([
   expect(isUploadName(name)).toBe(true);
 });
 
-it('a host’s text is on one line of the terminal, short and without control characters', () => {
-  expect(printable('550 no\r\n\u001b[31mThe site is up.\u0007\u009b2J\u2028\u202e')).toBe(
-    '550 no [31mThe site is up. 2J',
+it('a host’s message is on one line of the terminal, short and without control characters', async () => {
+  const { site, send } = await places();
+  const says = (message: string) => {
+    const look = () => Promise.reject(new Error(message));
+    return site(FIRST).then((dist) => send(dist, 0, { through: (host) => ({ ...host, look }) }));
+  };
+  await expect(says('550 no\r\n\u001b[31mThe site is up.\u0007\u009b2J\u2028\u202e')).rejects.toThrow(
+    /^\S+: 550 no \[31mThe site is up. 2J$/,
   );
-  expect(printable('x'.repeat(100_000))).toHaveLength(601);
+  await expect(says('x'.repeat(100_000))).rejects.toThrow(/^.{1200}$/);
   expect(listed(['a', 'b\n', 'c'], 2)).toBe('a, b and 1 more');
 });

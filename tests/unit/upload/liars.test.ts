@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,10 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import ssh2 from 'ssh2';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAtMost } from '../../../build/commands/read-at-most.ts';
-import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
-import { s3Host } from '../../../build/commands/upload/s3.ts';
-import { sftpHost } from '../../../build/commands/upload/sftp.ts';
+import { openS3 } from '../../../build/commands/upload/s3.ts';
+import { openSftp } from '../../../build/commands/upload/sftp.ts';
 import { keyPair } from './key-pair.ts';
 
 const LIMIT = 200_000;
@@ -24,8 +23,8 @@ const started = async (server: Server | ssh2.Server) => {
 };
 
 /** An SFTP server whose files are empty, as it says, but never end. */
-const sftpServer = () =>
-  new ssh2.Server({ hostKeys: [keyPair().private] }, (client) => {
+const sftpServer = (key: string) =>
+  new ssh2.Server({ hostKeys: [key] }, (client) => {
     client.on('error', () => {});
     client.on('authentication', (login) =>
       login.method === 'password' ? login.accept() : login.reject(['password']),
@@ -54,11 +53,13 @@ describe('a file on the host that is longer than the host says is read up to the
     await mkdir('tests/.tmp', { recursive: true });
     const home = await mkdtemp(path.resolve('tests/.tmp/liar-'));
     onTestFinished(() => rm(home, { recursive: true }));
-    const port = await started(sftpServer());
-    const terminal = { secret: async () => 'typed', confirm: async () => true };
-    const place = remotePlace(new URL(`sftp://agency@127.0.0.1:${port}`));
-    const host = sftpHost(place, { environment: {}, terminal, folder: home });
-    expect(await host.read(LIST_FILE, LIMIT)).toBeUndefined();
+    const keys = keyPair();
+    const port = await started(sftpServer(keys.private));
+    const key = keys.public.split(' ').slice(0, 2).join(' ');
+    await writeFile(path.join(home, 'known_hosts'), `[127.0.0.1]:${port} ${key}\n`);
+    const place = remotePlace(new URL(`sftp://agency@127.0.0.1:${port}`), { UPLOAD_PASSWORD: 'right' });
+    const host = await openSftp(place, { agent: undefined, folder: home });
+    expect(await host.read('long.json', LIMIT)).toBeUndefined();
     await host.close();
   });
 
@@ -72,8 +73,8 @@ describe('a file on the host that is longer than the host says is read up to the
     });
     const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
     const endpoint = `http://127.0.0.1:${await started(server)}`;
-    const host = s3Host(new URL('s3://bucket'), endpoint, keys);
-    expect(await host.read(LIST_FILE, LIMIT)).toBeUndefined();
+    const host = openS3(new URL('s3://bucket'), endpoint, keys);
+    expect(await host.read('long.json', LIMIT)).toBeUndefined();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { folderHost } from '../../../build/commands/upload/folder.ts';
+import { openFolder } from '../../../build/commands/upload/folder.ts';
 import type { Host } from '../../../build/commands/upload/host.ts';
 import { readSite } from '../../../build/commands/upload/release-folder.ts';
 import { upload } from '../../../build/commands/upload/transfer.ts';
@@ -19,6 +19,8 @@ export interface Sending {
   /** Name of the uploading machine: each has its own list. */
   machine?: string;
   overwrite?: boolean;
+  /** One for each further try. */
+  pauses?: number[];
 }
 
 /** `2026-11-01` plus some days. */
@@ -41,17 +43,16 @@ export async function places() {
     return folder;
   };
   const send = async (dist: string, number: number, sending: Sending = {}) => {
-    const { through = (host) => host, machine = 'here', overwrite = false } = sending;
+    const { through = (host) => host, machine = 'here', overwrite = false, pauses = [] } = sending;
     const lines: string[] = [];
-    const line = (text: string) => void lines.push(text);
     await upload({
       site: readSite(dist, false),
-      host: through(await folderHost(web, dist)),
+      open: async () => through(await openFolder(web, dist)),
       lists: path.join(base, 'lists', machine),
       overwrite,
       today: day(number),
-      reporter: { line, count: (many, text) => line(`${many} ${text}`), progress: () => {} },
-      pauses: [],
+      print: (line) => void lines.push(line),
+      pauses,
     });
     return lines;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
-import { isHashed, KEPT_DAYS, type Plan, planUpload } from '../../../build/commands/upload/plan.ts';
+import type { OwnList } from '../../../build/commands/upload/own-list.ts';
+import { isHashed, KEPT_DAYS, planUpload } from '../../../build/commands/upload/plan.ts';
 import { day } from './places.ts';
 
 const OLD = 'assets/client/menu.D7T22QRF.js';
@@ -8,15 +8,15 @@ const NEW = 'assets/client/menu.A1B2C3D4.js';
 
 const digest = 'a'.repeat(64);
 
-const NOTHING: Plan['after'] = { onHost: new Map(), own: new Map() };
+const NOTHING: OwnList = new Map();
 
-/** One upload after those in the lists. */
-const plan = (files: string[], { onHost, own }: Plan['after'], number: number) =>
-  planUpload({ site: new Map(files.map((file) => [file, digest])), onHost, own, today: day(number) });
+/** One upload after another. */
+const plan = (files: string[], own: OwnList, number: number) =>
+  planUpload(new Map(files.map((file) => [file, digest])), own, day(number));
 
-/** The lists after uploads on the given days. */
+/** The list of this machine after uploads on the given days. */
 const uploaded = (uploads: [day: number, files: string[]][]) =>
-  uploads.reduce((lists, [number, files]) => plan(files, lists, number).after, NOTHING);
+  uploads.reduce((own, [number, files]) => plan(files, own, number).after, NOTHING);
 
 describe('the order of an upload', () => {
   it('is hashed files, other files, pages with their precompressed files, then redirects to those', () => {
@@ -55,29 +55,13 @@ describe('hashed files of an earlier upload', () => {
     expect(plan([NEW], lists, 10 + KEPT_DAYS)).toMatchObject({ kept: [], removable: [OLD] });
   });
 
-  it('stay for the whole month even if the host’s list says that it is over', () => {
-    const { own } = uploaded([[0, [OLD]]]);
-    const lists = { own, onHost: new Map([[OLD, day(-300)]]) };
-    expect(plan([NEW], lists, 1)).toMatchObject({ kept: [OLD], removable: [] });
-  });
-
-  it('stay for the whole month if another machine has used them since', () => {
-    const here = uploaded([
-      [0, [OLD]],
-      [1, [NEW]],
-    ]);
-    const there = plan([OLD], here, 30).after;
-    expect(plan([NEW], { own: here.own, onHost: there.onHost }, 40).kept).toEqual([OLD]);
-  });
-
-  it('are dropped from the lists when they are removed, so the lists do not grow', () => {
-    const { onHost, own } = uploaded([
+  it('are dropped from the list when they are removed, so the list does not grow', () => {
+    const own = uploaded([
       [0, [OLD]],
       [1, [NEW]],
       [40, [NEW]],
       [41, [NEW]],
     ]);
-    expect([...onHost]).toEqual([[NEW, null]]);
     expect([...own.keys()]).toEqual([NEW]);
   });
 });
@@ -87,28 +71,15 @@ describe('anything else of an earlier upload', () => {
     expect(plan([NEW], uploaded([[0, [file]]]), 1).removable).toEqual([file]);
   });
 
-  it('stays if only the host’s list names it, and stays in that list for the machine that put it there', () => {
-    const { onHost } = uploaded([[0, ['licence.txt']]]);
-    const next = plan([NEW], { onHost, own: new Map() }, 1);
-    expect(next).toMatchObject({ removable: [], unproved: ['licence.txt'] });
-    expect([...next.after.onHost.keys()]).toContain('licence.txt');
-    expect([...next.after.own.keys()]).not.toContain('licence.txt');
-  });
-
-  it('stays if only this machine’s list names it', () => {
-    const { own } = uploaded([[0, ['licence.txt']]]);
-    expect(plan([NEW], { onHost: new Map(), own }, 1)).toMatchObject({ removable: [], unproved: [] });
-  });
-
   it('stays if only its capitalization has changed, because some hosts ignore case', () => {
     const lists = uploaded([[0, ['images/Logo.png']]]);
-    expect(plan(['images/logo.png'], lists, 1)).toMatchObject({ removable: [], unproved: [] });
+    expect(plan(['images/logo.png'], lists, 1)).toMatchObject({ removable: [] });
   });
 });
 
 it('a hashed name is of a file in assets/, and has eight letters or digits before its endings', () => {
   const hashed = [OLD, `${OLD}.LEGAL.txt`, `${OLD}.br`, 'assets/images/map.1a2b3c4d.svg'];
   const images = ['images/map.1a2b3c4d.svg', 'assets/images/contours.svg'];
-  const others = ['index.html', LIST_FILE, ...images, 'assets/licences.txt', 'assets/x.licences.txt'];
+  const others = ['index.html', ...images, 'assets/licences.txt', 'assets/x.licences.txt'];
   expect([...hashed, ...others].filter(isHashed)).toEqual(hashed);
 });

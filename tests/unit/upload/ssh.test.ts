@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import ssh2 from 'ssh2';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fingerprint, knownKeys } from '../../../build/commands/upload/known-hosts.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { connect } from '../../../build/commands/upload/ssh.ts';
-import type { Terminal } from '../../../build/commands/upload/terminal.ts';
 import { keyPair } from './key-pair.ts';
 
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
@@ -71,73 +70,69 @@ describe('a login at a server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const place = remotePlace(new URL(`sftp://agency@127.0.0.1:${port}`));
     await mkdir('tests/.tmp', { recursive: true });
     const folder = await mkdtemp(path.resolve('tests/.tmp/ssh-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    return { place, folder, received };
+    return { port, folder, received };
   }
 
-  /** A person at the terminal, who says yes or no and knows the password. */
-  const person = (yes: boolean, asked: string[] = []): Terminal => ({
-    confirm: async (question) => {
-      asked.push(question);
-      return yes;
-    },
-    secret: async (question) => {
-      asked.push(question);
-      return PASSWORD;
-    },
-  });
+  type Server = Awaited<ReturnType<typeof start>>;
+  const line = (key: string, { port }: Server) =>
+    `[127.0.0.1]:${port} ${key.split(' ').slice(0, 2).join(' ')}`;
+  const know = ({ folder }: Server, text: string) => writeFile(path.join(folder, 'known_hosts'), `${text}\n`);
+  /** A server that this machine knows. */
+  const startKnown = async (...[method]: Parameters<typeof start>) => {
+    const server = await start(method);
+    await know(server, line(hostKey.public, server));
+    return server;
+  };
+
+  /** @param ask the person at the terminal */
   const logIn = async (
-    { place, folder }: Awaited<ReturnType<typeof start>>,
-    terminal: Terminal | undefined,
+    { port, folder }: Server,
     environment: NodeJS.ProcessEnv = {},
+    ask?: (question: string) => Promise<string>,
   ) => {
-    const client = await connect(place, { environment, terminal, folder });
-    client.end();
+    const place = remotePlace(new URL(`sftp://agency@127.0.0.1:${port}`), environment, ask);
+    (await connect(place, { agent: undefined, folder })).end();
   };
   const shownKey = () => fingerprint(Buffer.from(hostKey.public.split(' ')[1] ?? '', 'base64'));
 
-  it('shows the key of a new server, and remembers it once confirmed', async () => {
-    const server = await start('password');
-    const asked: string[] = [];
-    await logIn(server, person(true, asked));
-    expect(asked[0]).toContain(shownKey());
-    expect(asked[1]).toContain('Password of sftp://agency@127.0.0.1:');
-    await logIn(server, undefined, { UPLOAD_PASSWORD: PASSWORD });
-    expect(await readFile(path.join(server.folder, 'known_hosts'), 'utf8')).toMatch(
-      /^\[127\.0\.0\.1\]:\d+ ssh-ed25519 /m,
+  it('asks for the password if it is not in the environment', async () => {
+    const server = await startKnown('password');
+    const ask = vi.fn(async () => PASSWORD);
+    await logIn(server, { UPLOAD_PASSWORD: PASSWORD }, ask);
+    expect(ask).not.toHaveBeenCalled();
+    await logIn(server, {}, ask);
+    expect(ask).toHaveBeenCalledWith(
+      expect.stringMatching(/^Password of sftp:\/\/agency@127\.0\.0\.1:\d+\/: $/),
     );
   });
 
-  it('sends nothing to a server whose key was not confirmed, is unknown, or has changed', async () => {
+  it('sends nothing to a server whose key is unknown, has changed or is revoked', async () => {
     const server = await start('password');
-    await expect(logIn(server, person(false))).rejects.toThrow('The key was not confirmed');
-    await expect(logIn(server, undefined, { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(shownKey());
-    const other = userKey.public.split(' ').slice(0, 2).join(' ');
-    const name = `[127.0.0.1]:${server.place.port}`;
-    await writeFile(path.join(server.folder, 'known_hosts'), `${name} ${other}\n`);
-    await expect(logIn(server, person(true))).rejects.toThrow('it has changed');
-    await writeFile(path.join(server.folder, 'known_hosts'), `@revoked ${name} ${hostKey.public}\n`);
-    await expect(logIn(server, person(true))).rejects.toThrow('is revoked');
+    const login = () => logIn(server, { UPLOAD_PASSWORD: PASSWORD });
+    await expect(login()).rejects.toThrow(shownKey());
+    await expect(login()).rejects.toThrow(`upload again: ${line(hostKey.public, server)}`);
+    await know(server, line(userKey.public, server));
+    await expect(login()).rejects.toThrow('it has changed');
+    await know(server, `@revoked ${line(hostKey.public, server)}`);
+    await expect(login()).rejects.toThrow('is revoked');
     expect(server.received).toEqual([]);
   });
 
   it('sends the password as answer to a question, where the server asks', async () => {
-    const server = await start('keyboard-interactive');
-    await logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD });
+    const server = await startKnown('keyboard-interactive');
+    await logIn(server, { UPLOAD_PASSWORD: PASSWORD });
     expect(server.received.at(-1)).toBe('keyboard-interactive');
   });
 
   it('uses a key file, and sends no password if the server does not accept one', async () => {
-    const server = await start('publickey');
-    await expect(logIn(server, person(true), { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow(
-      'refuses the login of agency',
-    );
+    const server = await startKnown('publickey');
+    await expect(logIn(server, { UPLOAD_PASSWORD: PASSWORD })).rejects.toThrow('refuses the login of agency');
     expect(server.received).toEqual(['none']);
     await writeFile(path.join(server.folder, 'id_ed25519'), userKey.private);
-    await logIn(server, undefined);
+    await logIn(server);
     expect(server.received.at(-1)).toBe('publickey');
   });
 });

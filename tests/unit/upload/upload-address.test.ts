@@ -1,23 +1,14 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { awsSettings } from '../../../build/commands/upload/aws-settings.ts';
-import { plainItems } from '../../../build/commands/upload/host.ts';
+import { describe, expect, it } from 'vitest';
+import { type FileTree, folderLike } from '../../../build/commands/upload/host.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { itemsFor } from '../../../build/commands/upload/s3.ts';
-import type { Terminal } from '../../../build/commands/upload/terminal.ts';
-import { hostFor } from '../../../build/commands/upload.ts';
-import { places } from './places.ts';
+import { hostAt } from '../../../build/commands/upload.ts';
 
 const RIGHTS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-const host = (
-  address?: string,
-  environment: NodeJS.ProcessEnv = RIGHTS,
-  endpoint?: string,
-  terminal?: Terminal,
-) => hostFor(address, { dist: 'dist', endpoint, redirects: [], environment, terminal });
+const host = async (address?: string, environment: NodeJS.ProcessEnv = RIGHTS, endpoint?: string) =>
+  hostAt(address, { dist: 'dist', endpoint, redirects: [], environment, ask: undefined })();
 
 describe('the address of an upload', () => {
   it('is explained if it is missing or unknown', async () => {
@@ -46,14 +37,9 @@ describe('the address of an upload', () => {
     await expect(host('https://agency:secret@example.com')).rejects.not.toThrow('secret');
   });
 
-  it('needs a user; FTP also needs somebody to ask for the password, or the password in the environment', async () => {
+  it('needs a user, and FTP a password', async () => {
     await expect(host('ftp://example.com')).rejects.toThrow('Name the user: ftp://USER@example.com');
     await expect(host('ftp://agency@example.com', {})).rejects.toThrow('Set UPLOAD_PASSWORD');
-    await expect(host('ftp://agency@example.com', { UPLOAD_PASSWORD: 'secret' })).resolves.toBeDefined();
-    const terminal = { secret: vi.fn(async () => 'typed'), confirm: async () => false };
-    await expect(host('ftp://agency@example.com', {}, undefined, terminal)).resolves.toBeDefined();
-    expect(terminal.secret).toHaveBeenCalledOnce();
-    await expect(host('sftp://agency@example.com', {})).resolves.toBeDefined();
   });
 
   it('cannot inject a second command into a server', () => {
@@ -81,6 +67,7 @@ describe('the address of an upload', () => {
     await expect(host('s3://bucket/')).resolves.toMatchObject({ address: 's3://bucket' });
     await expect(host('s3://UPPER_case')).rejects.toThrow('cannot be called');
     await expect(host('s3://bucket', RIGHTS, 'file:///etc')).rejects.toThrow('--endpoint-url must be');
+    await expect(host('s3://bucket', {})).rejects.toThrow('aws configure export-credentials');
   });
 });
 
@@ -100,7 +87,8 @@ describe('a host gets', () => {
   ];
 
   it('everything but the settings of other hosts by FTP and SFTP', () => {
-    expect(plainItems(files).map(({ file }) => file)).toEqual(files.filter((file) => file !== '_headers'));
+    const { selects } = folderLike('', 1, {} as FileTree);
+    expect(selects(files).map(({ file }) => file)).toEqual(files.filter((file) => file !== '_headers'));
   });
 
   it('neither settings of other hosts nor precompressed files on S3', () => {
@@ -121,41 +109,5 @@ describe('a host gets', () => {
     });
     expect(item('prices.gz')?.headers).not.toHaveProperty('content-encoding');
     expect(item('404.html')?.headers).not.toHaveProperty('content-encoding');
-  });
-});
-
-describe('the credentials for S3', () => {
-  const write = async (credentials: string, config = '') => {
-    const { base } = await places();
-    const files = {
-      AWS_SHARED_CREDENTIALS_FILE: path.join(base, 'credentials'),
-      AWS_CONFIG_FILE: path.join(base, 'config'),
-    };
-    await writeFile(files.AWS_SHARED_CREDENTIALS_FILE, credentials);
-    await writeFile(files.AWS_CONFIG_FILE, config);
-    return files;
-  };
-
-  it('come from the environment first, never half from there and half from a file', async () => {
-    const files = await write('[default]\naws_access_key_id=a\naws_secret_access_key=b\naws_session_token=c');
-    expect(awsSettings({ ...files, ...RIGHTS })).toEqual({
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-      sessionToken: undefined,
-      region: undefined,
-    });
-  });
-
-  it('come from the named profile, even if its name has a dot', async () => {
-    const files = await write(
-      '[default]\naws_access_key_id=a\n\n[my.agency]\naws_access_key_id = AKIA/+=1\naws_secret_access_key = s/+==\naws_session_token=t==\n',
-      '[default]\nregion = us-east-1\n[profile my.agency]\nregion = eu-west-3\n',
-    );
-    expect(awsSettings({ ...files, AWS_PROFILE: 'my.agency' })).toEqual({
-      accessKeyId: 'AKIA/+=1',
-      secretAccessKey: 's/+==',
-      sessionToken: 't==',
-      region: 'eu-west-3',
-    });
   });
 });

@@ -3,9 +3,8 @@ import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { folderHost } from '../../../build/commands/upload/folder.ts';
-import type { Host } from '../../../build/commands/upload/host.ts';
-import { LIST_FILE } from '../../../build/commands/upload/host-list.ts';
+import { openFolder } from '../../../build/commands/upload/folder.ts';
+import { ConnectionError, type Host } from '../../../build/commands/upload/host.ts';
 import { KEPT_DAYS } from '../../../build/commands/upload/plan.ts';
 import { places } from './places.ts';
 
@@ -15,18 +14,16 @@ const NEW = 'assets/client/menu.A1B2C3D4.js';
 const FIRST = { 'index.html': 'one', 'old/deep/index.html': 'old', '.htaccess': 'rules', [OLD]: 'old' };
 const SECOND = { 'index.html': 'two', '.htaccess': 'rules', [NEW]: 'new' };
 
-const onHost = (...files: string[]) => [...files, LIST_FILE].sort();
+const onHost = (...files: string[]) => files.sort();
 
 describe('an upload into a folder', () => {
   it('stores everything, replaces what changed, removes what is gone with its folders, and keeps old hashed files', async () => {
     const { web, site, send, files, read } = await places();
-    expect((await send(await site(FIRST), 0)).join()).not.toMatch(
-      /files removed|so they stay|uploads stay|and stay/,
-    );
+    expect((await send(await site(FIRST), 0)).join()).not.toMatch(/Removed|so they stay|that stay/);
     expect(await files()).toEqual(onHost(...Object.keys(FIRST)));
     const lines = await send(await site(SECOND), 1);
-    expect(lines).toContain('1 files removed: old/deep/index.html');
-    expect(lines).toContain(`1 hashed files of earlier uploads stay for ${KEPT_DAYS} days`);
+    expect(lines).toContain('Removed: old/deep/index.html');
+    expect(lines).toContain(`Hashed files of earlier uploads that stay for ${KEPT_DAYS} days: 1`);
     expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
     expect(await readdir(web)).not.toContain('old');
     expect(await read('index.html')).toBe('two');
@@ -37,7 +34,7 @@ describe('an upload into a folder', () => {
   it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and creates no folder', async (way) => {
     const { site } = await places();
     const dist = await site(FIRST);
-    await expect(folderHost(path.resolve(dist, way), dist)).rejects.toThrow('that is to be uploaded');
+    await expect(openFolder(path.resolve(dist, way), dist)).rejects.toThrow('the site to upload');
     expect(existsSync(path.join(dist, 'within'))).toBe(false);
   });
 
@@ -69,19 +66,16 @@ describe('an upload into a folder', () => {
     const { base, web, site } = await places();
     const dist = await site(FIRST);
     await symlink(web, path.join(base, 'linked'));
-    expect((await folderHost(path.join(base, 'linked'), dist)).address).toBe(web);
-    await folderHost(path.join(base, 'new/root'), dist);
+    expect((await openFolder(path.join(base, 'linked'), dist)).address).toBe(web);
+    await openFolder(path.join(base, 'new/root'), dist);
     expect(existsSync(path.join(base, 'new/root'))).toBe(true);
   });
 });
 
 describe('files that this machine did not put there', () => {
-  it.each([
-    ['', {}],
-    [', also if the list on the host names them', { [LIST_FILE]: '{".htaccess": null}' }],
-  ])('are not replaced: the upload stops before it changes anything%s', async (_also, list) => {
+  it('are not replaced: the upload stops before it changes anything', async () => {
     const { site, send, put, files, read } = await places();
-    const there = { 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine', ...list };
+    const there = { 'index.html': 'of the hoster', '.htaccess': 'its PHP', 'photo.jpg': 'mine' };
     await put(there);
     await expect(send(await site(FIRST), 0)).rejects.toThrow('replace them: .htaccess, index.html.');
     expect(await files()).toEqual(Object.keys(there).sort());
@@ -93,7 +87,7 @@ describe('files that this machine did not put there', () => {
     await send(await site(FIRST), 0);
     await put({ 'old/deep/index.html': 'written by hand' });
     const lines = await send(await site(SECOND), 1);
-    expect(lines.join('\n')).toMatch(/1 files .* somebody has changed them .*: old\/deep\/index.html/);
+    expect(lines.join('\n')).toMatch(/changed by somebody .*: old\/deep\/index.html/);
     expect(await read('old/deep/index.html')).toBe('written by hand');
     await put({ 'old/deep/index.html': 'old' });
     await send(await site(SECOND), 2);
@@ -110,9 +104,9 @@ describe('the list of this machine', () => {
       overwrite: true,
     });
     const lines = await send(await site(SECOND), 2, { machine: 'one', overwrite: true });
-    expect(lines).toContain('1 files removed: old/deep/index.html');
-    expect(lines.join('\n')).toMatch(/did not put them there: offer\/index.html/);
-    await send(await site(SECOND), 3, { machine: 'other' });
+    expect(lines).toContain('Removed: old/deep/index.html');
+    expect(await files()).toContain('offer/index.html');
+    await send(await site(SECOND), 3, { machine: 'other', overwrite: true });
     expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
   });
 
@@ -122,7 +116,7 @@ describe('the list of this machine', () => {
     await rm(path.join(web, 'old'), { recursive: true });
     for (const machine of ['another', 'here']) {
       const lines = await send(await site(SECOND), 1, { machine, overwrite: true });
-      expect(lines.join()).not.toMatch(/files removed|old.deep/);
+      expect(lines.join()).not.toMatch(/Removed|old.deep/);
     }
   });
 
@@ -155,7 +149,7 @@ it('an upload puts each page in place after the files that it uses, settings las
     }),
   });
   const changes = [NEW, 'index.html', '.htaccess', '- old/deep/index.html'];
-  expect(steps).toEqual([LIST_FILE, ...changes, LIST_FILE]);
+  expect(steps).toEqual(changes);
 });
 
 describe('an upload that breaks off', () => {
@@ -182,6 +176,39 @@ describe('an upload that breaks off', () => {
     await send(await site(third), 2);
     await send(await site(third), 40);
     expect(await files()).toEqual(onHost('index.html'));
+  });
+
+  it('begins again if the connection failed, but not if the host refused', async () => {
+    const { site, send, read } = await places();
+    let opened = 0;
+    const shaky =
+      (failures: number, error: Error) =>
+      (host: Host): Host => {
+        opened += 1;
+        const look = opened > failures ? host.look : () => Promise.reject(error);
+        return { ...host, look };
+      };
+    const dist = await site(FIRST);
+    const attempt = (failures: number, error: Error) => {
+      opened = 0;
+      return send(dist, 0, { through: shaky(failures, error), pauses: [0, 0] });
+    };
+    await expect(attempt(1, new Error('no'))).rejects.toThrow(/^\S+: no$/);
+    expect(opened).toBe(1);
+    await expect(attempt(3, new ConnectionError('gone'))).rejects.toThrow(/^\S+: gone$/);
+    await attempt(2, new ConnectionError('gone'));
+    expect(opened).toBe(3);
+    expect(await read('index.html')).toBe('one');
+  });
+
+  it('makes no file ours that somebody else put there and that it has not replaced', async () => {
+    const { site, send, put, read } = await places();
+    await put({ [NEW]: 'forged' });
+    const broken = send(await site(SECOND), 0, { through: failing(NEW), overwrite: true });
+    await expect(broken).rejects.toThrow('The line is dead.');
+    await expect(send(await site(SECOND), 0)).rejects.toThrow(`replace them: ${NEW}`);
+    await send(await site(SECOND), 0, { overwrite: true });
+    expect(await read(NEW)).toBe('new');
   });
 
   it('leaves no half file behind for good', async () => {
