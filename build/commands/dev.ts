@@ -6,11 +6,9 @@ import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
 import { type BuildOptions, readOptions, type Unsaved } from '../shared/options.ts';
 import { bundle } from './dev/bundle.ts';
-import { heavyPages } from './dev/page-weights.ts';
-import { createProblemBoard } from './dev/problem-board.ts';
-import { createDevServer } from './dev/server.ts';
+import { formatOverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
+import { createDevServer, type Shown } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
-import { typeChecker } from './dev/type-check.ts';
 import { Updates } from './dev/updates.ts';
 import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
@@ -46,77 +44,67 @@ async function main(): Promise<void> {
 /**
  * Shows the site, and every saved change at once. Runs until it is stopped.
  * @param isOpen whether it also answers in the networks of this machine
- * @param extend starts the editor; without one types are checked, which only developers change
+ * @param startEditor starts the editor, if there is one
  */
 export async function develop(
   options: BuildOptions,
   isOpen: boolean,
-  extend?: (open: OpenVersion, sitePort: number) => Promise<Editing>,
+  startEditor?: (open: OpenVersion, sitePort: number) => Promise<Editing>,
 ): Promise<void> {
   const { root } = options;
   const updates = new Updates();
+  const shown: Shown = { updates, edition: Date.now(), script: await bundle('client/dev/reload.ts') };
   const loadCode = await openCode();
   let code: Awaited<ReturnType<typeof loadCode>> | undefined;
-  let version: SiteVersion | undefined;
   let editing: Editing | undefined;
-  let edition = Date.now();
-  const script = await bundle('client/dev/reload.ts');
-  const board = createProblemBoard(root, (problems) => updates.changed(problems));
-  const types = typeChecker(path.join(REPOSITORY, 'tsconfig.check.json'), board.typesChecked);
 
-  process.once('exit', types.stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  const showProblems = (error: unknown) => {
+    const problems = overlayProblems(error, root);
+    for (const problem of problems) console.error(formatOverlayProblem(problem));
+    updates.changed(problems);
+  };
 
   /** Updates the open pages. @param changed files, absolute */
   const update = async (changed: string[]) => {
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
-    // Pages come first.
-    if (isCode) types.stop();
     try {
       if (isCode || !code) code = await loadCode(changed);
       const next = await code.openVersion(options);
       for (const page of updates.pages()) if (next.paths.includes(page)) await next.page(page);
-      const before = version;
-      version = next;
-      if (isCode || changed.some((file) => file.startsWith(path.join(root, 'static')))) edition += 1;
+      shown.version = editing ? withFiles(next, editing) : next;
+      if (isCode || changed.some((file) => file.startsWith(path.join(root, 'static')))) shown.edition += 1;
       updates.changed();
       const time = (performance.now() - start).toFixed(0);
       const names = changed.map((file) => path.relative(root, file));
       console.log(`${printable(names.join(', ')) || 'started'}: ${next.rendered()} rendered in ${time} ms`);
       await next.check();
-      board.siteWorks();
-      for (const line of await heavyPages(next, before)) console.log(line);
+      updates.changed([]);
     } catch (error) {
-      board.siteFailed(error);
+      showProblems(error);
     }
-    if (isCode && !editing) types.start();
   };
   const openDraft: OpenVersion = async (unsaved) => {
     code ??= await loadCode([]);
-    return code.openVersion({ ...options, unsaved }, version?.drawings);
+    return code.openVersion({ ...options, unsaved }, shown.version?.drawings);
   };
 
-  const shown = {
-    version: () => version && withFiles(version, editing),
-    edition: () => edition,
-    script: () => editing?.script ?? script,
-    onError: board.siteFailed,
-  };
-  const server = createDevServer(root, shown, updates, isOpen);
+  const server = createDevServer(root, shown, showProblems, isOpen);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
-  editing = await extend?.(openDraft, port);
+  editing = await startEditor?.(openDraft, port);
+  if (editing) shown.script = editing.script;
   // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);
-  if (!editing) types.start();
   console.log(`\n${formatAddresses(editing?.port ?? port, isOpen, 'Ctrl+C stops it', editing?.path)}`);
   // A later error, such as in a timer of a component, must not stop the server either.
-  process.on('uncaughtException', board.siteFailed);
-  process.on('unhandledRejection', board.siteFailed);
+  process.on('uncaughtException', showProblems);
+  process.on('unhandledRejection', showProblems);
 }
 
-const withFiles = (version: SiteVersion, editing: Editing | undefined): SiteVersion =>
-  editing ? { ...version, file: async (name) => (await version.file(name)) ?? editing.file(name) } : version;
+const withFiles = (version: SiteVersion, editing: Editing): SiteVersion => ({
+  ...version,
+  file: async (name) => (await version.file(name)) ?? editing.file(name),
+});
 
 /**
  * Opens the code that makes pages, with Vite's module runner.

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildSite } from '../../build.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
+import { codeOf } from '../shared/disk-errors.ts';
 import { readOptions } from '../shared/options.ts';
 import { runBuild } from './build.ts';
 import { runCommand } from './run-command.ts';
@@ -32,14 +33,15 @@ export function createPreview(
   return createLocalServer({
     inbox: { file: inboxFile, print },
     isOpen,
-    handler: (request, response, pathname) =>
-      isFile(path.join(folder, NOT_FOUND))
-        ? answerFromSite(builtSite(folder), request, response, pathname)
-        : answer(response, 503, 'wait.html', WAITING, { 'Retry-After': '2', 'Cache-Control': 'no-store' }),
+    handler: (request, response, pathname) => answerFromSite(builtSite(folder), request, response, pathname),
     onError: (error, response) => {
+      // While a build replaces the folder, it is absent for an instant.
+      if (codeOf(error) === 'ENOENT') {
+        const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+        return answer(response, 503, 'busy.txt', 'The site is being built. Reload this page.\n', headers);
+      }
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      answer(response, 500, 'error.txt', 'The terminal shows what failed.\n');
     },
   });
 }
@@ -71,30 +73,16 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Shown during the first build of a folder. It reloads itself until the site is there. */
-const WAITING = `<!DOCTYPE html>
-<html lang="en-US">
-<head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>The site is being built</title></head>
-<body><h1>The site is being built</h1>
-<p>The first time takes up to a minute, as every picture is drawn. This page goes on by itself; the terminal says what is being done.</p></body>
-</html>
-`;
-
 /** `npm start`: builds, then serves until it is stopped. */
 async function main(): Promise<void> {
   const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
   const options = readOptions(rest, process.env);
   const port = readPort(process.env.PORT);
+  await runBuild(buildSite, options);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
   const server = createPreview(options.out, inboxFile, console.log, isOpen);
-  // The port first: if it is taken, nobody should have to wait for a build to find out.
-  const listening = await listen(server, port, isOpen);
-  const isFirst = !isFile(path.join(options.out, NOT_FOUND));
-  const meanwhile = isFirst ? 'says so until the site is there' : 'shows the last build until then';
-  console.log(`The site is being built; http://localhost:${listening}/ ${meanwhile}.`);
-  await runBuild(buildSite, options);
-  const note = `Ctrl+C stops it; enquiries are kept in ${path.basename(inboxFile)}`;
-  console.log(`\n${formatAddresses(listening, isOpen, note)}`);
+  const note = `Ctrl+C stops it; enquiries are saved in ${path.basename(inboxFile)}`;
+  console.log(`\n${formatAddresses(await listen(server, port, isOpen), isOpen, note)}`);
 }
 
 runCommand(import.meta.url, main);

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/broken-links.ts';
-import { outwardLinks } from '../../build/commands/links.ts';
-import type { ContentLink } from '../../build/content/content-links.ts';
+import { type ContentLink, contentLinks } from '../../build/content/content-links.ts';
+import { loadContent } from '../../build/content/load.ts';
 import { pageSummary } from './sample-summary.ts';
 import { pageText, replace, site } from './small-site.ts';
 
@@ -100,27 +99,31 @@ describe('the check of links', () => {
   });
 });
 
-describe('npm run links', () => {
-  it('lists each external address once, with every place in the content, without a built site', async () => {
-    const small = await site({
-      'content/site.yaml': replace('phone: ""', 'phone: +1 360 555 0100'),
-      'content/home.yaml': replace(
-        /^( +)subline: .*/m,
-        '  subline: Read https://guide.example/lamps. Then www.shop.example!',
-      ),
-      [POLICY]: replace(
-        /Write to \{email\}.*/,
-        'Write to {email} and [read\nthe guide](https://guide.example/lamps), or [ask us][us] on [this site](/packages/) or https://www.lantern.example/packages/.\n\n[us]: https://ask.example/a_(b)',
-      ),
-    });
-    expect([...(await outwardLinks(small.root, path.join(small.root, 'nowhere')))]).toEqual([
-      ['http://www.shop.example', ['content/home.yaml:6:12']],
-      ['https://ask.example/a_(b)', [`${POLICY}:26:1`]],
-      ['https://guide.example/lamps', ['content/home.yaml:6:12', `${POLICY}:24:1`]],
-      ['https://maps.example/?q=Olympia', ['content/site.yaml:8:8']],
-      ['https://maps.example/embed?q=Olympia', ['content/site.yaml:11:8']],
-      ['mailto:hello@lantern.example', ['content/site.yaml:4:8', `${POLICY}:23:1`]],
-      ['tel:+13605550100', ['content/site.yaml:5:8']],
-    ]);
+it('an address in the content has a place wherever it is written', async () => {
+  const small = await site({
+    'content/site.yaml': replace('phone: ""', 'phone: +1 360 555 0100'),
+    'content/home.yaml': replace(
+      /^( +)subline: .*/m,
+      '  subline: Read https://guide.example/lamps. Then www.shop.example!',
+    ),
+    [POLICY]: replace(
+      /Write to \{email\}.*/,
+      'Write to {email} and [read\nthe guide](https://guide.example/lamps), or [ask us][us] on [this site](/packages/) or https://www.lantern.example/packages/.\n\n[us]: https://ask.example/a_(b)',
+    ),
   });
+  const links = contentLinks(await loadContent(small.root));
+  const outward = links.filter(({ url }) => /^(?:https?|mailto|tel):/.test(url));
+  expect(outward.map(({ url, where }) => `${url} ${where}`).sort()).toEqual([
+    'http://www.shop.example content/home.yaml:6:12',
+    `https://ask.example/a_(b) ${POLICY}:26:1`,
+    'https://guide.example/lamps content/home.yaml:6:12',
+    `https://guide.example/lamps ${POLICY}:24:1`,
+    'https://maps.example/?q=Olympia content/site.yaml:8:8',
+    'https://maps.example/embed?q=Olympia content/site.yaml:11:8',
+    'https://www.lantern.example content/site.yaml:3:6',
+    `https://www.lantern.example/packages/ ${POLICY}:24:1`,
+    `mailto:hello@lantern.example ${POLICY}:23:1`,
+    'mailto:hello@lantern.example content/site.yaml:4:8',
+    'tel:+13605550100 content/site.yaml:5:8',
+  ]);
 });

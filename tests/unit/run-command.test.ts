@@ -12,15 +12,12 @@ async function run(file: string, args: string[] = [], { reads = true } = {}) {
 }
 
 describe('a command', () => {
-  it.each([
-    ['links.ts', []],
-    ['hosting.ts', ['nginx-headers']],
-  ])('exits when nobody reads its output, as in `| head`: %s', async (file, args) => {
-    expect(await run(file, args, { reads: false })).toEqual({ status: 0, said: '' });
+  it('exits when nobody reads its output, as in `| head`', async () => {
+    expect(await run('hosting.ts', ['nginx-headers'], { reads: false })).toEqual({ status: 0, said: '' });
   });
 
   it('responds to an unknown option with one line and status 1', async () => {
-    const { status, said } = await run('links.ts', ['--rot=x']);
+    const { status, said } = await run('schemas.ts', ['--rot=x']);
     expect(status).toBe(1);
     expect(said).toMatch(/^Unknown option '--rot'.*\n$/);
   });

@@ -9,13 +9,12 @@ import type { Updates } from './updates.ts';
 /** What the server shows. */
 export interface Shown {
   /** The newest version that could be opened; undefined before the first one. */
-  version(): SiteVersion | undefined;
+  version?: SiteVersion;
   /** Changes when something changes that pages use, such as a picture. */
-  edition(): number;
+  edition: number;
   /** Text of the script that every page gets. */
-  script(): string;
-  /** Called when a page failed to render or a script failed to bundle. */
-  onError(error: unknown): void;
+  script: string;
+  updates: Updates;
 }
 
 /** Replaces a page that cannot be shown. Its script waits until the page can. */
@@ -30,14 +29,21 @@ const SCRIPT = '/@dev/reload.js';
 /**
  * A server that renders a page when it is requested.
  * @param root the site's folder, where enquiries are saved
+ * @param onError is called when a page failed to render or a script failed to bundle
  * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
-export function createDevServer(root: string, shown: Shown, updates: Updates, isOpen: boolean): Server {
+export function createDevServer(
+  root: string,
+  shown: Shown,
+  onError: (error: unknown) => void,
+  isOpen = false,
+): Server {
+  const { updates } = shown;
   return createLocalServer({
     inbox: { file: path.join(root, 'enquiries.jsonl'), print: console.log },
     isOpen,
     handler: async (request, response, pathname) => {
-      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script(), FRESH);
+      if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script, FRESH);
       if (pathname === '/@dev/updates') {
         const { searchParams } = new URL(request.url ?? '', 'http://dev');
         const page = searchParams.get('page') ?? '/';
@@ -47,7 +53,7 @@ export function createDevServer(root: string, shown: Shown, updates: Updates, is
         const version = await versionAt(shown, page).catch(() => undefined);
         return answer(response, 200, 'updates.json', JSON.stringify({ number, problems, version }), FRESH);
       }
-      const version = shown.version();
+      const { version } = shown;
       // The overlay already says why there is none.
       if (!version) return answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
       const page = async (address: string) =>
@@ -61,7 +67,7 @@ export function createDevServer(root: string, shown: Shown, updates: Updates, is
       return answerFromSite(site, request, response, pathname, FRESH);
     },
     onError: (error, response) => {
-      shown.onError(error);
+      onError(error);
       answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
     },
   });
@@ -75,10 +81,9 @@ async function pageAt(version: SiteVersion, pathname: string): Promise<string | 
 }
 
 /** Says which version of a page there is now. */
-async function versionAt(shown: Shown, pathname: string): Promise<string | undefined> {
-  const version = shown.version();
+async function versionAt({ version, edition }: Shown, pathname: string): Promise<string | undefined> {
   const html = version && (await pageAt(version, pathname));
-  return html && digest(`${shown.edition()} ${html}`);
+  return html && digest(`${edition} ${html}`);
 }
 
 /**

@@ -3,7 +3,6 @@ import { bundleClient, CLIENT_FOLDER, type ClientBundle, plainClient } from '../
 import { checkPages } from '../../checks/check-pages.ts';
 import { makeSummarizer } from '../../checks/summarize-page.ts';
 import { findRedirect, type Redirect, resolveRedirects } from '../../content/redirects.ts';
-import { brotliCopy } from '../../output/compress.ts';
 import { feedFiles } from '../../render/feed.ts';
 import { openSite } from '../../render/open-site.ts';
 import { htmlOf, type RenderedPage } from '../../render/page.tsx';
@@ -24,8 +23,6 @@ export interface SiteVersion {
   redirect(path: string): Redirect | undefined;
   /** Renders the remaining pages, and checks all. @throws BuildError, or what a page throws */
   check(): Promise<void>;
-  /** Bytes of a page with its styles, compressed by brotli. */
-  weight(path: string): Promise<number>;
   /** Number of pages rendered so far. */
   rendered(): number;
   /** Drawings as files, for the next version that the same code opens. */
@@ -83,10 +80,6 @@ export async function openVersion(options: BuildOptions, drawings?: Files): Prom
       const scripts = [...site.clients.scripts.values()].flat().map((address) => address.slice(1));
       const others = [...gathered.photographs.files(), 'sitemap.xml', 'robots.txt'];
       checkPages(site, pages, new Set([...files, ...scripts, ...others]));
-    },
-    weight: async (path) => {
-      const html = htmlOf(await page(path));
-      return (await brotliCopy(Buffer.from(html))).byteLength;
     },
     rendered: () => rendered.size,
     drawings: gathered.drawings,

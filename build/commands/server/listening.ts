@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { codeOf } from '../../shared/disk-errors.ts';
 
@@ -34,36 +34,14 @@ export function readPort(value: string | undefined): number {
 }
 
 /**
- * Starts listening on the loopback addresses, 127.0.0.1 and ::1, because browsers use either for localhost.
+ * Starts a server on 127.0.0.1, which browsers also try for localhost.
  * @param port 0 for a free one
- * @param isOpen listen on all addresses of this machine
+ * @param isOpen on all addresses of this machine
  * @returns the port
  * @throws Error that says what to do if the port is in use
  */
 export async function listen(server: Server, port: number, isOpen = false): Promise<number> {
-  const taken = await bind(server, port, isOpen ? undefined : '127.0.0.1');
-  if (!isOpen) await listenOnIPv6(server, taken);
-  return taken;
-}
-
-/** A server has one address: connections to the other one are passed to it. */
-async function listenOnIPv6(server: Server, port: number): Promise<void> {
-  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
-    server.emit('connection', socket),
-  );
-  server.once('close', () => second.close());
-  try {
-    await bind(second, port, '::1');
-  } catch (error) {
-    // On a machine without IPv6, no browser connects there.
-    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) return;
-    server.close();
-    throw error;
-  }
-}
-
-async function bind(server: NetServer, port: number, host: string | undefined): Promise<number> {
-  server.listen({ port, host });
+  server.listen({ port, host: isOpen ? undefined : '127.0.0.1' });
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -83,13 +61,15 @@ async function bind(server: NetServer, port: number, host: string | undefined): 
 export function formatAddresses(port: number, isOpen: boolean, note: string, path = '/'): string {
   const own = `http://localhost:${port}${path}  (${note})`;
   if (!isOpen) return own;
-  const [first, ...others] = networkHosts();
-  if (first === undefined)
+  const hosts = networkHosts();
+  if (hosts.length === 0)
     return `${own}\nThis computer is not connected to a network, so nobody else can open this address.`;
-  const addresses = [first, ...others.filter((host) => !host.startsWith('['))];
+  const short = hosts.filter((host) => !host.startsWith('['));
   return [
     own,
-    ...addresses.map((host) => `http://${host}:${port}${path}  (for a phone in the same network)`),
+    ...(short.length > 0 ? short : hosts).map(
+      (host) => `http://${host}:${port}${path}  (for a phone in the same network)`,
+    ),
     'Everybody in that network can see the site and send enquiries here, until you stop it.',
   ].join('\n');
 }
