@@ -42,10 +42,6 @@ export async function compress(staging: Staging): Promise<void> {
 /** Node's number of threads for such work. */
 const AT_ONCE = 4;
 
-/** A text compressed by Brotli, as hosts send it; for unchanged text from the cache. */
-export const brotliCopy = (contents: Uint8Array): Promise<Uint8Array> =>
-  cached('br', [VERSIONS, contents], () => encodings.br(contents));
-
 async function precompress(file: string, staging: Staging): Promise<void> {
   const contents = staging.read(file);
   for (const [extension, encode] of Object.entries(encodings)) {

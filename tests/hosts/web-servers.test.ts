@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveRedirects } from '../../build/content/redirects.ts';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
@@ -15,7 +15,7 @@ import { filesIn } from '../unit/small-site.ts';
 import { startApache, USUAL } from './apache-server.ts';
 import { ask, askRaw } from './ask.ts';
 import { startNginx } from './nginx-server.ts';
-import { describeUnless, end, freePort, missing, untilListening, type WebServer } from './programs.ts';
+import { describeUnless, missing, type WebServer } from './programs.ts';
 import { readmeRows, runFromReadme } from './readme.ts';
 import { BUCKET, startS3Server } from './s3-server.ts';
 import { ASKED, MOVED, NOT_MOVED } from './sample-redirects.ts';
@@ -276,32 +276,5 @@ describeUnless(missing({ njs: 'njs' }), 'the function for CloudFront with the re
     const lines: string[] = [];
     vm.runInNewContext(program, { console: { log: (line: string) => lines.push(line) } });
     expect(output.trim().split('\n')).toEqual(lines);
-  });
-});
-
-describe('npm run serve with the redirects of the site', () => {
-  it('redirects each old address to its new one; pages that are gone are missing, settings hidden', async () => {
-    const project = path.join(base, 'project');
-    await mkdir(project);
-    await cp('serve.json', path.join(project, 'serve.json'));
-    await symlink(site, path.join(project, 'dist'));
-    const port = await freePort();
-    const program = ['--import', import.meta.resolve('tsx'), path.resolve('build/commands/serve.ts'), '-L'];
-    const options = { cwd: project, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' } as const;
-    const server = spawn(process.execPath, program, options);
-    await untilListening(port);
-    for (const [address, target] of ASKED) {
-      // It encodes the address again.
-      const to = target && encodeURI(decodeURI(target));
-      let answer = await ask(port, address);
-      // It first removes `.html` and adds slashes.
-      for (let hop = 0; hop < 2 && answer.headers.location !== to && answer.status === 301; hop += 1)
-        answer = await ask(port, answer.headers.location ?? '');
-      const expected = to === undefined ? [address, 404, undefined] : [address, 301, to];
-      expect([address, answer.status, answer.headers.location]).toEqual(expected);
-    }
-    for (const address of ['/.htaccess', '/.built.json'])
-      expect((await ask(port, address)).headers.location).toBe('/-/');
-    await end(server);
   });
 });
