@@ -4,7 +4,7 @@ import { cached } from '../shared/cache.ts';
 import type { Staging } from './staging.ts';
 
 /** Text files; all others (font, pictures) are already compressed. */
-const TEXT = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
+export const isText = (file: string): boolean => /\.(?:html|js|svg|xml|txt|json|webmanifest)$/.test(file);
 
 /** What makes the bytes, besides the text. */
 const VERSIONS = `brotli ${process.versions.brotli} zlib ${process.versions.zlib}`;
@@ -30,7 +30,7 @@ const encodings = {
  * Node compresses several at a time on its threads; copies of unchanged text come from the cache.
  */
 export async function compress(staging: Staging): Promise<void> {
-  const waiting = [...staging.files()].filter((file) => TEXT.test(file));
+  const waiting = [...staging.files()].filter(isText);
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       await precompress(file, staging);

@@ -38,7 +38,7 @@ export async function openFolder(folder: string, dist: string): Promise<Host> {
     close: () => {},
   });
   // Hosts that accept folders read also the files that no web server reads.
-  return { ...host, selects: (files) => files.map((file) => ({ file, from: file, headers: {} })) };
+  return { ...host, selects: (files) => files };
 }
 
 function refuseNested(root: string, dist: string): void {

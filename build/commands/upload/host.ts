@@ -3,18 +3,6 @@ import type { Writable } from 'node:stream';
 import { NOT_SERVED } from '../../output/hosts/headers.ts';
 import { readAtMost } from '../read-at-most.ts';
 
-/** A file to upload. */
-export interface Item {
-  /** Its name there, relative to the web root. */
-  file: string;
-  /** The file of dist with its bytes: itself, or the precompressed one. */
-  from: string;
-  /** The headers that the host sends with it, if it can be configured. */
-  headers: Record<string, string>;
-  /** Content that replaces a file of dist. */
-  contents?: Buffer;
-}
-
 /** What is at a path of a host. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 
@@ -33,14 +21,14 @@ export interface Host {
   address: string;
   /** Number of parallel steps. */
   atOnce: number;
-  /** The site's files that this host uses. */
-  selects: (files: string[]) => Item[];
+  /** Those of the site's files that this host uses, and files without content that it needs beside them. */
+  selects: (files: string[]) => string[];
   /** What is there; a file within a linked folder counts as a link. undefined if there is nothing. */
   look: (file: string) => Promise<Kind | undefined>;
   /** Bytes of a file; undefined if there are more than `limit`. */
   read: (file: string, limit: number) => Promise<Buffer | undefined>;
   /** No file is ever incomplete under its own name. Folders are created as needed. */
-  put: (item: Item, bytes: Buffer) => Promise<void>;
+  put: (file: string, bytes: Buffer) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Removes a folder if it is empty. */
   removeFolder: (folder: string) => Promise<unknown>;
@@ -109,14 +97,13 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
     address,
     atOnce,
     // A web server selects the precompressed files itself.
-    selects: (files) =>
-      files.filter((file) => !NOT_SERVED.includes(file)).map((file) => ({ file, from: file, headers: {} })),
+    selects: (files) => files.filter((file) => !NOT_SERVED.includes(file)),
     look,
     read: async (file, limit) => {
       await refuseLinks(file);
       return readAtMost(limit, (sink) => tree.read(file, sink));
     },
-    put: async ({ file }, bytes) => {
+    put: async (file, bytes) => {
       await refuseLinks(file);
       for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
       const temporary = temporaryName(file);

@@ -1,13 +1,14 @@
 import path from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { contentType } from 'mime-types';
 import type { Redirect } from '../../content/redirects.ts';
+import { isText } from '../../output/compress.ts';
 import { CACHE, NOT_SERVED } from '../../output/hosts/headers.ts';
-import { REDIRECTS_FILE } from '../../output/hosts/redirects-file.ts';
 import { digest } from '../../shared/digest.ts';
 import { readResponse } from '../read-at-most.ts';
 import { reasonOf } from '../reason-of.ts';
-import { ConnectionError, type Host, type Item } from './host.ts';
+import { ConnectionError, type Host } from './host.ts';
 import { isHashed } from './plan.ts';
 
 const AT_ONCE = 8;
@@ -61,13 +62,20 @@ export function openS3(
     if (answer.ok || (method === 'HEAD' && answer.status === 404)) return answer;
     throw await failure(bucket, answer);
   };
+  const targets = new Map(redirects.flatMap(redirectObject));
   return {
     address: endpoint === undefined ? `s3://${bucket}` : `${service}/`,
     atOnce: AT_ONCE,
-    selects: (files) => [...itemsFor(files), ...redirectItems(files, redirects)],
+    selects: (files) => [...new Set([...filesFor(files), ...targets.keys()])],
     look: async (file) => ((await ask('HEAD', file)).ok ? 'file' : undefined),
     read: async (file, limit) => readResponse(await ask('GET', file), limit),
-    put: async ({ file, headers }, bytes) => void (await ask('PUT', file, bytes, headers)),
+    put: async (file, bytes) => {
+      // A file of the site has content, and is no redirect.
+      const target = bytes.length === 0 ? targets.get(file) : undefined;
+      const redirect = target && { 'x-amz-website-redirect-location': target };
+      const body = isCompressed(file) ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
+      await ask('PUT', file, body, { ...headersOf(file), ...redirect });
+    },
     remove: async (file) => void (await ask('DELETE', file)),
     // In S3, folders exist only as prefixes of names.
     removeFolder: async () => {},
@@ -102,52 +110,36 @@ function serviceAddress(bucket: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/$/, '')}/${bucket}`;
 }
 
-/** S3 sends the same file to every browser, so a compressed copy takes its place: every browser accepts gzip. */
-export function itemsFor(files: string[]): Item[] {
-  const all = new Set(files);
-  return files
-    .filter((file) => !isForeign(file, all))
-    .map((file) => {
-      const type = contentType(path.posix.basename(file)) || 'application/octet-stream';
-      const caching = isHashed(file) ? CACHE.hashed : CACHE.other;
-      const headers = { 'content-type': type, 'cache-control': caching };
-      const from = `${file}.gz`;
-      if (!all.has(from) || file === ERROR_PAGE) return { file, from: file, headers };
-      return { file, from, headers: { ...headers, 'content-encoding': 'gzip' } };
-    });
-}
+/** The error document; Amazon does not document whether it sends the header Content-Encoding with it. */
+const ERROR_PAGE = '404.html';
 
-/** The redirects of a site that has their list; none takes the place of a file of the site. */
-const redirectItems = (files: string[], redirects: readonly Redirect[]): Item[] =>
-  files.includes(REDIRECTS_FILE)
-    ? redirects.flatMap(redirectItem).filter(({ file }) => !files.includes(file))
-    : [];
+/** S3 sends the same bytes to every browser: every browser accepts gzip. */
+const isCompressed = (file: string): boolean => isText(file) && file !== ERROR_PAGE;
+
+/** The headers that S3 sends with a file. */
+export const headersOf = (file: string): Record<string, string> => ({
+  'content-type': contentType(path.posix.basename(file)) || 'application/octet-stream',
+  'cache-control': isHashed(file) ? CACHE.hashed : CACHE.other,
+  ...(isCompressed(file) && { 'content-encoding': 'gzip' }),
+});
+
+/** The files of a site without precompressed ones and settings of other hosts. */
+export function filesFor(files: string[]): string[] {
+  const all = new Set(files);
+  return files.filter((file) => {
+    const { base, ext } = path.posix.parse(file);
+    const isPrecompressed = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
+    return !isPrecompressed && !base.startsWith('.') && !NOT_SERVED.includes(file);
+  });
+}
 
 /**
  * An object that redirects (Amazon S3 User Guide, "Setting an object redirect"): `/old-page/` is the object
  * `old-page/index.html`, to which a website endpoint redirects from `/old-page`. Pages that are gone have none: S3 does
  * not support 410.
  */
-function redirectItem({ from, isFile, to }: Redirect): Item[] {
-  if (to === undefined) return [];
-  const file = isFile ? from.slice(1) : `${from.slice(1)}/index.html`;
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': CACHE.other,
-    'x-amz-website-redirect-location': to,
-  };
-  return [{ file, from: file, headers, contents: Buffer.alloc(0) }];
-}
-
-/** The error document; Amazon does not document whether it then sends the header Content-Encoding. */
-const ERROR_PAGE = '404.html';
-
-/** Settings of other hosts, and precompressed files, which are stored in place of the plain files. */
-function isForeign(file: string, all: Set<string>): boolean {
-  const { base, ext } = path.posix.parse(file);
-  const isPrecompressed = (ext === '.br' || ext === '.gz') && all.has(file.slice(0, -ext.length));
-  return isPrecompressed || base.startsWith('.') || NOT_SERVED.includes(file);
-}
+const redirectObject = ({ from, isFile, to }: Redirect): [file: string, target: string][] =>
+  to === undefined ? [] : [[isFile ? from.slice(1) : `${from.slice(1)}/index.html`, to]];
 
 /** Maximum length of a response that is read for the reason of a failure. */
 const LONGEST_REASON = 10_000;

@@ -3,7 +3,7 @@ import { digest } from '../../shared/digest.ts';
 import { terminalLine } from '../../shared/terminal-text.ts';
 import { inParallel } from '../../shared/workers.ts';
 import { caseless, listed } from './file-names.ts';
-import { ConnectionError, foldersOf, type Host, type Item, type Kind, temporaryName } from './host.ts';
+import { ConnectionError, foldersOf, type Host, type Kind, temporaryName } from './host.ts';
 import { type OwnList, readOwnList, writeOwnList } from './own-list.ts';
 import { isHashed, KEPT_DAYS, type Plan, planUpload } from './plan.ts';
 import type { LocalSite } from './release-folder.ts';
@@ -36,8 +36,8 @@ interface UploadOptions {
 /** What an upload needs for each step. */
 interface Session extends UploadOptions {
   host: Host;
-  items: Map<string, Item>;
   own: OwnList;
+  /** What is on the host in the place of each file of the site. */
   kinds: Map<string, Kind | undefined>;
 }
 
@@ -68,11 +68,23 @@ export async function upload(options: UploadOptions): Promise<void> {
 async function tryUpload(options: UploadOptions): Promise<void> {
   const host = await options.open();
   try {
-    const session = await look(options, host);
-    const foreign = new Set(foreignFiles(session));
-    const plan = makePlan(session);
+    const own = readOwnList(options.lists, host.address);
+    const files = host.selects([...options.site.digests.keys()]);
+    const kinds = await forEach(host, files, host.look);
+    const session = {
+      ...options,
+      host,
+      own,
+      kinds: new Map(files.map((file, index) => [file, kinds[index]])),
+    };
+    const foreign = foreignFiles(session);
+    if (own.size === 0)
+      options.print('This machine has put nothing on this host before: nothing is removed.');
+    // S3 stores text compressed, but it is read from there uncompressed.
+    const digests = files.map((file) => [file, options.site.digests.get(file) ?? digest('')] as const);
+    const plan = planUpload(new Map(digests), own, options.today);
     // A file of somebody else becomes ours only when it is replaced.
-    const before = [...plan.before].filter(([file]) => !foreign.has(file));
+    const before = [...plan.before].filter(([file]) => !foreign.includes(file));
     writeOwnList(options.lists, host.address, new Map(before));
     for (const batch of plan.batches) await putBatch(session, batch);
     await removeFiles(session, plan.removable);
@@ -96,15 +108,6 @@ const forEach = <Result>(host: Host, files: string[], step: (file: string) => Pr
     host.atOnce,
   );
 
-/** Reads the list of this machine, and what is on the host. Writes nothing. @throws Error for a damaged list */
-async function look(options: UploadOptions, host: Host): Promise<Session> {
-  const own = readOwnList(options.lists, host.address);
-  const items = new Map(host.selects([...options.site.digests.keys()]).map((item) => [item.file, item]));
-  const files = [...items.keys()];
-  const found = await forEach(host, files, host.look);
-  return { ...options, host, items, own, kinds: new Map(files.map((file, index) => [file, found[index]])) };
-}
-
 /**
  * Checked before the first file is uploaded, so that a refused upload changes nothing.
  * @returns the files that the upload may replace although this machine did not put them there
@@ -127,23 +130,14 @@ function foreignFiles({ kinds, own, overwrite }: Session): string[] {
   );
 }
 
-function makePlan({ site, items, own, today, print }: Session): Plan {
-  if (own.size === 0) print('This machine has put nothing on this host before: nothing is removed.');
-  // Also of what S3 stores compressed: it is read from there uncompressed.
-  const digestOf = ({ file, contents }: Item) =>
-    contents ? digest(contents) : (site.digests.get(file) as string);
-  return planUpload(new Map([...items].map(([file, item]) => [file, digestOf(item)])), own, today);
-}
-
 async function putBatch(session: Session, { name, files }: Plan['batches'][number]): Promise<void> {
-  const { site, host, items, print } = session;
+  const { site, host, print } = session;
   const missing = files.filter((file) => !isThere(session, file));
   const rest = files.length - missing.length;
   print(`Uploading ${name}: ${missing.length}${rest > 0 ? ` (${rest} are there already)` : ''}`);
-  await forEach(host, missing, async (file) => {
-    const item = items.get(file) as Item;
-    await host.put(item, item.contents ?? site.read(item.from));
-  });
+  await forEach(host, missing, async (file) =>
+    host.put(file, site.digests.has(file) ? site.read(file) : Buffer.alloc(0)),
+  );
 }
 
 /** Whether this machine has put this file there before, and it still exists. */

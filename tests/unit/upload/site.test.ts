@@ -60,8 +60,8 @@ describe('an upload accepts only what npm run release built:', () => {
     const meanwhile = send(dist, 0, {
       through: (host) => ({
         ...host,
-        put: async (item, bytes) => {
-          await host.put(item, bytes);
+        put: async (file, bytes) => {
+          await host.put(file, bytes);
           await writeFile(path.join(dist, 'index.html'), 'half');
         },
       }),

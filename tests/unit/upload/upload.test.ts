@@ -141,9 +141,9 @@ it('an upload puts each page in place after the files that it uses, settings las
   await send(await site(SECOND), 1, {
     through: (host) => ({
       ...host,
-      put: async (item, bytes) => {
-        await host.put(item, bytes);
-        steps.push(item.file);
+      put: async (file, bytes) => {
+        await host.put(file, bytes);
+        steps.push(file);
       },
       remove: async (file) => void steps.push(`- ${file}`),
     }),
@@ -158,9 +158,9 @@ describe('an upload that breaks off', () => {
     (lost: string) =>
     (host: Host): Host => ({
       ...host,
-      put: async (item, bytes) => {
-        if (item.file === lost) throw new Error('The line is dead.');
-        await host.put(item, bytes);
+      put: async (file, bytes) => {
+        if (file === lost) throw new Error('The line is dead.');
+        await host.put(file, bytes);
       },
     });
 
