@@ -73,7 +73,7 @@ export async function develop(
       const next = await code.openVersion(options);
       for (const page of updates.pages()) if (next.paths.includes(page)) await next.page(page);
       shown.version = editing ? withFiles(next, editing) : next;
-      if (isCode || changed.some((file) => file.startsWith(path.join(root, 'static')))) shown.edition += 1;
+      shown.edition += 1;
       updates.changed();
       const time = (performance.now() - start).toFixed(0);
       const names = changed.map((file) => path.relative(root, file));

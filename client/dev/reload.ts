@@ -67,12 +67,12 @@ interface Updates {
   /** Of the last change. */
   number: number;
   problems: OverlayProblem[];
-  /** Of this page, unless it cannot be shown. */
-  version?: string;
+  /** Of the site. */
+  version: string;
 }
 
 function update({ problems, version }: Updates): void {
-  if (version && version !== document.documentElement.dataset.version) reload();
+  if (version !== document.documentElement.dataset.version) reload();
   else if (problems.length > 0) show(problems);
   else hide();
   dispatchEvent(new Event('dev:update'));

@@ -80,14 +80,6 @@ describe('npm run dev shows a saved change at once', () => {
     await glowing(page).waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => Math.round(scrollY)), TIMEOUT).toBe(60);
   });
-
-  it('but does not reload a page that does not depend on it', async () => {
-    const { small, page, printed } = await develop();
-    await mark(page);
-    await small.edit({ 'content/packages.yaml': replace(/heading: .*/, 'heading: Other packages') });
-    await expect.poll(printed, TIMEOUT).toMatch(/content\/packages\.yaml: \d+ rendered in \d+ ms/);
-    expect(await isMarked(page)).toBe(true);
-  });
 });
 
 describe('npm run dev shows a mistake over the page until it is fixed', () => {

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { digest } from '../../shared/digest.ts';
 import { answer, answerFromSite } from '../server/answer.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import type { SiteVersion } from './site-version.ts';
@@ -10,7 +9,7 @@ import type { Updates } from './updates.ts';
 export interface Shown {
   /** The newest version that could be opened; undefined before the first one. */
   version?: SiteVersion;
-  /** Changes when something changes that pages use, such as a picture. */
+  /** Number of the version: a page of another one reloads. */
   edition: number;
   /** Text of the script that every page gets. */
   script: string;
@@ -18,12 +17,12 @@ export interface Shown {
 }
 
 /** Replaces a page that cannot be shown. Its script waits until the page can. */
-const EMPTY = '<!DOCTYPE html><title>A mistake</title><body></body>';
+const EMPTY = '<!DOCTYPE html><html><title>A mistake</title><body></body></html>';
 
 /** What is shown changes at any time. */
 const FRESH = { 'Cache-Control': 'no-store' };
 
-/** Script that listens for updates (client/dev/reload.ts). */
+/** Script that waits for updates (client/dev/reload.ts). */
 const SCRIPT = '/@dev/reload.js';
 
 /**
@@ -46,53 +45,39 @@ export function createDevServer(
       if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script, FRESH);
       if (pathname === '/@dev/updates') {
         const { searchParams } = new URL(request.url ?? '', 'http://dev');
-        const page = searchParams.get('page') ?? '/';
         const onGone = (leave: () => void) => response.once('close', leave);
-        await updates.next(page, Number(searchParams.get('seen')), onGone);
+        await updates.next(searchParams.get('page') ?? '/', Number(searchParams.get('seen')), onGone);
         const { number, problems } = updates;
-        const version = await versionAt(shown, page).catch(() => undefined);
-        return answer(response, 200, 'updates.json', JSON.stringify({ number, problems, version }), FRESH);
+        const news = { number, problems, version: String(shown.edition) };
+        return answer(response, 200, 'updates.json', JSON.stringify(news), FRESH);
       }
-      const { version } = shown;
+      const { version, edition } = shown;
       // The overlay already says why there is none.
-      if (!version) return answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
-      const page = async (address: string) =>
-        withScript((await pageAt(version, address)) ?? 'Not Found', await versionAt(shown, address));
+      if (!version) return answer(response, 500, 'page.html', withScript(EMPTY, edition), FRESH);
+      const { paths, notFound } = version;
+      const page = async (address: string) => withScript(await version.page(address), edition);
       const site = {
         ...version,
-        isPage: (address: string) => version.paths.includes(address) && address !== version.notFound,
+        isPage: (address: string) => paths.includes(address) && address !== notFound,
         page,
-        notFound: page,
+        notFound: async () => (paths.includes(notFound) ? page(notFound) : withScript(EMPTY, edition)),
       };
       return answerFromSite(site, request, response, pathname, FRESH);
     },
     onError: (error, response) => {
       onError(error);
-      answer(response, 500, 'page.html', withScript(EMPTY), FRESH);
+      answer(response, 500, 'page.html', withScript(EMPTY, shown.edition), FRESH);
     },
   });
 }
 
-/** The page at an address, or the one that says that there is none; undefined without that. */
-async function pageAt(version: SiteVersion, pathname: string): Promise<string | undefined> {
-  const { paths, notFound } = version;
-  const shown = [pathname, notFound].find((each) => paths.includes(each));
-  return shown && version.page(shown);
-}
-
-/** Says which version of a page there is now. */
-async function versionAt({ version, edition }: Shown, pathname: string): Promise<string | undefined> {
-  const html = version && (await pageAt(version, pathname));
-  return html && digest(`${edition} ${html}`);
-}
-
 /**
- * Adds the script that listens for updates, and allows in the page's policy what it does.
- * @param version of the page
+ * Adds the script that waits for updates, and allows in the page's policy what it does.
+ * @param edition of the page; without it, the page reloads at the next update
  */
-export function withScript(html: string, version = ''): string {
+export function withScript(html: string, edition?: number): string {
   return html
-    .replace(/<html/, () => `<html data-version="${version}"`)
+    .replace(/<html/, () => `<html data-version="${edition ?? ''}"`)
     .replace(/connect-src (?:'self' ?)?/, `connect-src 'self' blob: `)
     .replace(/<\/body>/, () => `<script type="module" src="${SCRIPT}"></script></body>`);
 }

@@ -32,12 +32,6 @@ export function isUploadName(name: string): boolean {
   return name.split('/').every(isPart);
 }
 
-/** Copies that editors and systems leave beside files, which nobody wants to publish. */
-const LEFTOVER = /(?:~|\.(?:bak|old|orig|rej|swp|swo|tmp|temp)|^#.*#|^Thumbs\.db|^desktop\.ini)$/i;
-
-/** Whether a file looks like an editor's backup, `index.html~`, or like a system file. */
-export const isLeftover = (name: string): boolean => name.split('/').some((part) => LEFTOVER.test(part));
-
 /** Two names with the same key are one file on a host that ignores case, like Windows and macOS. */
 export const caseless = (name: string): string => name.normalize('NFC').toLowerCase();
 

@@ -4,7 +4,7 @@ import { globSync } from 'glob';
 import { BUILT_FILE, type Built, readBuilt } from '../../output/built-files.ts';
 import { digest } from '../../shared/digest.ts';
 import { terminalLine } from '../../shared/terminal-text.ts';
-import { isLeftover, isUploadName, listed } from './file-names.ts';
+import { isUploadName, listed } from './file-names.ts';
 
 /** A built site with the digest of every file. */
 export interface LocalSite {
@@ -58,23 +58,18 @@ function readRegular(dist: string, file: string): Buffer {
 }
 
 function refuseDeviations(dist: string, built: Built['files'], digests: Map<string, string>): void {
-  const expected = new Map(Object.entries(built));
-  const wrong = [...new Set([...expected.keys(), ...digests.keys()])]
-    .filter((file) => expected.get(file) !== digests.get(file))
-    .map((file) => {
-      if (!expected.has(file)) return `${file} was put there since`;
-      return digests.has(file) ? `${file} was changed since` : `${file} is missing`;
-    });
+  const files = new Set([...Object.keys(built), ...digests.keys()]);
+  const wrong = [...files].filter((file) => built[file] !== digests.get(file));
   if (wrong.length === 0) return;
   throw new Error(
-    `${dist} is not what \`npm run release\` built: ${listed(wrong, 5)}. Run \`npm run release\` again, then upload.`,
+    `${dist} is not what \`npm run release\` built. Files that were added, changed or deleted since: ${listed(wrong, 5)}. Run \`npm run release\` again, then upload.`,
   );
 }
 
 function refuseNames(files: string[]): void {
-  const bad = files.filter((file) => !isUploadName(file) || isLeftover(file));
+  const bad = files.filter((file) => !isUploadName(file));
   if (bad.length === 0) return;
   throw new Error(
-    `Files with these names cannot be uploaded: ${listed(bad, 5)}. Hidden files, editors' backups and names that are invalid on some systems are never uploaded. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
+    `Files with these names cannot be uploaded: ${listed(bad, 5)}. They are hidden, or invalid on some systems. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
   );
 }
