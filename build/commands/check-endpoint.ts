@@ -9,11 +9,12 @@ import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
 import { LOCAL_HOSTS } from './server/listening.ts';
 
-/** The results of checking an enquiry service, in sentences for the agency. */
+/** What an enquiry service does, in sentences for the agency. */
 export interface EndpointReport {
   works: string[];
   /** What prevents confirmations. Empty if all is well. */
   lacks: string[];
+  /** What to change at the service; empty if all is well. */
   advice: string;
 }
 
@@ -30,45 +31,46 @@ const TEST_ENQUIRY: Enquiry = {
  */
 export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Promise<EndpointReport> {
   const url = new URL(endpoint.url);
-  const report: EndpointReport = { works: [], lacks: [], advice: '' };
-  const note = (good: boolean, works: string, lacks: string) =>
-    good ? report.works.push(works) : report.lacks.push(lacks);
+  const works: string[] = [];
+  const lacks: string[] = [];
+  const note = (isGood: boolean, good: string, bad: string) => (isGood ? works.push(good) : lacks.push(bad));
+  const ask = (method: string, headers: Record<string, string>, body: string | null = null) =>
+    fetch(url, {
+      method,
+      headers: { ...headers, Origin: siteOrigin },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
   if (url.protocol !== 'https:' && !LOCAL_HOSTS.includes(url.hostname)) {
-    report.lacks.push(
-      'The address begins with http://. A site on https cannot send to it; use the https address.',
-    );
+    lacks.push('The address begins with http://. A site on https cannot send to it; use the https address.');
   }
   try {
-    await checkPreflight(url, siteOrigin, note);
-    await checkAnswer(url, siteOrigin, endpoint.received, note);
+    notePreflight(await ask('OPTIONS', PREFLIGHT), siteOrigin, note);
+    const response = await ask('POST', { 'Content-Type': 'application/json' }, JSON.stringify(TEST_ENQUIRY));
+    noteAnswer(response, await readText(response), siteOrigin, endpoint.received, note);
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const reason = isLate ? `no answer within ${TIME_LIMIT / 1000} seconds` : shorten(reasonOf(error));
-    report.lacks.push(`${url.host} could not be reached: ${reason}. Check the address for typing errors.`);
+    lacks.push(`${url.host} could not be reached: ${reason}. Check the address for typing errors.`);
   }
   const { service, advice } = adviceFor(url, siteOrigin);
-  if (report.lacks.length > 0) report.advice = `What to set in ${service}: ${advice}`;
-  return report;
+  return { works, lacks, advice: lacks.length > 0 ? `What to set in ${service}: ${advice}` : '' };
 }
 
-type Note = (good: boolean, works: string, lacks: string) => void;
+const PREFLIGHT = {
+  'Access-Control-Request-Method': 'POST',
+  'Access-Control-Request-Headers': 'content-type',
+};
 
-async function checkPreflight(url: URL, origin: string, note: Note): Promise<void> {
-  const response = await fetch(url, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIME_LIMIT),
-  });
-  await response.body?.cancel();
+type Note = (isGood: boolean, good: string, bad: string) => void;
+
+function notePreflight(response: Response, origin: string, note: Note): void {
+  void response.body?.cancel();
   note(
     response.ok,
-    'It answers the question that browsers ask first (CORS preflight).',
-    `Browsers ask first whether they may send (an OPTIONS request, the CORS preflight). The answer was ${response.status}; it must be 200 or 204.`,
+    'It answers the request that browsers send first (CORS preflight).',
+    `Browsers first ask whether they may send (an OPTIONS request, the CORS preflight). The answer was ${response.status}; it must be 200 or 204.`,
   );
   note(
     allowsOrigin(response, origin),
@@ -82,20 +84,14 @@ async function checkPreflight(url: URL, origin: string, note: Note): Promise<voi
   );
 }
 
-async function checkAnswer(
-  url: URL,
+/** @param body undefined if it is too long */
+function noteAnswer(
+  response: Response,
+  body: string | undefined,
   origin: string,
   received: Endpoint['received'],
   note: Note,
-): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { Origin: origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify(TEST_ENQUIRY),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIME_LIMIT),
-  });
-  const body = await readText(response);
+): void {
   note(
     response.ok,
     `It took the test enquiry (status ${response.status}).`,
