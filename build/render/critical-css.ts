@@ -1,6 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { transform } from 'esbuild';
 import { KEY, makeStyleCache, placeholderRule } from '../../components/engine.ts';
+import { memoized } from '../shared/memoized.ts';
 
 /** The colors and sizes that all sheets share. */
 const ROOT = /:root\{[^}]*\}/g;
@@ -12,17 +13,15 @@ const ROOT = /:root\{[^}]*\}/g;
  */
 export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string> {
   const { extractCritical } = createEmotionServer(makeStyleCache());
-  const known = new Map<string, Promise<string>>();
-  return (used) => {
-    const names = [...used].map((name) => `${KEY}-${name}`).join(' ');
-    const made = known.get(names) ?? criticalCss(extractCritical(names).css, used);
-    known.set(names, made);
-    return made;
-  };
+  const cssOf = memoized((used: string) => {
+    const names = used.split(' ');
+    return criticalCss(extractCritical(names.map((name) => `${KEY}-${name}`).join(' ')).css, names);
+  });
+  return (used) => cssOf([...used].join(' '));
 }
 
-async function criticalCss(rules: string, used: ReadonlySet<string>): Promise<string> {
-  const placeholders = [...used].sort().flatMap((name) => placeholderRule(name) ?? []);
+async function criticalCss(rules: string, used: readonly string[]): Promise<string> {
+  const placeholders = used.toSorted().flatMap((name) => placeholderRule(name) ?? []);
   const css = [rules, ...placeholders].join('');
   const properties = new Set([...used, ...propertiesIn(css)]);
   const { code } = await transform(css.replace(ROOT, withOnly(properties)), {

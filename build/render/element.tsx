@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IconContext, type Rendering, RenderingContext } from '../../components/engine.ts';
 import type { Resources } from '../assets/resources.ts';
 import { loadIcon } from '../shared/icon-library.ts';
-import type { Scanned } from './page-facts.ts';
+import type { Scanned } from './read-page.ts';
 
 /** What an element requires from the page around it. */
 interface Requirements {
@@ -28,7 +28,6 @@ export interface SharedPart extends Requirements {
 }
 
 /** Delimit the number of a piece. No content has these characters, and a string stores them in a byte each. */
-const MARK_START = '\u0001';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
 const MARK = /\u0001(\d+)\u0002/;
 
@@ -41,22 +40,19 @@ const MARK = /\u0001(\d+)\u0002/;
 export function makeElementRenderer(resources: Resources, read: (pieces: (string | Scanned)[]) => Scanned) {
   const sharedParts = new Map<string, SharedPart>();
 
-  const shared = (name: string, element: ReactElement): SharedPart => {
-    const part = sharedParts.get(name) ?? share(renderElement(element));
+  const share = (name: string, element: ReactElement): SharedPart => {
+    const { pieces, ...required } = renderElement(element);
+    const html = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
+    const part = { ...required, html, bytes: Buffer.from(html), scanned: read([html]) };
     sharedParts.set(name, part);
     return part;
-  };
-
-  const share = ({ pieces, ...required }: Rendered): SharedPart => {
-    const html = textOf(pieces);
-    return { ...required, html, bytes: Buffer.from(html), scanned: read([html]) };
   };
 
   /** @throws whatever the components throw, and an Error for a duplicate island */
   function renderElement(element: ReactElement): Rendered {
     const rendered: Rendered = { pieces: [], scripts: new Set(), classNames: new Set(), islands: new Set() };
-    const pieces: (() => Rendered['pieces'])[] = [];
-    const mark = (piece: () => Rendered['pieces']) => `\u0001${pieces.push(piece) - 1}\u0002`;
+    const parts: (() => void)[] = [];
+    const mark = (add: () => void) => `\u0001${parts.push(add) - 1}\u0002`;
     const rendering: Rendering = {
       asset: resources.asset,
       picture: resources.picture,
@@ -66,49 +62,37 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
         for (const name of names) rendered.classNames.add(name);
       },
       clientScripts: resources.client,
-      shared: (name, part) => mark(() => [include(shared(name, part), rendered)]),
+      shared: (name, part) =>
+        mark(() => rendered.pieces.push(include(sharedParts.get(name) ?? share(name, part), rendered))),
       piece: (piece, island) => {
-        if (island === 'static') return mark(() => split(markupOf(piece)));
+        if (island === 'static') return mark(() => addHtml(markupOf(piece)));
         addIsland(island, rendered);
-        return mark(() => split(shortened(renderToString(piece, { identifierPrefix: `${island}-` }))));
+        return mark(() => addHtml(renderToString(piece, { identifierPrefix: `${island}-` })));
       },
     };
     const markupOf = (part: ReactElement) =>
-      shortened(
-        plainIcons(
-          renderToStaticMarkup(
-            <IconContext value={loadIcon}>
-              <RenderingContext value={rendering}>{part}</RenderingContext>
-            </IconContext>,
-          ),
+      plainIcons(
+        renderToStaticMarkup(
+          <IconContext value={loadIcon}>
+            <RenderingContext value={rendering}>{part}</RenderingContext>
+          </IconContext>,
         ),
       );
-    /** Replaces the placeholders with the pieces. */
-    const split = (html: string): Rendered['pieces'] =>
-      html.includes(MARK_START)
-        ? html
-            .split(MARK)
-            .flatMap((part, index) => (index % 2 === 0 ? [part] : (pieces[Number(part)]?.() ?? [])))
-        : [html];
-    rendered.pieces = joined(split(markupOf(element)));
+    /** Adds HTML, with the parts in place of their marks. */
+    const addHtml = (html: string) => {
+      const { pieces } = rendered;
+      for (const [index, text] of shortened(html).split(MARK).entries()) {
+        const last = pieces.at(-1);
+        if (index % 2 === 1) parts[Number(text)]?.();
+        else if (typeof last === 'string') pieces[pieces.length - 1] = last + text;
+        else pieces.push(text);
+      }
+    };
+    addHtml(markupOf(element));
     return rendered;
   }
 
   return renderElement;
-}
-
-const textOf = (pieces: Rendered['pieces']) =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
-
-/** The same pieces, with consecutive texts joined. */
-function joined(pieces: Rendered['pieces']): Rendered['pieces'] {
-  const result: Rendered['pieces'] = [];
-  for (const piece of pieces) {
-    const last = result.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') result[result.length - 1] = last + piece;
-    else result.push(piece);
-  }
-  return result;
 }
 
 /** Adds a part with its requirements to a page. */

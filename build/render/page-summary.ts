@@ -1,6 +1,6 @@
 import type { Route } from '../routes/list.ts';
 import type { Finding } from '../shared/problems.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './read-page.ts';
 
 /** What remains of a page after it is written: small, because all pages of the site are in memory at once. */
 export interface PageSummary {

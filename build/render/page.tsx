@@ -1,16 +1,14 @@
-import { Layout } from '../../components/engine.ts';
+import { Layout, tokens } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
 import { FONT } from '../assets/font.ts';
 import type { Resources } from '../assets/resources.ts';
 import type { Route } from '../routes/list.ts';
+import { memoized } from '../shared/memoized.ts';
 import { makeCriticalCss, withUrls } from './critical-css.ts';
-import { htmlDocument, speculationRules, styleText } from './document.ts';
+import { fontFaces, speculationRules } from './document.ts';
 import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
-import type { PageFacts, Scanned } from './page-facts.ts';
-import { makeGzipSize } from './page-loads.ts';
-import { createReader, factsOf } from './read-page.ts';
-import type { Allowed } from './refused-resources.ts';
+import { createReader, factsOf, type PageFacts, type Scanned } from './read-page.ts';
 import { makePolicy } from './security-policy.ts';
 
 /** A page to write: its HTML in pieces, and the facts for the checks. */
@@ -25,35 +23,23 @@ export interface RenderedPage {
  */
 export type Renderer = (route: Route) => Promise<RenderedPage>;
 
-/** A style element that many pages share: encoded and scanned once. */
-interface Style {
-  text: string;
-  bytes: Buffer;
-  scanned: Scanned;
-}
-
 /** @param resources what pages get from the build besides the content */
 export function makeRenderer(content: Content, resources: Resources): Renderer {
-  const read = createReader(allowedIn(content));
+  const { measurement, map } = content.site;
+  const read = createReader({ scripts: measurement ? [measurement.src] : [], frames: [map.url] });
   const renderElement = makeElementRenderer(resources, read);
   const criticalCss = makeCriticalCss();
   const policy = makePolicy(content);
-  const gzipSize = makeGzipSize();
   const fontUrl = resources.asset(FONT);
   // A counter would count a page that nobody has seen.
-  const rules = speculationRules(content.site.measurement ? 'prefetch' : 'prerender');
-  const styles = new Map<string, Style>();
+  const rules = speculationRules(measurement ? 'prefetch' : 'prerender');
 
-  const styleOf = async (used: ReadonlySet<string>): Promise<Style> => {
-    const css = await criticalCss(used);
-    const known = styles.get(css);
-    if (known) return known;
-    const text = styleText(fontUrl, withUrls(css, resources.asset));
+  /** A style element that many pages share: encoded and scanned once. */
+  const styleOf = memoized((css: string) => {
+    const text = fontFaces(fontUrl) + withUrls(css, resources.asset);
     const element = `<style>${text}</style>`;
-    const style = { text, bytes: Buffer.from(element), scanned: read([element]) };
-    styles.set(css, style);
-    return style;
-  };
+    return { text, bytes: Buffer.from(element), scanned: read([element]) };
+  });
 
   return async (route) => {
     const { View } = route.page;
@@ -69,43 +55,34 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     );
     const { preloads, rest } = splitPreloads(pieces);
     const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
-    const style = await styleOf(new Set([...body.styles, ...classNames]));
-    const metadata = metadataLines(route, content, resources);
-    const { hasMap } = body;
-    const { language } = route;
-    const parts = {
-      language,
-      metadata,
-      fontUrl,
-      preloads,
-      style: style.text,
-      scripts,
-      hasMap,
-      rules,
-      policy,
-    };
-    const { head, bodyStart, end } = htmlDocument(parts);
+    const style = styleOf(await criticalCss(new Set([...body.styles, ...classNames])));
+    const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
+    // The document contains everything that is needed to draw the page, except the font.
+    const head = [
+      `<!DOCTYPE html>\n<html lang="${route.language}">\n<head>\n<meta charset="utf-8">`,
+      // Before everything that it governs; only the character set comes first.
+      policy({ style: style.text, scripts: [...inlined, rules], hasMap: body.hasMap }),
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      ...metadataLines(route, content, resources),
+      `<meta name="theme-color" content="${tokens['--paper']}">`,
+      `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+      ...(preloads ? [preloads] : []),
+      '',
+    ].join('\n');
+    const bodyStart = '\n</head>\n<body>';
+    const end = `<script type="speculationrules">${rules}</script>${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`;
+    const facts = factsOf(read([head, style.scanned, bodyStart, body, end]));
     const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
-    const facts = factsOf(read([head, style.scanned, bodyStart, body, end]), gzipSize);
     return {
       pieces: [head, style.bytes, bodyStart, ...html, end],
       // The policy allows what the build itself has inserted: only styles and scripts in the body count.
-      facts: {
-        ...facts,
-        refused: [...refusedIn(read([preloads])), ...body.facts.refused],
-      },
+      facts: { ...facts, refused: [...refusedIn(read([preloads])), ...body.facts.refused] },
     };
   };
 }
 
 /** Without pictures: React preloads them in the head, and each is reported at its own element. */
 const refusedIn = ({ facts }: Scanned) => facts.refused.filter(({ kind }) => kind !== 'picture');
-
-/** Other origins that the policy allows (security-policy.ts). */
-const allowedIn = ({ site }: Content): Allowed => ({
-  scripts: site.measurement ? [site.measurement.src] : [],
-  frames: [site.map.url],
-});
 
 /** The document as one text. */
 export const htmlOf = ({ pieces }: RenderedPage): string => pieces.map(String).join('');

@@ -27,68 +27,69 @@ export interface Allowed {
   frames: readonly string[];
 }
 
-/** Types of scripts that are data, to which no policy applies. */
-const DATA = /json$/;
-
-const MEDIA = ['video', 'audio', 'track', 'object', 'embed'];
+/** What is refused, and the attribute that is to blame; none for the element itself. */
+type Reason = [kind: RefusedKind, attribute?: string];
 
 /**
  * Checks a start tag against the rules of build/render/security-policy.ts, which allow the style and the scripts that
  * the build has inserted, files of the site, and what content/site.yaml names.
  */
 export function refusedOf({ name, attributes }: Tag, allowed: Allowed): Refused[] {
-  const refused = (kind: RefusedKind, attribute?: string): Refused[] => [
-    {
-      kind,
-      what: attribute === undefined ? `<${name}>` : shown(name, attribute, attributes[attribute] ?? ''),
-    },
-  ];
-  const handlers = Object.keys(attributes).filter((key) => /^on[a-z]/.test(key));
-  return [
-    ...handlers.flatMap((key) => refused('handler', key)),
-    ...(attributes.style === undefined ? [] : refused('style', 'style')),
-    ...(attributes.ping === undefined ? [] : refused('ping', 'ping')),
-    ...ofElement(name, attributes, allowed, refused),
-  ];
+  const reasons = Object.keys(attributes).flatMap((key): Reason[] => {
+    if (/^on[a-z]/.test(key)) return [['handler', key]];
+    return key === 'style' || key === 'ping' ? [[key, key]] : [];
+  });
+  const own = reasonOf(name, attributes, allowed);
+  if (own) reasons.push(own);
+  return reasons.map(([kind, attribute]) => {
+    const value = attributes[attribute ?? ''] ?? '';
+    const short = value.length > 80 ? `${value.slice(0, 77)}…` : value;
+    return { kind, what: attribute === undefined ? `<${name}>` : `<${name} ${attribute}="${short}">` };
+  });
 }
 
-function ofElement(
-  name: string,
-  attributes: Tag['attributes'],
-  allowed: Allowed,
-  refused: (kind: RefusedKind, attribute?: string) => Refused[],
-): Refused[] {
-  const { src, srcset = '', href = '', rel = '', as: use, type = '' } = attributes;
-  if (name === 'script') {
-    if (src === undefined) return DATA.test(type) ? [] : refused('script');
-    return isOwn(src) || allowed.scripts.includes(src) ? [] : refused('script', 'src');
+function reasonOf(name: string, attributes: Tag['attributes'], allowed: Allowed): Reason | undefined {
+  const { src, srcset = '', href = '', type = '', action } = attributes;
+  switch (name) {
+    case 'script':
+      // A script of JSON is data, to which no policy applies.
+      if (src === undefined) return /json$/.test(type) ? undefined : ['script'];
+      return isOwn(src) || allowed.scripts.includes(src) ? undefined : ['script', 'src'];
+    case 'style':
+      return ['style'];
+    case 'iframe':
+      return src === undefined || allowed.frames.includes(src) ? undefined : ['frame', 'src'];
+    case 'video':
+    case 'audio':
+    case 'track':
+    case 'object':
+    case 'embed':
+      return ['media', src === undefined ? 'data' : 'src'];
+    case 'form':
+      return action === undefined ? undefined : ['form', 'action'];
+    case 'base':
+      return ['base', 'href'];
+    case 'link':
+      return reasonOfLink(attributes);
+    case 'image':
+      return isOwn(href) ? undefined : ['picture', 'href'];
+    case 'img':
+    case 'source':
+    case 'input':
+      if (name === 'input' && type !== 'image') return undefined;
+      if (src !== undefined && !isOwn(src)) return ['picture', 'src'];
+      return urlsIn(srcset).every(isOwn) ? undefined : ['picture', 'srcset'];
+    default:
+      return undefined;
   }
-  if (name === 'style') return refused('style');
-  if (name === 'iframe')
-    return src === undefined || allowed.frames.includes(src) ? [] : refused('frame', 'src');
-  if (MEDIA.includes(name)) return refused('media', src === undefined ? 'data' : 'src');
-  if (name === 'form' && attributes.action !== undefined) return refused('form', 'action');
-  if (name === 'base') return refused('base', 'href');
-  if (name === 'link') return ofLink(rel, href, use, refused);
-  if (name === 'img' || name === 'source' || (name === 'input' && type === 'image')) {
-    if (src !== undefined && !isOwn(src)) return refused('picture', 'src');
-    return urlsIn(srcset).every(isOwn) ? [] : refused('picture', 'srcset');
-  }
-  if (name === 'image' && !isOwn(href)) return refused('picture', 'href');
-  return [];
 }
 
-function ofLink(
-  rel: string,
-  href: string,
-  use: string | undefined,
-  refused: (kind: RefusedKind, attribute?: string) => Refused[],
-): Refused[] {
-  if (rel === 'stylesheet' || (rel === 'preload' && use === 'style')) return refused('style', 'href');
-  if (isOwn(href)) return [];
-  if (rel === 'modulepreload' || (rel === 'preload' && use === 'script')) return refused('script', 'href');
-  if (rel === 'preload') return refused(use === 'font' ? 'font' : 'picture', 'href');
-  return /\bicon\b/.test(rel) ? refused('picture', 'href') : [];
+function reasonOfLink({ rel = '', href = '', as }: Tag['attributes']): Reason | undefined {
+  if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) return ['style', 'href'];
+  if (isOwn(href)) return undefined;
+  if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) return ['script', 'href'];
+  if (rel === 'preload') return [as === 'font' ? 'font' : 'picture', 'href'];
+  return /\bicon\b/.test(rel) ? ['picture', 'href'] : undefined;
 }
 
 /** A file of this site. */
@@ -96,8 +97,3 @@ const isOwn = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.tri
 
 /** `a.png 1x, b.png 2x` -> both URLs. */
 const urlsIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
-
-function shown(name: string, attribute: string, value: string): string {
-  const short = value.length > 80 ? `${value.slice(0, 77)}…` : value;
-  return `<${name} ${attribute}="${short}">`;
-}

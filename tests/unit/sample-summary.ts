@@ -1,11 +1,9 @@
-import { makeGzipSize } from '../../build/render/page-loads.ts';
 import type { PageSummary } from '../../build/render/page-summary.ts';
 import { createReader, factsOf } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
 
 /** Reads a page, or a part of one. */
-export const readPage = (html: string) =>
-  factsOf(createReader({ scripts: [], frames: [] })([html]), makeGzipSize());
+export const readPage = (html: string) => factsOf(createReader({ scripts: [], frames: [] })([html]));
 
 /** A page summary for the checks of the whole site. */
 export const pageSummary = (path: string, html: string): PageSummary => ({
