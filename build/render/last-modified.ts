@@ -1,14 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { LoadedContent } from '../content/load.ts';
 import type { Route } from '../routes/list.ts';
 import { isoDay } from '../shared/iso-day.ts';
-import { gitDays } from './git-days.ts';
 import type { Dated, PageSummary } from './page-summary.ts';
 
 /** Called while the page is made, because its content is released afterwards. */
-export const datedBy = (route: Route, loaded: LoadedContent): Dated => ({
-  updated: updatedOf(route),
-  files: filesOf(route, loaded),
-});
+export function datedBy({ meta, subject }: Route, { fileOf, content }: LoadedContent): Dated {
+  // The file of the page's title; the packages page also shows a folder of files.
+  const own = fileOf(meta);
+  const sections = subject.kind === 'packages' ? content.packageSections : [];
+  const updated = subject.kind === 'policy' ? subject.policy.updated : meta.updated;
+  return {
+    updated: updated ?? (subject.kind === 'article' ? subject.article.date : undefined),
+    files: [...(own ? [own] : []), ...sections.map(({ slug }) => `content/packages/${slug}.yaml`)],
+  };
+}
 
 /**
  * The day on which each page last changed, for the sitemap: `updated` in its content, otherwise the newest commit of
@@ -23,7 +30,10 @@ export async function lastModified(
 ): Promise<{ days: Map<string, string>; note: string | undefined }> {
   const committed = await gitDays(root);
   const days = pages.flatMap(({ route, dated }) => {
-    const day = isoDay(dated.updated ?? '') ?? newest(dated.files, committed ?? new Map());
+    // Each of several files must have a day: one without a day has changed since.
+    const known = dated.files.map((file) => committed?.get(file));
+    const newest = known.includes(undefined) ? undefined : known.toSorted().at(-1);
+    const day = isoDay(dated.updated ?? '') ?? newest;
     return day ? [[route.path, day] as const] : [];
   });
   return { days: new Map(days), note: committed ? undefined : REFUSED };
@@ -32,20 +42,35 @@ export async function lastModified(
 const REFUSED =
   'The sitemap lacks the days on which pages changed: git does not read the history of this folder, because it belongs to another user of this computer. If you trust it, run: git config --global --add safe.directory "$PWD"';
 
-const updatedOf = ({ meta, subject }: Route) => {
-  if (subject.kind === 'article') return meta.updated ?? subject.article.date;
-  return subject.kind === 'policy' ? subject.policy.updated : meta.updated;
-};
-
-/** The file of a page's title; the packages page also shows a folder of files. */
-function filesOf({ meta, subject }: Route, { fileOf, content }: LoadedContent): string[] {
-  const own = fileOf(meta);
-  const packages = subject.kind === 'packages' ? content.packageSections : [];
-  return [...(own ? [own] : []), ...packages.map(({ slug }) => `content/packages/${slug}.yaml`)];
-}
-
-/** Each of several files must have a day: one without a day has changed since. */
-function newest(files: string[], days: Map<string, string>): string | undefined {
-  const known = files.map((file) => days.get(file));
-  return known.some((day) => day === undefined) ? undefined : known.toSorted().at(-1);
+/**
+ * The day of the last commit of each content file.
+ * @param root the site's folder
+ * @returns `content/home.yaml` -> `2026-10-01`. Files with uncommitted changes are left out. Empty without a history,
+ * or in a shallow clone, which gives every file the day of its oldest commit; undefined if git refuses to read a history
+ * that belongs to another user of the machine
+ */
+async function gitDays(root: string): Promise<Map<string, string> | undefined> {
+  const git = async (...args: string[]) => {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    return (await promisify(execFile)('git', ['-c', 'core.quotepath=off', ...args], options)).stdout;
+  };
+  const days = new Map<string, string>();
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return days;
+    const [log, changed] = await Promise.all([
+      git('log', '--relative', '--name-only', '--format=:%cs', '--', 'content'),
+      git('ls-files', '--modified', '--others', '--', 'content'),
+    ]);
+    // ":2026-10-01", an empty line and the names of a commit's files, newest commit first.
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith(':')) day = line.slice(1);
+      else if (line !== '' && !days.has(line)) days.set(line, day);
+    }
+    for (const file of changed.split('\n')) days.delete(file);
+  } catch (error) {
+    if (String((error as { stderr?: string }).stderr).includes('dubious ownership')) return undefined;
+    // Otherwise there is no git on this machine, or no repository: the site may come from an archive.
+  }
+  return days;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Route } from '../routes/list.ts';
+import { placeInCode } from '../shared/compile-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import type { Site } from './open-site.ts';
 import type { RenderedPage } from './page.tsx';
@@ -17,7 +18,7 @@ export type Summarize = (route: Route, page: RenderedPage, bytes: number) => Pag
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
-  { routes, render, loaded }: Site,
+  { root, routes, render, loaded }: Site,
   write: (file: string, pieces: RenderedPage['pieces']) => number,
   summarize: Summarize,
 ): Promise<PageSummary[]> {
@@ -29,20 +30,21 @@ export async function makePages(
       const page = await render(route);
       pages.push(summarize(route, page, write(route.file, page.pieces)));
     } catch (error) {
-      problems.push(...(error instanceof BuildError ? error.problems : [asProblem(route, error)]));
+      problems.push(...(error instanceof BuildError ? error.problems : [asProblem(route, error, root)]));
     }
   }
   stopOn([...problems, ...loaded.checkUnread()]);
   return pages;
 }
 
-function asProblem(route: Route, error: unknown): Problem {
+function asProblem({ path, source }: Route, error: unknown, root: string): Problem {
   const message = error instanceof Error ? error.message : String(error);
+  const place = error instanceof Error ? placeInCode(error, root) : undefined;
   const advice = /\b(window|document|localStorage|sessionStorage|navigator) is not defined/.test(message)
     ? ' Pages are rendered without a browser: move this line into an effect, or into client/.'
     : '';
   return {
-    where: `${route.path} (${route.source})`,
-    message: `The page could not be rendered. ${message}${advice}`,
+    where: `${path} (${source})`,
+    message: `The page could not be rendered. ${message}${advice}${place ? `\nThrown at ${place}` : ''}`,
   };
 }

@@ -4,7 +4,7 @@ import type { Resources } from '../assets/resources.ts';
 import type { Route } from '../routes/list.ts';
 import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
-import { inlineJson, pageGraph } from './structured-data/graph.ts';
+import { pageGraph } from './structured-data/graph.ts';
 
 /**
  * Maximum length of a title according to html-validate, in characters as they are written in HTML: search engines show
@@ -73,6 +73,7 @@ function listing(route: Route, content: Content, resources: Resources, title: st
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),
-    `<script type="application/ld+json">${inlineJson(graph)}</script>`,
+    // No text in it can end the element or begin a comment.
+    `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
   ];
 }

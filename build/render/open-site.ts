@@ -13,6 +13,8 @@ import { makeRenderer, type Renderer } from './page.tsx';
 
 /** A site whose content and code are read: every page can be made. */
 export interface Site {
+  /** Its folder. */
+  root: string;
   loaded: LoadedContent;
   gathered: GatheredAssets;
   /** Scripts within pages, by name. */
@@ -59,5 +61,5 @@ export async function openSite(
   const routes = await step('list routes', () => listRoutes(pageFiles, loaded.content));
   const images = await step('draw cards and icons', () => drawImages(routes, loaded, gathered, options));
   const render = makeRenderer(loaded.content, makeResources(gathered, inlineScripts, clients, images));
-  return { loaded, gathered, inlineScripts, clients, images, routes, render };
+  return { root, loaded, gathered, inlineScripts, clients, images, routes, render };
 }

@@ -5,7 +5,8 @@ import { lastModified } from './last-modified.ts';
 import type { PageSummary } from './page-summary.ts';
 
 /**
- * The files that list pages for search engines and feed readers: sitemap.xml, robots.txt, and the feeds.
+ * The files that list pages for search engines and feed readers: sitemap.xml with every page that search engines may
+ * list, robots.txt, which points to it, and the feeds.
  * @param root the site's folder, whose git history says when its pages changed
  * @returns the files, and what to say about them
  */
@@ -15,32 +16,19 @@ export async function pageLists(
   pages: PageSummary[],
 ): Promise<{ files: OutputFile[]; note: string | undefined }> {
   const { days, note } = await lastModified(root, pages);
-  const feeds = await feedFiles(
-    pages.map(({ route }) => route),
-    site,
-  );
-  return { files: [...sitemapFiles(site.url, pages, days), ...feeds], note };
-}
-
-/**
- * sitemap.xml with every page that search engines may list, and robots.txt, which points to it.
- * @param siteUrl `https://www.example.com`
- * @param days on which the pages changed
- */
-function sitemapFiles(
-  siteUrl: string,
-  pages: PageSummary[],
-  days: ReadonlyMap<string, string>,
-): OutputFile[] {
-  const urls = pages
-    .filter(({ route }) => route.indexed)
-    .map(({ route: { path } }) => {
+  const routes = pages.map(({ route }) => route);
+  const urls = routes
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => {
       const day = days.get(path);
-      return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
+      return `  <url><loc>${site.url}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
     });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
-  return [
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+  const files = [
     { file: 'sitemap.xml', contents: sitemap },
-    { file: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` },
+    { file: 'robots.txt', contents: robots },
+    ...(await feedFiles(routes, site)),
   ];
+  return { files, note };
 }

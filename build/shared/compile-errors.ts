@@ -1,7 +1,21 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Message } from 'esbuild';
 import type { Problem } from './problems.ts';
+
+/**
+ * The line of a page or a component that threw an error. tsx and Vite have mapped it to the sources.
+ * @param root folder to which the place is relative
+ * @returns `components/home/Hero.tsx:12:7`; undefined if only the build or packages are to blame
+ */
+export function placeInCode({ stack = '' }: Error, root: string): string | undefined {
+  for (const [, file = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?/g)) {
+    const name = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
+    if (!/^(?:\.\.\/)*build|node_modules|^node:/.test(name)) return `${name}:${line}:${column}`;
+  }
+  return undefined;
+}
 
 /** A mistake in a source file, as Vite reports it. */
 interface ViteError {

@@ -129,7 +129,7 @@ ${twice} pages/[policy].tsx and pages/packages/index.tsx. Rename or remove one o
     );
   });
 
-  it('that fails to render is reported with its address and the cause, as are all others', async () => {
+  it('that fails to render is reported with its address, the line of code and the cause, as are all others', async () => {
     const scripted = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
     const small = await site({
@@ -141,9 +141,13 @@ const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
     const advice = 'Pages are rendered without a browser: move this line into an effect, or into client/.';
     expect((await small.report()).replaceAll(' The page could not be rendered.', '')).toBe(
       `/broken/ (pages/broken.tsx) Off.
+Thrown at pages/broken.tsx:1:28
 /scripted/ (pages/scripted.tsx) There is no script client/inline/tiker.ts. Add it, or fix the name.
+Thrown at pages/scripted.tsx:2:39
 /unknown/ (pages/unknown.tsx) nothing is not defined
-/window/ (pages/window.tsx) window is not defined ${advice}`,
+Thrown at pages/unknown.tsx:4:22
+/window/ (pages/window.tsx) window is not defined ${advice}
+Thrown at pages/window.tsx:4:22`,
     );
   });
 });

@@ -1,8 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { printable } from '../../shared/characters.ts';
-import { compileErrors } from '../../shared/compile-errors.ts';
+import { compileErrors, placeInCode } from '../../shared/compile-errors.ts';
 import { type BuildError, formatProblem, type Problem } from '../../shared/problems.ts';
 
 /** A mistake as the overlay shows it. */
@@ -29,16 +28,7 @@ function problemsOf(error: unknown, root: string): Problem[] {
   const compile = compileErrors(error, root);
   if (compile.length > 0) return compile;
   const message = `${error.name}: ${error.message}\nFix this line, or what it is given.`;
-  return [{ where: placeOf(error, root) ?? 'the site', message }];
-}
-
-/** The line of a page or a component that threw an error. Vite has mapped it to the sources. */
-function placeOf({ stack = '' }: Error, root: string): string | undefined {
-  for (const [, file = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?/g)) {
-    const name = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
-    if (!/^(?:\.\.\/)*build|node_modules|^node:/.test(name)) return `${name}:${line}:${column}`;
-  }
-  return undefined;
+  return [{ where: placeInCode(error, root) ?? 'the site', message }];
 }
 
 /** The text of a mistake for the terminal: text from files is shown without control characters. */

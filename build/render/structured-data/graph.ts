@@ -1,16 +1,22 @@
-import type { Graph, Thing } from 'schema-dts';
-import type { Content } from '../../../schemas/content.ts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  Offer,
+  OfferCatalog,
+  Place,
+  Service,
+  Thing,
+} from 'schema-dts';
+import type { Article, Content } from '../../../schemas/content.ts';
+import type { Point, Tier } from '../../../schemas/packages.ts';
+import type { Site } from '../../../schemas/site.ts';
 import type { Route } from '../../routes/list.ts';
-import { agency, agencyInShort } from './agency.ts';
-import { posting } from './article.ts';
-import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
-import { offerCatalog } from './offers.ts';
-import { placeService, service } from './service.ts';
-import { webPage } from './web-page.ts';
-import { website } from './website.ts';
+import { isoDay } from '../../shared/iso-day.ts';
+import { agency, agencyId, agencyInShort, areaServed } from './agency.ts';
 
 /** URLs of pictures for the graph. */
-export interface GraphPictures {
+interface GraphPictures {
   logo: string;
   /** Card of the home page. */
   image: string | undefined;
@@ -25,45 +31,143 @@ export interface GraphPictures {
  */
 export function pageGraph(route: Route, title: string, content: Content, pictures: GraphPictures): Graph {
   const { site } = content;
-  const { path, subject } = route;
-  const crumbs = path === '/' ? undefined : breadcrumbs(site, crumbsOf(route, content));
-  const main = mainEntity(route, content, pictures.card);
-  const isAboutAgency = path === '/' || subject.kind === 'about' || subject.kind === 'contact';
+  const { kind } = route.subject;
+  const url = `${site.url}${route.path}`;
+  const crumbs = route.path === '/' ? undefined : breadcrumbs(url, route, content);
+  const main = mainEntity(url, route, content, pictures.card);
+  const isAboutAgency = route.path === '/' || kind === 'about' || kind === 'contact';
+  const catalog = main?.['@type'] === 'OfferCatalog' ? main['@id'] : undefined;
+  const websiteId = `${site.url}/#website`;
   const parts: Thing[] = [
-    webPage(site, path, subject.kind, title, {
-      breadcrumbs: crumbs && `${site.url}${path}#breadcrumbs`,
-      mainEntity: main?.['@id'],
-    }),
+    {
+      '@type': kind === 'about' ? 'AboutPage' : kind === 'contact' ? 'ContactPage' : 'WebPage',
+      '@id': url,
+      name: title,
+      isPartOf: { '@id': websiteId },
+      about: { '@id': agencyId(site) },
+      ...(crumbs && { breadcrumb: { '@id': crumbs['@id'] } }),
+      ...(main && { mainEntity: { '@id': main['@id'] } }),
+    },
     ...(main ? [main] : []),
     ...(crumbs ? [crumbs] : []),
-    website(site),
-    isAboutAgency
-      ? agency(site, pictures.logo, pictures.image)
-      : agencyInShort(site, main?.['@type'] === 'OfferCatalog' ? main['@id'] : undefined),
+    // Search engines show the name of the site above each result.
+    {
+      '@type': 'WebSite',
+      '@id': websiteId,
+      name: site.agency,
+      url: `${site.url}/`,
+      publisher: { '@id': agencyId(site) },
+    },
+    isAboutAgency ? agency(site, pictures.logo, pictures.image) : agencyInShort(site, catalog),
   ];
   return { '@context': 'https://schema.org', '@graph': parts };
 }
 
-function mainEntity({ path, subject }: Route, content: Content, card: string | undefined) {
-  const { site, packagesPage, packageSections } = content;
-  if (subject.kind === 'service') return service(site, path, subject.service);
-  if (subject.kind === 'place') return placeService(site, path, subject.place);
-  if (subject.kind === 'article') return posting(site, path, subject.article, card);
-  if (subject.kind === 'packages') return offerCatalog(site, path, packagesPage.heading, packageSections);
-  return undefined;
-}
-
-/** The pages above a page, and the page itself, by the texts of the navigation. */
-function crumbsOf({ path, subject, meta }: Route, { navigation }: Content): Crumb[] {
+/** The path from the home page to a page. /services/ is not a page, so it is never part of it. */
+function breadcrumbs(url: string, { path, subject, meta }: Route, content: Content) {
+  const { navigation, site } = content;
   const named = (href: string) => navigation.entries.find((entry) => entry.href === href)?.title;
   const parent = { article: '/articles/', place: '/places/' }[subject.kind as string];
   const page = subject.kind === 'service' ? subject.service.title : named(path);
-  return [
+  const crumbs = [
     { path: '/', name: named('/') ?? 'Home' },
     ...(parent ? [{ path: parent, name: named(parent) ?? parent }] : []),
     { path, name: page ?? meta.title },
   ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: crumbs.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.url}${path}`,
+    })),
+  } satisfies BreadcrumbList;
 }
 
-/** JSON for a script element: no text in it can end the element or begin a comment. */
-export const inlineJson = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
+/** What a page is about; undefined if that is the agency. */
+function mainEntity(url: string, { subject }: Route, content: Content, card: string | undefined) {
+  const { site } = content;
+  const service = (name: string, lead: string, areaServed: Place | Place[], serviceType?: string) =>
+    ({
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      ...(serviceType && { serviceType }),
+      description: lead,
+      provider: { '@id': agencyId(site) },
+      areaServed,
+    }) satisfies Service;
+  switch (subject.kind) {
+    case 'service':
+      return service(subject.service.title, subject.service.lead, areaServed(site), subject.service.title);
+    case 'place': {
+      const { heading, lead, town, state } = subject.place;
+      return service(heading, lead, { '@type': 'City', name: `${town}, ${state}` });
+    }
+    case 'article':
+      return posting(url, site, subject.article, card);
+    case 'packages':
+      return offerCatalog(url, content);
+    default:
+      return undefined;
+  }
+}
+
+/** @param card URL of the article's card on the site; undefined leaves it out */
+function posting(url: string, site: Site, article: Article, card: string | undefined) {
+  const { title, lead, date, author, language = 'en-US', meta } = article;
+  const published = isoDay(date);
+  const updated = isoDay(meta.updated ?? '');
+  const agency = { '@id': agencyId(site) };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: lead,
+    ...(published && { datePublished: published }),
+    ...(updated && { dateModified: updated }),
+    inLanguage: language,
+    author: author ? { '@type': 'Person', name: author } : agency,
+    publisher: agency,
+    ...(card && { image: `${site.url}${card}` }),
+  } satisfies BlogPosting;
+}
+
+/**
+ * All packages with their prices, in a catalog for each section of the page. The features remain on the page: search
+ * engines do not read them here, and every visitor would download them twice.
+ */
+function offerCatalog(url: string, { packagesPage, packageSections }: Content) {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#catalog`,
+    name: packagesPage.heading,
+    itemListElement: packageSections.map(({ heading, tiers, fee = '' }) => ({
+      '@type': 'OfferCatalog',
+      name: heading,
+      itemListElement: tiers.map((tier) => offer(tier, tier.points[fee])),
+    })),
+  } satisfies OfferCatalog;
+}
+
+/** @param fee what everybody pays once, beside the price */
+function offer({ name, price, period }: Tier, fee: Point): Offer {
+  const recurring = { ...amount(price), unitText: period };
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification:
+      fee === undefined
+        ? recurring
+        : [recurring, { ...amount(String(fee)), priceComponentType: 'https://schema.org/ActivationFee' }],
+  };
+}
+
+const amount = (price: string) =>
+  ({
+    '@type': 'UnitPriceSpecification',
+    price: price.replace(/[$,]/g, ''),
+    priceCurrency: 'USD',
+  }) as const;
