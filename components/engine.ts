@@ -1,19 +1,18 @@
 // Everything that the build uses of the components: layout, styles, drawings, and the rules of the contact form.
 
-export { Contours } from './drawings/Contours.tsx';
+export { Contours, contourSheet } from './drawings/Contours.tsx';
 export type { Cut, Drawing } from './drawings/drawing.ts';
 export { drawings } from './drawings/index.tsx';
 export { Route } from './drawings/parts/Route.tsx';
-export { rankColor } from './drawings/parts/rank-field.ts';
 export { Sign } from './drawings/parts/Sign.tsx';
-export { MainRoad, Water } from './drawings/parts/Streets.tsx';
 export {
   type Outline,
   OutlineContext,
   type PlacedText,
-  type Weight,
+  Words,
   weights,
 } from './drawings/parts/Words.tsx';
+export { RankTown } from './drawings/RankTown.tsx';
 export { IconContext } from './icon-context.ts';
 export { type Enquiry, FIELDS } from './islands/contact-form/contact-bounds.ts';
 export { checkEnquiry } from './islands/contact-form/contact-rules.ts';

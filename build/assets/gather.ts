@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
-import { renderDrawings } from './drawings.tsx';
+import { renderDrawings } from './drawings.ts';
 import { findPicture } from './photographs/find-picture.ts';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';

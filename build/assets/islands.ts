@@ -2,9 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
 import { glob } from 'glob';
-import { makeStyleCache, tokens } from '../../components/engine.ts';
+import { makeStyleCache } from '../../components/engine.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
+import { withColors } from './with-colors.ts';
 
 /** URLs of an island's scripts, to be requested at once: the entry, then every chunk it imports. */
 export type ClientScripts = string[];
@@ -98,15 +99,12 @@ async function adopted(sheets: Record<string, string>[]): Promise<string> {
   const { transform } = await import('esbuild');
   const { inserted } = makeStyleCache();
   const rules = sheets.flatMap((classes) => Object.values(classes).map((name) => inserted[name]));
+  // Values of colors, because a page defines only those that its own rules name.
   const { code } = await transform(rules.join(''), { loader: 'css', minify: true });
   return `const rules = new CSSStyleSheet();
-rules.replaceSync(${JSON.stringify(withValues(code.trimEnd()))});
+rules.replaceSync(${JSON.stringify(withColors(code.trimEnd()))});
 document.adoptedStyleSheets.push(rules);`;
 }
-
-/** Color values, because a page defines only the colors that its own rules name. */
-const withValues = (css: string) =>
-  css.replace(/var\((--[\w-]+)\)/g, (use, name: string) => (tokens as Record<string, string>)[name] ?? use);
 
 const FORBIDDEN = [
   { pattern: /@emotion\//, advice: 'Move the sheet it uses into a file named *.styles.ts.' },

@@ -1,7 +1,8 @@
 import mime from 'mime-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ShownLogo, Sign, tokens } from '../../components/engine.ts';
+import type { Sharp } from 'sharp';
+import { type ShownLogo, Sign } from '../../components/engine.ts';
 import type { Logo } from '../../schemas/logo.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { cached } from '../shared/cache.ts';
@@ -9,6 +10,7 @@ import { didYouMean } from '../shared/nearest.ts';
 import { BuildError } from '../shared/problems.ts';
 import { type Assets, type Files, hashedName, type OutputFile } from './assets.ts';
 import type { GatheredAssets } from './gather.ts';
+import { withColors } from './with-colors.ts';
 
 /** The picture for the site's icons, and the agency's own logo if it has one. */
 export interface SiteSign {
@@ -64,10 +66,7 @@ const typeOf = (name: string) => mime.lookup(name) || 'image/png';
 /** The drawn sign as a file, with color values. */
 export function drawnSign(): string {
   const frame = { xmlns: 'http://www.w3.org/2000/svg', width: 32, height: 32, viewBox: '0 0 32 32' };
-  return renderToStaticMarkup(createElement('svg', frame, <Sign />)).replace(
-    /var\((--[\w-]+)\)/g,
-    (_reference, name: keyof typeof tokens) => tokens[name],
-  );
+  return withColors(renderToStaticMarkup(createElement('svg', frame, <Sign />)));
 }
 
 /** @throws BuildError at `where` if the file is missing or is not a picture */
@@ -81,24 +80,28 @@ async function readLogo(
     const message = `There is no file static/${file}.${didYouMean(file, [...files.keys()])} Put the logo there, or fix the name.`;
     throw new BuildError([{ where, message }]);
   }
+  const bytes = Buffer.from(contents);
   const { default: sharp } = await import('sharp');
-  const size = await sharp(Buffer.from(contents))
+  const size = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   if (!size?.width || !size.height) {
-    const message = `static/${file} is no picture that can be read. Save it again as SVG or PNG.`;
+    const message = `static/${file} is not a picture that can be read. Save it again as SVG or PNG.`;
     throw new BuildError([{ where, message }]);
   }
-  const density = densityFor(size.height, file);
-  const png = await cached('logos', [contents, String(HEIGHT)], () =>
-    sharp(Buffer.from(contents), { density })
-      .resize({ height: 2 * HEIGHT })
-      .png({ effort: 10 })
-      .toBuffer(),
+  const ratio = size.width / size.height;
+  const height = 2 * HEIGHT;
+  const png = await cached('logos', [contents, String(HEIGHT)], async () =>
+    (await openSharp(bytes, height * Math.max(1, ratio))).resize({ height }).png({ effort: 10 }).toBuffer(),
   );
-  return { width: Math.round((size.width / size.height) * HEIGHT), height: HEIGHT, holdsName, png };
+  return { width: Math.round(ratio * HEIGHT), height: HEIGHT, holdsName, png };
 }
 
-/** The density at which a drawing has the needed size before it is scaled; at 72, one unit is 1 px. */
-const densityFor = (height: number, file: string) =>
-  file.endsWith('.svg') ? Math.min(2400, Math.max(72, Math.ceil((72 * 2 * HEIGHT) / height))) : 72;
+/** Opens a picture. The longer side of an SVG, which may have any size, becomes `side` px long. */
+export async function openSharp(bytes: Uint8Array, side: number): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  const { format, width, height } = await sharp(bytes).metadata();
+  // At the density 72, one unit of an SVG is 1 px.
+  const density = Math.min(72_000, Math.max(1, Math.round((72 * side) / Math.max(width, height))));
+  return sharp(bytes, format === 'svg' ? { density } : {});
+}

@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
-import { CARD } from '../assets/cards/card-layout.ts';
+import { CARD } from '../assets/cards/LinkCard.tsx';
 import type { Resources } from '../assets/resources.ts';
 import type { Route } from '../routes/list.ts';
 import { escapeHtml } from './document.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pin } from './parts/Pin.tsx';
 import { RankPoints } from './parts/RankPoints.tsx';
 import { rankPoints } from './parts/rank-field.ts';
@@ -8,10 +9,14 @@ interface RankTownProps {
   height: number;
   /** Distance between two points of the grid. */
   step: number;
+  /** Size of the pin, compared with that of smaller maps. */
+  pin?: number;
+  /** Drawn on the streets, below the positions. */
+  children?: ReactNode;
 }
 
 /** A town seen from above with the search positions of a shop in its middle, as customers around it see them. */
-export function RankTown({ width, height, step }: RankTownProps) {
+export function RankTown({ width, height, step, pin = 1.6, children }: RankTownProps) {
   const center = { x: width / 2, y: height / 2 };
   return (
     <>
@@ -23,8 +28,9 @@ export function RankTown({ width, height, step }: RankTownProps) {
         />
         <MainRoad d={`M-10 ${center.y + 122}h${width + 20}`} />
       </Streets>
+      {children}
       <RankPoints points={rankPoints(center, step)} radius={20} size={18} />
-      <Pin place={`translate(${center.x} ${center.y + 2}) scale(1.6)`} />
+      <Pin place={`translate(${center.x} ${center.y + 2}) scale(${pin})`} />
     </>
   );
 }

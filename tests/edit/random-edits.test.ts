@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { seeded } from '../../build/assets/cards/seeded.ts';
+import { seeded } from '../seeded.ts';
 import { BODY, readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { contentNames } from '../../build/content/load.ts';
 import { valuesIn } from '../../build/content/source.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { oneOf, type Random } from '../../build/assets/cards/seeded.ts';
+import { oneOf, type Random } from '../seeded.ts';
 import { BODY, type ContentText } from '../../build/commands/edit/content-text.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { valuesIn } from '../../build/content/source.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { seeded } from '../../build/assets/cards/seeded.ts';
+import { seeded } from '../seeded.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { TSX } from '../hosts/programs.ts';
 import { startServer } from '../unit/server.ts';

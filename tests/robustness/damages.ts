@@ -1,4 +1,4 @@
-import { oneOf, type Random, seeded } from '../../build/assets/cards/seeded.ts';
+import { oneOf, type Random, seeded } from '../seeded.ts';
 
 /** A damaged content file. */
 export interface Damage {

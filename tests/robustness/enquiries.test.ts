@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { seeded } from '../../build/assets/cards/seeded.ts';
+import { seeded } from '../seeded.ts';
 import { WORDS } from '../engines/form.ts';
 import { end, startProgram, TSX } from '../hosts/programs.ts';
 

@@ -1,19 +1,22 @@
-import { Route, Sign } from '../../../components/engine.ts';
+import {
+  Contours,
+  contourSheet,
+  type PlacedText,
+  RankTown,
+  Route,
+  Sign,
+  Words,
+} from '../../../components/engine.ts';
 import type { Tint } from '../../../schemas/fields.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
-import { pinPlace, RankField } from './CardRankField.tsx';
-import { area, CARD, MAP, type Point, ROAD, WORDS } from './card-layout.ts';
+import type { Letters } from '../letters.ts';
 import { fitTitle, LEADING, titleSetting } from './fit-title.ts';
-import { Hills } from './Hills.tsx';
-import type { Letters, Setting } from './letters.ts';
-import { seeded } from './seeded.ts';
-import { TownMap } from './TownMap.tsx';
-import { layOut } from './town.ts';
+
+/** The size that Open Graph and Twitter show without cropping, px. */
+export const CARD = { width: 1200, height: 630 };
 
 /** What a card shows about a page. */
 export interface CardWords {
-  /** URL of the page; each page gets a different town. */
-  path: string;
   title: string;
   agency: string;
   /** Data URL of the agency's own logo; undefined for the drawn sign. */
@@ -26,143 +29,128 @@ export interface CardWords {
   icon: string | undefined;
 }
 
-/** A map sheet: the page's title, and a route from the plate with the site's URL to the pin in a town. */
-export function Card({ words, letters }: { words: CardWords; letters: Letters }) {
-  const random = seeded(words.path);
-  const pin = pinPlace(random);
-  const lettered = { letters, onSignal: words.tint === 'signal' };
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      {...CARD}
-      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      fill="var(--ink)"
-    >
-      <title>{words.title}</title>
-      <rect {...CARD} fill="var(--paper)" />
-      <TownMap town={layOut(words.path, MAP, pin, ROAD)} frame={MAP} />
-      <rect {...area(WORDS)} fill={`var(--${words.tint})`} />
-      <Hills seed={words.path} frame={WORDS} tint={words.tint} />
-      <path d={`M${MAP.left} ${MAP.top}V${MAP.bottom}`} stroke="var(--ink)" strokeWidth="3" />
-      <Route d={`M${WORDS.left + 60} ${ROAD}H${pin.x}V${pin.y}`} width={10.7} />
-      <RankField pin={pin} random={random} letters={letters} />
-      <Pin place={pin} icon={words.icon} />
-      <Masthead words={words} {...lettered} />
-      <Title title={words.title} letters={letters} />
-      <Plate text={words.host} {...lettered} />
-      <Border />
-    </svg>
-  );
-}
+type WidthOf = Letters['widthOf'];
+type Line = Omit<PlacedText, 'x' | 'y' | 'at'>;
 
-function Pin({ place, icon }: { place: Point; icon: string | undefined }) {
-  const PageIcon = icon && loadIcon(icon);
+/** The text: its left edge and its width, px. */
+const LEFT = 64;
+const WIDTH = 590;
+/** The left edge of the map, and y of the route from the plate with the site's URL. */
+const MAP = 690;
+const ROAD = 540;
+/** Size of the pin, which has 43 units. */
+const PIN = 2.4;
+
+/** A map sheet: the page's title, and a route from the plate with the site's URL to the pin in a town. */
+export function LinkCard({ words, widthOf }: { words: CardWords; widthOf: WidthOf }) {
+  const { tint, icon } = words;
   return (
-    <g transform={`translate(${place.x} ${place.y + 8}) scale(2.5)`}>
-      <path
-        d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
-        fill="var(--signal)"
-        stroke="var(--ink)"
-        strokeWidth="1.6"
-      />
-      {PageIcon ? (
-        <g transform="translate(-8.5 -36.5)">
-          <PageIcon size={17} color="var(--ink)" strokeWidth={2.2} />
+    <g fill="var(--ink)">
+      <title>{words.title}</title>
+      <path d="M0 0h1200v630H0z" fill="var(--paper)" />
+      <svg x="30" y="30" width="1140" height="570" viewBox="30 30 1140 570" aria-hidden="true">
+        <path d="M0 0h1200v630H0z" fill={`var(--${tint})`} />
+        <g transform="translate(-120-60)">
+          <Contours {...contourSheet} color={`var(--${tint}-line)`} />
         </g>
-      ) : (
-        <circle cy="-28" r="5.5" />
-      )}
+        <svg x={MAP} y="30" width="480" height="570" aria-hidden="true">
+          <RankTown width={480} height={570} step={62} pin={PIN}>
+            <Route d={`M0 ${ROAD - 30}H240V285`} width={10.7} />
+          </RankTown>
+        </svg>
+        <path d={`M${MAP} 0v630`} stroke="var(--ink)" strokeWidth="3" />
+        <Route d={`M${LEFT + 60} ${ROAD}H${MAP + 5}`} width={10.7} />
+      </svg>
+      {icon && <PinIcon name={icon} />}
+      <Masthead words={words} widthOf={widthOf} />
+      <Title text={words.title} widthOf={widthOf} />
+      <Plate text={words.host} widthOf={widthOf} isOnSignal={tint === 'signal'} />
+      <Border />
     </g>
   );
 }
 
-interface Lettered {
-  letters: Letters;
-  /** On an orange background an orange plate would not stand out. */
-  onSignal: boolean;
+/** The icon of a service, in the place of the pin's dot. */
+function PinIcon({ name }: { name: string }) {
+  const Icon = loadIcon(name);
+  if (!Icon) return null;
+  return (
+    <g transform={`translate(${MAP + 240} 317) scale(${PIN})`}>
+      <circle cy="-28" r="6.5" fill="var(--signal)" />
+      <Icon x={-8.5} y={-36.5} size={17} color="var(--ink)" strokeWidth={2.2} />
+    </g>
+  );
 }
 
-/** Room for the agency's name beside its sign, up to the edge of the text. */
-const NAME_ENDS = 662;
+/** A line of text, made smaller if it does not fit. */
+function fitted(line: Line, room: number, widthOf: WidthOf): Line {
+  const scale = Math.min(1, room / widthOf(line));
+  return { ...line, size: line.size * scale, tracking: line.tracking * scale };
+}
 
 /** The agency's own logo or the drawn sign, and the name unless the logo contains it. */
-function Masthead({ words, letters, onSignal }: Lettered & { words: CardWords }) {
-  const { agency, logo } = words;
-  const width = Math.min(logo ? 48 * logo.ratio : 48, NAME_ENDS - 66);
-  const x = 66 + width + 14;
-  const setting: Setting = { size: 36, weight: 800, tracking: -1 };
-  const size = Math.min(36, (36 * (NAME_ENDS - x)) / letters.width(agency, setting));
+function Masthead({ words: { agency, logo, tint }, widthOf }: { words: CardWords; widthOf: WidthOf }) {
+  const width = Math.min(logo ? 48 * logo.ratio : 48, WIDTH);
+  const room = WIDTH - width - 14;
+  const { text, ...name } = fitted({ text: agency, size: 36, weight: 800, tracking: -1 }, room, widthOf);
   return (
     <>
       {logo ? (
-        <image href={logo.data} x="66" y="60" width={width} height="48" />
+        <image href={logo.data} x={LEFT} y="60" width={width} height="48" />
       ) : (
-        <g transform="translate(66 60) scale(1.5)">
-          <Sign plate={onSignal ? 'var(--paper)' : 'var(--signal)'} />
+        <g transform={`translate(${LEFT} 60) scale(1.5)`}>
+          <Sign plate={tint === 'signal' ? 'var(--paper)' : 'var(--signal)'} />
         </g>
       )}
-      {!logo?.holdsName && size > 12 && (
-        <path d={letters.outline(agency, x, 84 + size * 0.36, { ...setting, size, tracking: -size / 36 })} />
+      {!logo?.holdsName && name.size > 12 && (
+        <Words x={LEFT + width + 14} y={84 + name.size * 0.36} {...name}>
+          {text}
+        </Words>
       )}
     </>
   );
 }
 
-function Title({ title, letters }: { title: string; letters: Letters }) {
-  const { lines, size } = fitTitle(title, { width: 590, height: 345 }, letters);
-  const height = size * LEADING;
-  const top = 310 - (lines.length * height) / 2;
-  const outlines = lines.map((line, index) =>
-    letters.outline(line, 64, top + (index + 0.8) * height, titleSetting(size)),
-  );
-  return <path d={outlines.join('')} />;
+function Title({ text, widthOf }: { text: string; widthOf: WidthOf }) {
+  const { lines, size } = fitTitle(text, { width: WIDTH, height: 345 }, widthOf);
+  const top = 310 - (lines.length * size * LEADING) / 2;
+  return lines.map((line, index) => (
+    <Words key={line} x={LEFT} y={top + (index + 0.8) * size * LEADING} {...titleSetting(size)}>
+      {line}
+    </Words>
+  ));
 }
 
-/** A road sign with the site's URL, where the route begins. */
-function Plate({ text, letters, onSignal }: Lettered & { text: string }) {
-  const usual = letters.width(text, { size: 25, weight: 700 });
-  // The plate ends where the text does.
-  const setting: Setting = { size: Math.min(25, (25 * (NAME_ENDS - 64 - 56)) / usual), weight: 700 };
-  const width = Math.round(letters.width(text, setting)) + 56;
-  const line = onSignal ? 'var(--paper)' : 'var(--ink)';
+/** A road sign with the site's URL, where the route begins. On orange ground an orange plate would not stand out. */
+function Plate({ text, widthOf, isOnSignal }: { text: string; widthOf: WidthOf; isOnSignal: boolean }) {
+  const line = fitted({ text, size: 25, weight: 700, tracking: 0 }, WIDTH - 56, widthOf);
+  const width = Math.round(widthOf(line)) + 56;
+  const color = isOnSignal ? 'var(--paper)' : 'var(--ink)';
   return (
-    <>
+    <g transform={`translate(${LEFT} ${ROAD - 30})`}>
+      <rect width={width} height="60" rx="9" fill={isOnSignal ? 'var(--ink)' : 'var(--signal)'} />
       <rect
-        x="64"
-        y={ROAD - 30}
-        width={width}
-        height="60"
-        rx="9"
-        fill={onSignal ? 'var(--ink)' : 'var(--signal)'}
-      />
-      <rect
-        x="68.5"
-        y={ROAD - 25.5}
+        x="4.5"
+        y="4.5"
         width={width - 9}
         height="51"
         rx="5.5"
         fill="none"
-        stroke={line}
+        stroke={color}
         strokeWidth="2"
       />
-      <path d={letters.outline(text, 92, ROAD + 8, setting)} fill={line} />
-    </>
+      <Words {...line} x={28} y={30 + line.size * 0.32} fill={color}>
+        {text}
+      </Words>
+    </g>
   );
 }
 
 /** The striped edge of a map sheet, with a dark stripe in each corner. */
-function Border() {
-  const inset = 20;
-  const width = CARD.width - 2 * inset;
-  const height = CARD.height - 2 * inset;
-  const rows = [25, CARD.height - 25].map((y) => `M${inset} ${y}h${width}`);
-  const columns = [25, CARD.width - 25].map((x) => `M${x} ${inset}v${height}`);
-  return (
-    <g fill="none" stroke="var(--ink)">
-      <rect x={inset} y={inset} width={width} height={height} strokeWidth="2" />
-      <rect {...area({ ...WORDS, right: MAP.right })} strokeWidth="2" />
-      <path d={rows.join('')} strokeWidth="10" strokeDasharray={width / 19} />
-      <path d={columns.join('')} strokeWidth="10" strokeDasharray={height / 9} />
-    </g>
-  );
-}
+const Border = () => (
+  <g fill="none" stroke="var(--ink)" strokeWidth="2">
+    <path d="M20 20h1160v590H20zM30 30h1140v570H30z" />
+    <path d="M20 25h1160M20 605h1160" strokeWidth="10" strokeDasharray={1160 / 19} />
+    <path d="M25 20v590M1175 20v590" strokeWidth="10" strokeDasharray={590 / 9} />
+  </g>
+);

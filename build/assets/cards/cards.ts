@@ -1,15 +1,10 @@
+import { createElement } from 'react';
 import type { ShownLogo } from '../../../components/engine.ts';
 import type { Content } from '../../../schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
-import { cached } from '../../shared/cache.ts';
-import { toolVersion } from '../../shared/tool-version.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
-import { cardSvg, DESCRIBED } from './card-svg.ts';
-import type { CardWords } from './LinkCard.tsx';
-
-/** Increase it when draw.ts or letters.ts change the picture of the same card: they are loaded only for new cards. */
-const DRAWING = 2;
-const TOOLS = ['opentype.js', 'sharp'].map(toolVersion);
+import { drawFile } from '../draw-file.tsx';
+import { CARD, type CardWords, LinkCard } from './LinkCard.tsx';
 
 /**
  * Draws the pictures for link previews on other sites: one for each page that search engines list.
@@ -27,19 +22,30 @@ export async function makeCards(
   const cards = await Promise.all(
     listed.map(async (route) => {
       const words = { ...wordsOf(route, content), logo: logo && logoOf(logo) };
-      // The card with its text as descriptions: everything that determines the picture except the shapes of the
-      // letters.
-      const described = cardSvg(words, DESCRIBED);
-      const png = await cached('cards', [String(DRAWING), ...TOOLS, font, described], async () => {
-        const { drawCard } = await import('./draw.ts');
-        return drawCard(words, font);
-      });
+      const png = await drawCard(words, font);
       const name = route.path === '/' ? 'home' : route.path.slice(1, -1).replaceAll('/', '-');
       return [route.path, { file: hashedName(`cards/${name}.png`, png), contents: png }] as const;
     }),
   );
   return new Map(cards);
 }
+
+/**
+ * Draws one card.
+ * @param font bytes of the site's font
+ * @returns a png with few colors, about 40 KB
+ */
+export const drawCard = (words: CardWords, font: Uint8Array): Promise<Uint8Array> =>
+  drawFile(
+    'cards',
+    font,
+    { ...CARD, art: ({ widthOf }) => createElement(LinkCard, { words, widthOf }) },
+    async (svg) => {
+      const { default: sharp } = await import('sharp');
+      // 70 leaves some 32 colors: enough for a flat drawing, at half the bytes.
+      return sharp(svg).png({ palette: true, quality: 70, effort: 10, dither: 0 }).toBuffer();
+    },
+  );
 
 /** A page without a title is reported, with all others, when it is made (make-pages.ts). */
 function hasWords(route: Route): boolean {
@@ -60,7 +66,6 @@ function wordsOf({ path, meta, subject }: Route, { site, navigation }: Content):
   const service = subject.kind === 'service' ? subject.service : undefined;
   const entry = navigation.entries.find(({ href }) => href === path);
   return {
-    path,
     title: meta.title.charAt(0).toUpperCase() + meta.title.slice(1),
     agency: site.agency,
     host: new URL(site.url).host,

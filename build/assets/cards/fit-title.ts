@@ -1,18 +1,9 @@
-import type { Letters, Setting } from './letters.ts';
-
-export interface FittedTitle {
-  lines: string[];
-  /** px */
-  size: number;
-}
-
-/** From large to small, px; the last one is used even if it does not fit. */
-const SIZES = [140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60, 52, 44];
+import type { Letters } from '../letters.ts';
 
 /** Line height, in font sizes; like the tracking, the same as for the site's headings. */
 export const LEADING = 0.98;
 /** How a card's title is set. @param size px */
-export const titleSetting = (size: number): Setting => ({ size, weight: 800, tracking: -0.032 * size });
+export const titleSetting = (size: number) => ({ size, weight: 800, tracking: -0.032 * size }) as const;
 
 /**
  * The largest size at which a title fits into a box, in lines of about equal length.
@@ -21,52 +12,27 @@ export const titleSetting = (size: number): Setting => ({ size, weight: 800, tra
 export function fitTitle(
   title: string,
   box: { width: number; height: number },
-  letters: Pick<Letters, 'width'>,
-): FittedTitle {
-  const fitted = SIZES.map((size) => ({ size, lines: balancedLines(title, size, box.width, letters) }));
-  const fits = ({ size, lines }: FittedTitle) =>
-    lines.length * size * LEADING <= box.height &&
-    lines.every((line) => widthOf(line, size, letters) <= box.width);
-  return fitted.find(fits) ?? (fitted.at(-1) as FittedTitle);
-}
-
-const widthOf = (line: string, size: number, letters: Pick<Letters, 'width'>) =>
-  letters.width(line, titleSetting(size));
-
-/** As few lines as possible, in the narrowest column that needs no more than those. */
-function balancedLines(
-  title: string,
-  size: number,
-  width: number,
-  letters: Pick<Letters, 'width'>,
-): string[] {
-  const words = title.split(/\s+/);
-  const widest = Math.max(...words.map((word) => widthOf(word, size, letters)));
-  const { length } = filledLines(words, size, width, letters);
-  const columns = Array.from({ length: 30 }, (_value, step) => width * (0.4 + 0.02 * (step + 1)));
-  const narrowest = columns.find(
-    (column) => column >= widest && filledLines(words, size, column, letters).length === length,
-  );
-  return filledLines(words, size, narrowest ?? width, letters);
+  widthOf: Letters['widthOf'],
+): { lines: string[]; size: number } {
+  for (let size = 140; ; size -= 8) {
+    // The narrowest column in which it fits makes the most even lines.
+    for (let column = 0.4 * box.width; column <= box.width; column += 10) {
+      const fits = (text: string) => widthOf({ text, ...titleSetting(size) }) <= column;
+      const lines = fill(title, fits);
+      if (size < 20 || (lines.length * size * LEADING <= box.height && lines.every(fits)))
+        return { lines, size };
+    }
+  }
 }
 
 /** Adds one word after another, with a new line whenever the next would not fit. */
-function filledLines(
-  words: string[],
-  size: number,
-  width: number,
-  letters: Pick<Letters, 'width'>,
-): string[] {
-  const lines: string[] = [];
-  let line = '';
+function fill(title: string, fits: (line: string) => boolean): string[] {
+  const [first = '', ...words] = title.split(/\s+/);
+  const lines = [first];
   for (const word of words) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer, size, letters) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
+    const longer = `${lines.at(-1)} ${word}`;
+    if (fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return [...lines, line];
+  return lines;
 }

@@ -3,7 +3,7 @@ import { cached } from '../../shared/cache.ts';
 import { BuildError } from '../../shared/problems.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
 import { hashedName, type OutputFile } from '../assets.ts';
-import type { SiteSign } from '../logo.tsx';
+import { openSharp, type SiteSign } from '../logo.tsx';
 
 /** The site's icons, and how pages and the web app manifest refer to them. */
 export interface SiteIcons {
@@ -20,7 +20,7 @@ export interface SiteIcons {
  */
 const MASKABLE = 0.6;
 
-/** Increase it when draw.ts changes the picture of the same icon: it is loaded only for new icons. */
+/** Increase it when `drawIcon` changes the picture of the same icon. */
 const DRAWING = 3;
 
 const NOT_DRAWN =
@@ -41,7 +41,6 @@ export async function makeIcons(
       'icons',
       [String(DRAWING), toolVersion('sharp'), contents, `${size} ${share} ${tokens['--paper']}`],
       async () => {
-        const { drawIcon, isTooMuch } = await import('./draw.ts');
         const isDrawable = !file.endsWith('.svg') || !isTooMuch(Buffer.from(contents).toString());
         const drawn = isDrawable && (await drawIcon(contents, size, share).catch(() => undefined));
         if (!drawn) throw new BuildError([{ where: `static/${file}`, message: NOT_DRAWN }]);
@@ -74,6 +73,44 @@ export async function makeIcons(
       { file: 'site.webmanifest', contents: manifest },
     ],
   };
+}
+
+/** Elements of a drawing, and copies of its parts, which may contain copies: more take the renderer minutes. */
+const MOST = { elements: 2000, copies: 20 };
+
+/** Whether the renderer could take minutes for an SVG: it has too many parts, or effects such as a shadow. */
+function isTooMuch(svg: string): boolean {
+  const count = (pattern: RegExp) => svg.match(pattern)?.length ?? 0;
+  return (
+    count(/<[^!?/]/g) > MOST.elements ||
+    count(/<[^<>\s/]*\buse\b/g) > MOST.copies ||
+    count(/<[^<>\s/]*\bfilter\b/g) > 0
+  );
+}
+
+/** Side of the largest icon, px. */
+const LARGEST = 512;
+
+/**
+ * Draws the site's icon at one size.
+ * @param source the picture; one that is not square is centered
+ * @param size px
+ * @param share fraction of the side that the icon fills; below 1 it has an opaque background, for devices that crop the
+ * edge
+ */
+async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
+  const side = Math.round(size * share);
+  const picture = await openSharp(source, LARGEST);
+  const icon = picture.resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  if (share === 1) return icon.png({ effort: 10 }).toBuffer();
+  const before = Math.floor((size - side) / 2);
+  const after = size - side - before;
+  const background = tokens['--paper'];
+  return icon
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+    .flatten({ background })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }
 
 function manifestOf(

@@ -1,0 +1,45 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { OutlineContext } from '../../components/engine.ts';
+import { cached } from '../shared/cache.ts';
+import { toolVersion } from '../shared/tool-version.ts';
+import { DESCRIBED, type Letters, loadLetters } from './letters.ts';
+import { withColors } from './with-colors.ts';
+
+/** Increase it when letters.ts changes the shapes of the same text. */
+const SHAPES = 3;
+const TOOLS = ['opentype.js', 'subset-font', 'sharp'].map(toolVersion);
+
+/** A picture that becomes a file. */
+interface DrawnFile {
+  /** px */
+  width: number;
+  height: number;
+  /** What is inside the svg element. */
+  art: (letters: Letters) => ReactElement;
+}
+
+/**
+ * Draws a picture that shows the same as within a page: colors become values, and letters become shapes.
+ * @param kind of the picture, as a folder in the cache
+ * @param font bytes of the site's font
+ * @param finish makes the file of the SVG; an unchanged one comes from the cache
+ */
+export function drawFile(
+  kind: string,
+  font: Uint8Array,
+  picture: DrawnFile,
+  finish: (svg: Buffer) => Uint8Array | Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  // The picture before its text becomes shapes: everything that determines the file.
+  const described = svgOf(picture, DESCRIBED);
+  return cached(kind, [String(SHAPES), ...TOOLS, font, described], async () =>
+    finish(Buffer.from(svgOf(picture, await loadLetters(font)))),
+  );
+}
+
+function svgOf({ width, height, art }: DrawnFile, letters: Letters): string {
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height };
+  const drawn = <OutlineContext value={letters.outline}>{art(letters)}</OutlineContext>;
+  return `${withColors(renderToStaticMarkup(createElement('svg', frame, drawn)))}\n`;
+}
