@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
+import { stopOn } from '../shared/problems.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
 import { renderDrawings } from './drawings.ts';
-import { findPicture } from './photographs/find-picture.ts';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
-import { makePictureFinder, type PictureFinder } from './picture-finder.ts';
-import { checkPictures, picturesOf } from './picture-names.ts';
+import { makePictureFinder, type PictureFinder, picturesIn } from './picture-finder.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
@@ -30,7 +29,7 @@ export interface GatheredAssets {
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
  * @param rendered the drawings, if the same code and font rendered them before
- * @throws BuildError for files that static/ must not contain, or pictures in the content that cannot be shown
+ * @throws BuildError for files that static/ must not contain, and pictures in the content that cannot be shown
  */
 export async function gatherAssets(
   root: string,
@@ -47,12 +46,14 @@ export async function gatherAssets(
     : files;
   const [drawings, read] = await Promise.all([
     rendered ?? renderDrawings(staticFiles),
-    readPhotographs(folder, names, photographsIn(content, names)),
+    readPhotographs(folder, names),
   ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);
   const pictures = makePictureFinder(staticFiles, [...drawings.keys()], names, photographs, place);
-  checkPictures(content, pictures);
+  // Pictures in large folders, whose entries are read later, are reported by the pages that use them.
+  const { release, ...shown } = content;
+  stopOn(picturesIn(shown).flatMap(pictures.problemOf));
   return {
     assets: makeAssets(staticFiles, drawings, leftOut),
     photographs,
@@ -62,12 +63,3 @@ export async function gatherAssets(
     leftOut,
   };
 }
-
-/** The photographs that the content names, among those under static/. */
-const photographsIn = (content: LoadedContent['content'], names: string[]) =>
-  new Set(
-    picturesOf(content).flatMap(({ name }) => {
-      const found = findPicture(name, [], names);
-      return 'file' in found ? [found.file] : [];
-    }),
-  );

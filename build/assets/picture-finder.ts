@@ -45,3 +45,15 @@ export function sizeOfSvg(contents: string | Uint8Array): { width: number; heigh
   const [width = 0, height = 0] = viewBox?.slice(1).map((length) => Math.round(Number(length))) ?? [];
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
+
+/** Every picture in a part of the content: the value of the key `picture`, and those in Markdown. */
+export function picturesIn(part: unknown): Picture[] {
+  // Entries that are not read yet are not plain objects, and are skipped.
+  if (Array.isArray(part)) return part.flatMap(picturesIn);
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
+    return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'picture' && value) return [value as Picture];
+    return key === 'pictures' ? (value as Picture[]) : picturesIn(value);
+  });
+}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { seeded } from '../seeded.ts';
 import { BODY, readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
 import { contentNames } from '../../build/content/load.ts';
 import { valuesIn } from '../../build/content/source.ts';
 import { valueAt } from '../../client/edit/values.ts';
+import { seeded } from '../seeded.ts';
 import { annotated, belongings, type Kind, randomEdit } from './random-edits.ts';
 
 const FORMATS: Record<string, (text: string) => string> = {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { oneOf, type Random } from '../seeded.ts';
 import { BODY, type ContentText } from '../../build/commands/edit/content-text.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { valuesIn } from '../../build/content/source.ts';
 import { valueAt } from '../../client/edit/values.ts';
+import { oneOf, type Random } from '../seeded.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the content holds.
 type Group = Record<string | number, any>;

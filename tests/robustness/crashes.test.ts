@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { seeded } from '../seeded.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { TSX } from '../hosts/programs.ts';
+import { seeded } from '../seeded.ts';
 import { startServer } from '../unit/server.ts';
 import { filesIn, replace, type Site, site } from '../unit/small-site.ts';
 

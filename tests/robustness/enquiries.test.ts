@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { seeded } from '../seeded.ts';
 import { WORDS } from '../engines/form.ts';
 import { end, startProgram, TSX } from '../hosts/programs.ts';
+import { seeded } from '../seeded.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

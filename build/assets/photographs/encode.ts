@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { type Cut, heightAt, type Size } from './cut.ts';
-import type { Format } from './formats.ts';
+
+export type Format = 'avif' | 'webp' | 'jpg';
 
 /** A camera's harmless mistake is accepted; a photograph with a missing part is not. */
 const open = (bytes: Uint8Array) =>

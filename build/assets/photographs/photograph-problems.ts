@@ -44,7 +44,7 @@ export function problemOfKind(begin: Uint8Array): string | undefined {
 }
 
 /** For an empty file. */
-export const emptyProblem = () => 'is empty. Copy the original there once more.';
+export const EMPTY = 'is empty. Copy the original there once more.';
 
 /** @param bytes of the file */
 export const tooLargeProblem = (bytes: number) =>
@@ -55,7 +55,7 @@ export const tooManyPointsProblem = ({ width, height }: Size) =>
   `has ${pixels({ width, height })}, more than any screen shows. Save it smaller: 4,000 px are wide enough.`;
 
 /** For a file that cannot be decoded to its end. */
-export const brokenProblem = () =>
+export const BROKEN =
   'is broken: a part of it is missing or damaged. Copy the original there once more, or open it in an image program and save it as a JPEG.';
 
 /**

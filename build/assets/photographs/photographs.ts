@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PictureLayout, ShownPicture } from '../../../components/engine.ts';
 import type { Picture } from '../../../schemas/fields.ts';
-import { type Problem, stopOn } from '../../shared/problems.ts';
+import { cached } from '../../shared/cache.ts';
+import { digest } from '../../shared/digest.ts';
+import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
 import { showProgress } from '../../shared/progress.ts';
 import { inParallel } from '../../shared/workers.ts';
-import { makeFiles } from './make.ts';
-import { type PlannedFile, planPicture } from './plan-picture.ts';
+import type { Points } from './encode.ts';
+import { BROKEN } from './photograph-problems.ts';
+import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.ts';
 import type { ReadPhotograph } from './read.ts';
 
 /** The photographs of a site: which files pages use, and those files. */
@@ -95,4 +100,44 @@ function grouped(files: PlannedFile[]): PlannedFile[][] {
   const parts = new Map<string, PlannedFile[]>();
   for (const file of files) parts.set(file.part, [...(parts.get(file.part) ?? []), file]);
   return [...parts.values()];
+}
+
+/**
+ * Makes files of one part of a photograph. Existing ones come from the cache; the photograph is opened only for new
+ * ones.
+ * @param folder static/ of the site
+ * @param files of the same part
+ * @param onMaking called before a file is made
+ * @returns the bytes of each file
+ * @throws BuildError if the photograph has changed since the build began
+ */
+async function makeFiles(folder: string, files: PlannedFile[], onMaking: () => void): Promise<Uint8Array[]> {
+  let points: Promise<Points> | undefined;
+  const made: Uint8Array[] = [];
+  for (const planned of files) {
+    const make = async () => {
+      onMaking();
+      const { encode } = await import('./encode.ts');
+      points ??= openPart(folder, planned);
+      return encode(await points, planned, planned.format);
+    };
+    const { photograph, cut, width, height, format } = planned;
+    const ingredients = [SETTINGS, photograph.facts.digest, ...Object.values(cut), width, height, format];
+    made.push(await cached('photographs', ingredients.map(String), make));
+  }
+  return made;
+}
+
+/** The part at one width, whichever files are requested, so that the bytes of a file do not depend on others. */
+async function openPart(folder: string, { photograph, cut }: PlannedFile): Promise<Points> {
+  const bytes = await readFile(path.join(folder, photograph.name));
+  if (digest(bytes) !== photograph.facts.digest) {
+    const message = 'This file has changed since the build began. Build again.';
+    throw new BuildError([{ where: `static/${photograph.name}`, message }]);
+  }
+  const { cutOut } = await import('./encode.ts');
+  return cutOut(bytes, photograph.facts, cut, Math.min(cut.width, WIDEST)).catch(() => {
+    const message = `The file static/${photograph.name} ${BROKEN}`;
+    throw new BuildError([{ where: `static/${photograph.name}`, message }]);
+  });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
   type PhotographSource,
@@ -8,10 +7,19 @@ import {
   type Sizes,
 } from '../../../components/engine.ts';
 import type { Picture } from '../../../schemas/fields.ts';
+import { digest } from '../../shared/digest.ts';
+import { toolVersion } from '../../shared/tool-version.ts';
 import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
-import { FORMATS, type Format, MEDIA_TYPES, SETTINGS } from './formats.ts';
+import type { Format } from './encode.ts';
 import { tooSmallProblem } from './photograph-problems.ts';
 import type { PhotographFacts } from './read.ts';
+
+/** The formats of photographs, best first; every browser supports the last one. */
+const MEDIA_TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const FORMATS = Object.keys(MEDIA_TYPES) as Format[];
+
+/** What determines the bytes of a file besides the photograph. Increase the number when encode.ts changes. */
+export const SETTINGS = `1, ${toolVersion('sharp')}`;
 
 /** Width of the largest file that a layout may use, px. */
 export const WIDEST = 1600;
@@ -88,13 +96,15 @@ export function planPicture(
 
 /** The files of a part for each format, smallest first. */
 function planFiles(photograph: Photograph, cut: Cut, { widths }: Sizes): PlannedFile[][] {
-  if (widths.some((width) => width > WIDEST)) throw new Error(`A layout asks for more than ${WIDEST} px.`);
+  if (widths.some((wide) => wide > WIDEST)) throw new Error(`A layout asks for more than ${WIDEST} px.`);
   const beginning = path.posix.join('assets', path.posix.dirname(photograph.name), stemOf(photograph.name));
-  const hash = hashOf(photograph, cut);
+  const { left, top, width, height } = cut;
+  const ingredients = [SETTINGS, photograph.facts.digest, left, top, width, height];
+  const hash = digest(ingredients.join(' ')).slice(0, 8);
   return FORMATS.map((format) =>
-    widthsWithin(cut.width, widths).map((width) => ({
-      ...{ photograph, cut, part: `${beginning}.${hash}`, width, height: heightAt(cut, width), format },
-      file: `${beginning}-${width}.${hash}.${format}`,
+    widthsWithin(width, widths).map((wide) => ({
+      ...{ photograph, cut, part: `${beginning}.${hash}`, width: wide, height: heightAt(cut, wide), format },
+      file: `${beginning}-${wide}.${hash}.${format}`,
     })),
   );
 }
@@ -109,12 +119,6 @@ function sourceOf(files: PlannedFile[], layout: (Sizes & { media?: string }) | u
     // A different shape from that of the img, for which browsers must reserve space.
     ...(media && { media, width, height }),
   };
-}
-
-/** The name shared by all files of a part, 8 hexadecimal digits. */
-function hashOf({ facts }: Photograph, { left, top, width, height }: Cut): string {
-  const ingredients = [SETTINGS, facts.digest, left, top, width, height].join(' ');
-  return createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
 }
 
 /** The name without folder and extension, in characters that URLs may have: `IMG 1234.JPG` -> `img-1234`. */

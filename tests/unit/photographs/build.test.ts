@@ -202,21 +202,10 @@ it('a photograph that no page shows is not published, other files are, and all a
   expect(report.unused.published).not.toContain('favicon.svg');
 });
 
-it('a photograph that no page names is not decoded, which takes a second for large ones', async () => {
-  const bytes = await photograph(600, 400, { format: 'avif' });
-  const small = await photographed(bytes.subarray(0, bytes.length / 2));
-  const read = await readPhotographs(path.join(small.root, 'static'), ['images/shop.jpg'], new Set());
-  expect(read.get('images/shop.jpg')).toEqual({ digest: expect.any(String), width: 600, height: 400 });
-});
-
 it('a photograph that changes while the build runs stops it', async () => {
   const small = await photographed(await unique());
   const folder = path.join(small.root, 'static');
-  const photographs = makePhotographs(
-    folder,
-    await readPhotographs(folder, ['images/shop.jpg'], new Set(['images/shop.jpg'])),
-    () => '',
-  );
+  const photographs = makePhotographs(folder, await readPhotographs(folder, ['images/shop.jpg']), () => '');
   photographs.show('images/shop.jpg', { name: 'shop', alt: 'A' }, { sizes: '1px', widths: [90], least: 90 });
   await writeFile(path.join(small.root, FILE), await unique());
   expect(await problemsOf(photographs.makeAll(() => {}))).toEqual([
