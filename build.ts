@@ -1,5 +1,5 @@
 import './build/shared/production.ts';
-import { measureSite } from './build/checks/budgets/measure-site.ts';
+import { checkOutput } from './build/checks/check-output.ts';
 import { checkPages } from './build/checks/check-pages.ts';
 import { inspect, refuse } from './build/checks/release/inspect.ts';
 import { type BuildReport, makeReport } from './build/checks/report.ts';
@@ -42,14 +42,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     // Check the result, not the intention.
     await step('check pages', () => checkPages(site, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
-    const measured = await step('measure', () => measureSite(site, pages, staging, options));
+    const output = await step('check output', () => checkOutput(site, pages, staging, options));
     const verdict = await step('look for a release', () =>
-      inspect({ ...loaded, pages, environment, measured }),
+      inspect({ ...loaded, pages, environment, output }),
     );
     if (options.release) refuse(verdict);
 
     // Publish: only now is the old site replaced.
-    const report = makeReport({ site, pages, measured, staging, verdict, timings, note: lists.note });
+    const report = makeReport({ site, pages, output, staging, verdict, timings, note: lists.note });
     report.published = await step('publish', () => publish(staging, pages, options));
     if (!draft) await step('tidy the cache', () => pruneCache());
     return report;

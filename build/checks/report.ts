@@ -6,7 +6,7 @@ import type { Site } from '../render/open-site.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import type { Timing } from '../shared/timings.ts';
 import { formatVerdict } from './release/format.ts';
-import type { Measurements, Verdict } from './release/publication.ts';
+import type { OutputFindings, Verdict } from './release/publication.ts';
 import { type UnusedFiles, unusedFiles, unusedLines } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
@@ -35,7 +35,7 @@ export interface BuildReport {
 interface Built {
   site: Site;
   pages: PageSummary[];
-  measured: Measurements;
+  output: OutputFindings;
   staging: Staging;
   verdict: Verdict;
   timings: Timing[];
@@ -43,7 +43,7 @@ interface Built {
 }
 
 /** Summarizes a build. */
-export function makeReport({ site, pages, measured, staging, verdict, timings, note }: Built): BuildReport {
+export function makeReport({ site, pages, output, staging, verdict, timings, note }: Built): BuildReport {
   const { clients, gathered } = site;
   return {
     pages: pages.map(({ route, bytes }) => ({
@@ -56,7 +56,7 @@ export function makeReport({ site, pages, measured, staging, verdict, timings, n
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     timings,
     verdict,
-    heavy: measured.heavy.map(({ value, note = '' }) => `${value}  ${note}`),
+    heavy: output.heavy.map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages),

@@ -1,6 +1,6 @@
 /** What the first visit to a page may cost. Bytes are transferred bytes; 1 KB is 1,000 bytes. */
 export interface Budget {
-  /** What is measured, as the build names it. */
+  /** What is weighed, as the build names it. */
   name: string;
   limit: number;
   unit: 'bytes' | 'requests';
@@ -14,8 +14,8 @@ export interface Budget {
 }
 
 /**
- * The budgets for every page (check-budgets.ts); measure.ts gathers the figures of each page. The limit for HTML leaves
- * 600 bytes of the first ten segments (RFC 6928: 10 x 1,460) for the response headers.
+ * The budgets for every page (check-budgets.ts). The limit for HTML leaves 600 bytes of the first ten segments
+ * (RFC 6928: 10 x 1,460) for the response headers.
  */
 export const BUDGETS = {
   html: {
@@ -72,5 +72,3 @@ export const BUDGETS = {
     cause: 'code',
   },
 } as const satisfies Record<string, Budget>;
-
-export type BudgetName = keyof typeof BUDGETS;

@@ -2,11 +2,10 @@ import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import { type Found, stopOn } from '../../shared/problems.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
-import { bySize, type Part, partsOfPage, scriptsOfPage } from './largest-parts.ts';
-import { type Measure, measurePage, sizeOf } from './measure.ts';
+import { type Part, partsOfPage, scriptsOfPage } from './page-parts.ts';
 
-/** What is measured: the site with its precompressed files, and the bundled scripts of client/inline/ by name. */
-export interface Weighed {
+/** What is weighed: the site with its precompressed files, and the bundled scripts of client/inline/ by name. */
+interface Weighed {
   pages: PageSummary[];
   site: Staging;
   scripts: ReadonlyMap<string, string>;
@@ -14,54 +13,77 @@ export interface Weighed {
   ownFile: (page: PageSummary) => string | undefined;
 }
 
+/** What a page costs, for one budget. */
+interface Cost {
+  budget: Budget;
+  value: number;
+  parts: () => Part[];
+  /** The island, if it is one. */
+  island?: string;
+}
+
 /**
- * Compares every page with the budgets (budgets.ts).
+ * Compares every page with the budgets.
  * @returns what the content makes too heavy: the page's file, its URL, and the bytes with the three largest parts
  * @throws BuildError with what the code makes too heavy
  */
-export function checkBudgets(weighed: Weighed): Found[] {
+export function checkBudgets({ pages, site, scripts, ownFile }: Weighed): Found[] {
   const islands = new Set<string>();
-  const over = weighed.pages.flatMap((page) =>
-    measurePage(page, weighed.site)
-      .filter(({ budget, value }) => value > BUDGETS[budget].limit)
+  const over = pages.flatMap((page) =>
+    costsOf(page, site, scripts)
+      .filter(({ budget, value }) => value > budget.limit)
       // An island is on many pages; report it once.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
-      .map((measure) => ({ page, measure, budget: BUDGETS[measure.budget] as Budget })),
+      .map((cost) => ({ page, cost })),
   );
+  const by = (cause: Budget['cause']) => over.filter(({ cost }) => cost.budget.cause === cause);
   stopOn(
-    over
-      .filter(({ budget }) => budget.cause === 'code')
-      .map(({ page, measure, budget }) => ({
-        where: `${page.route.path} (${page.route.source})`,
-        message: `${figuresOf(page, measure, weighed)} (build/checks/budgets/budgets.ts) ${budget.remedy}`,
-      })),
+    by('code').map(({ page: { route }, cost }) => ({
+      where: `${route.path} (${route.source})`,
+      message: `${figuresOf(cost)} (build/checks/budgets/budgets.ts) ${cost.budget.remedy}`,
+    })),
   );
-  return over
-    .filter(({ budget }) => budget.cause === 'content')
-    .map(({ page, measure, budget }) => ({
-      where: weighed.ownFile(page) ?? page.route.path,
-      value: page.route.path,
-      note: `${figuresOf(page, measure, weighed)} ${budget.remedy}`,
-    }));
+  return by('content').map(({ page, cost }) => ({
+    where: ownFile(page) ?? page.route.path,
+    value: page.route.path,
+    note: `${figuresOf(cost)} ${cost.budget.remedy}`,
+  }));
 }
 
-function figuresOf(page: PageSummary, measure: Measure, weighed: Weighed): string {
-  const { budget, value, island } = measure;
-  const { name, limit, unit }: Budget = BUDGETS[budget];
-  const largest = partsOf(page, measure, weighed)
+/** The costs of the first visit to a page. */
+function costsOf({ route, facts }: PageSummary, site: Staging, inline: Weighed['scripts']): Cost[] {
+  const { blocking, fonts, early, islands, scripts } = facts.loads;
+  const html = site.read(route.file).toString();
+  // Uncompressed: compressing the styles by themselves would take longer than rendering the page.
+  const styles = Buffer.byteLength(/<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '');
+  const sizesOf = (urls: string[], encoding: 'br' | 'gz') =>
+    urls.map((url) => ({ name: url, bytes: sizeOf(url.slice(1), encoding, site) }));
+  const files = (budget: Budget, urls: string[], encoding: 'br' | 'gz' = 'br'): Cost => {
+    const parts = sizesOf(urls, encoding);
+    return { budget, value: parts.reduce((sum, { bytes }) => sum + bytes, 0), parts: () => parts };
+  };
+  return [
+    { budget: BUDGETS.html, value: site.size(`${route.file}.br`), parts: () => partsOfPage(html) },
+    { budget: BUDGETS.styles, value: styles, parts: () => [{ name: 'styles', bytes: styles }] },
+    { budget: BUDGETS.scripts, value: scripts, parts: () => scriptsOfPage(html, inline) },
+    { ...files(BUDGETS.requests, blocking), value: 1 + blocking.length },
+    files(BUDGETS.fonts, fonts),
+    files(BUDGETS.firstLoad, [`/${route.file}`, ...fonts, ...blocking, ...early]),
+    ...Object.entries(islands).map(([island, urls]) => ({ ...files(BUDGETS.island, urls, 'gz'), island })),
+  ];
+}
+
+/** Transferred bytes of a file: of the precompressed one if it exists. 0 for a file of another host. */
+const sizeOf = (file: string, encoding: 'br' | 'gz', site: Staging) =>
+  site.size(`${file}.${encoding}`) || site.size(file);
+
+function figuresOf({ budget: { name, limit, unit }, value, parts, island }: Cost): string {
+  const largest = parts()
+    .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, 3)
     .map((part) => `${part.name} ${number(part.bytes)}`);
   const what = island === undefined ? name : `${name} "${island}"`;
   return `${what}: ${number(value)} ${unit}, ${number(value - limit)} more than the budget of ${number(limit)}. The largest parts: ${largest.join(', ')}.`;
-}
-
-function partsOf(page: PageSummary, measure: Measure, { site, scripts }: Weighed): Part[] {
-  const html = () => site.read(page.route.file).toString();
-  if (measure.budget === 'html') return partsOfPage(html());
-  if (measure.budget === 'styles') return [{ name: 'styles', bytes: measure.value }];
-  if (measure.budget === 'scripts') return scriptsOfPage(html(), scripts);
-  const encoding = measure.budget === 'island' ? 'gz' : 'br';
-  return bySize(measure.files.map((name) => ({ name, bytes: sizeOf(name, encoding, site) })));
 }
 
 const number = (value: number) => value.toLocaleString('en-US');

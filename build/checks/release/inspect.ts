@@ -8,7 +8,7 @@ import { placeRules } from './doorways.ts';
 import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
 import { lawRules } from './law/law-rules.ts';
-import { measuredRules } from './measured-rules.ts';
+import { outputRules } from './output-rules.ts';
 import { auditRules } from './page-audit.ts';
 import { fileOf, type Publication, type Rule, type Verdict } from './publication.ts';
 import { addressRules } from './published.ts';
@@ -23,7 +23,7 @@ const siteRules: Rule[] = [
   ...counterRules,
   ...lawRules,
   ...placeRules,
-  ...measuredRules,
+  ...outputRules,
 ];
 
 /** The findings about one page, regardless of others. Called while the page is made. */

@@ -6,8 +6,8 @@ import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
 
-/** The results of measuring the finished site. */
-export interface Measurements {
+/** What only the finished, compressed site shows. */
+export interface OutputFindings {
   /** Pages that their content makes too heavy. */
   heavy: Found[];
   /** The messages of html-validate. */
@@ -21,7 +21,7 @@ export interface Publication extends LoadedContent {
   pages: PageSummary[];
   environment: BuildOptions['environment'];
   /** Undefined while pages are made. */
-  measured?: Measurements;
+  output?: OutputFindings;
 }
 
 /** A condition for a release. */

@@ -1,32 +1,29 @@
-import type { Staging } from '../../output/staging.ts';
-import type { Site } from '../../render/open-site.ts';
-import type { PageSummary } from '../../render/page-summary.ts';
-import type { BuildOptions } from '../../shared/options.ts';
-import type { Found } from '../../shared/problems.ts';
-import type { Measurements } from '../release/publication.ts';
-import { findingsIn } from '../validate-html.ts';
-import { checkBudgets } from './check-budgets.ts';
-import { thirdParties } from './measure.ts';
+import type { Staging } from '../output/staging.ts';
+import type { Site } from '../render/open-site.ts';
+import type { PageSummary } from '../render/page-summary.ts';
+import type { BuildOptions } from '../shared/options.ts';
+import type { Found } from '../shared/problems.ts';
+import { checkBudgets } from './budgets/check-budgets.ts';
+import type { OutputFindings } from './release/publication.ts';
+import { findingsIn } from './validate-html.ts';
 
 /**
- * Measures the finished site and checks the budgets. A draft is not measured. Only a release checks the HTML, because
+ * Checks the finished, compressed site, and its weight. A draft is not checked. Only a release checks the HTML, because
  * that takes longer than making the pages.
  * @param staging the site with its precompressed files
  * @throws BuildError with what the code makes too heavy
  */
-export async function measureSite(
+export async function checkOutput(
   { loaded, inlineScripts: scripts }: Site,
   pages: PageSummary[],
   staging: Staging,
   { draft, development, release }: BuildOptions,
-): Promise<Measurements> {
+): Promise<OutputFindings> {
   if (draft) return { htmlErrors: [], thirdParties: [], heavy: [] };
   const ownFile = ({ route }: PageSummary) => loaded.fileOf(route.meta);
   return {
     htmlErrors: release ? await htmlErrors(pages, staging) : [],
-    thirdParties: pages.flatMap((page) =>
-      thirdParties(page).map((value) => ({ where: page.route.path, value })),
-    ),
+    thirdParties: pages.flatMap(thirdParties),
     // React's development build is larger than the published one.
     heavy: development ? [] : checkBudgets({ pages, site: staging, scripts, ownFile }),
   };
@@ -39,3 +36,9 @@ async function htmlErrors(pages: PageSummary[], site: Staging): Promise<Found[]>
   });
   return (await Promise.all(found)).flat();
 }
+
+/** What a page requests from other hosts before its visitor has done anything. */
+const thirdParties = ({ route, facts: { loads } }: PageSummary): Found[] =>
+  [...loads.blocking, ...loads.fonts, ...loads.early]
+    .filter((url) => !/^\/(?!\/)/.test(url))
+    .map((value) => ({ where: route.path, value }));

@@ -14,33 +14,23 @@ const PARTS =
 const sizeOf = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/**
- * The parts of a page, largest first.
- * @param html the whole page
- * @returns each with the compressed bytes, about, that the page would lose without it
- */
+/** The parts of a page, each with the compressed bytes, about, that the page would lose without it. */
 export function partsOfPage(html: string): Part[] {
   const whole = sizeOf(html);
-  const parts = [...html.matchAll(PARTS)].map(([text]) => ({
+  return [...html.matchAll(PARTS)].map(([text]) => ({
     name: nameOf(text),
     bytes: whole - sizeOf(html.replace(text, () => '')),
   }));
-  return bySize(parts);
 }
 
-/** The scripts within a page, largest first. @param scripts all that pages may contain, by name */
-export function scriptsOfPage(html: string, scripts: ReadonlyMap<string, string>): Part[] {
-  const parts = [...scripts]
+/** The scripts within a page. @param scripts all that pages may contain, by name */
+export const scriptsOfPage = (html: string, scripts: ReadonlyMap<string, string>): Part[] =>
+  [...scripts]
     .filter(([, code]) => html.includes(code))
     .map(([name, code]) => ({
       name: `client/inline/${name}.ts`,
       bytes: gzipSync(code, { level: 9 }).byteLength,
     }));
-  return bySize(parts);
-}
-
-/** Parts of a page, largest first. */
-export const bySize = (parts: Part[]) => parts.toSorted((one, other) => other.bytes - one.bytes);
 
 function nameOf(part: string): string {
   const [, element = '', attributes = ''] = /^<(\w+)([^>]*)/.exec(part) ?? [];

@@ -3,15 +3,15 @@ import type { Rule } from './publication.ts';
 const htmlError: Rule = {
   name: 'html-error',
   remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
-  find: ({ measured }) => measured?.htmlErrors ?? [],
+  find: ({ output }) => output?.htmlErrors ?? [],
 };
 
 const thirdParty: Rule = {
   name: 'third-party',
   remedy:
     "Each visitor's browser would tell another company of the visit. Put the file into static/ instead.",
-  find: ({ measured }) => measured?.thirdParties ?? [],
+  find: ({ output }) => output?.thirdParties ?? [],
 };
 
 /** Findings that only the finished, compressed site shows. */
-export const measuredRules = [htmlError, thirdParty];
+export const outputRules = [htmlError, thirdParty];
