@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   edits['content/policies/refund-policy.md'] = (text) => `${text}\n${pictures.join('')}`;
   const root = await copyAgencySite(edits);
   const build = {
-    args: ['--max-semi-space-size=4', '--import', 'tsx', 'build.ts', `--root=${root}`],
+    args: ['--import', 'tsx', 'build.ts', `--root=${root}`],
     cwd: path.resolve(import.meta.dirname, '../../..'),
   };
   try {

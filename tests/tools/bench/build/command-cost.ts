@@ -4,8 +4,11 @@ import { median } from '../figures.ts';
 
 /** A program to run. */
 export interface Command {
+  /** By default, Node. */
+  program?: string;
   args: string[];
   cwd: string;
+  environment?: Record<string, string>;
 }
 
 /** The cost of a program: wall-clock ms, processor ms, peak memory in bytes (0 if the system does not report it). */
@@ -26,15 +29,16 @@ export function shown(costs: Cost[]) {
 }
 
 /**
- * Runs a Node program, and measures it with all its children.
+ * Runs a program, and measures it with all its children.
  * @throws Error with its output if it fails
  */
-export async function measured({ args, cwd }: Command): Promise<Cost> {
+export async function measured(command: Command): Promise<Cost> {
+  const { program = process.execPath, args, cwd, environment } = command;
   const start = performance.now();
   // The shell's own timer includes the processor time of children.
-  const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$0" "$@"', process.execPath, ...args], {
+  const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$0" "$@"', program, ...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));

@@ -23,6 +23,41 @@ export default class {
 }
 `;
 
+/**
+ * The settings of an Eleventy whose output gets the checks of our build by kept tools: critical CSS by Beasties, the
+ * policy with its hashes, and broken links. CHECK_HTML adds html-validate, which our build leaves to a release.
+ */
+export const CHECKED_ELEVENTY = `import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import Beasties from 'beasties';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import rules from './htmlvalidate.mjs';
+
+const validator = process.env.CHECK_HTML && new HtmlValidate(new FileSystemConfigLoader(rules));
+const beasties = new Beasties({ path: 'rest', preload: false, pruneSource: false, logLevel: 'error' });
+const LINK = '<link rel="stylesheet" href="/site.css">';
+const hashes = (html, tag) => [...html.matchAll(new RegExp('<' + tag + '(?![^>]*ld.json)[^>]*>(.*?)</' + tag + '>', 'gs'))]
+  .map(([, code]) => " 'sha256-" + createHash('sha256').update(code).digest('base64') + "'").join('');
+
+export default (config) => {
+  config.addPassthroughCopy({ rest: '.' });
+  config.addTransform('checked', async (page) => {
+    const styled = await beasties.process(page.replace(new RegExp('<style>.*?</style>', 's'), LINK));
+    const html = styled.replace(LINK, '');
+    const policy = "default-src 'none';script-src 'self'" + hashes(html, 'script') + ';style-src' + hashes(html, 'style');
+    const whole = html.replace('<meta charset="utf-8">', (first) => first + '<meta http-equiv="Content-Security-Policy" content="' + policy + '">');
+    const { valid, results } = validator ? await validator.validateString(whole) : { valid: true };
+    if (!valid) throw new Error(JSON.stringify(results[0].messages[0]));
+    return whole;
+  });
+  config.on('eleventy.after', () => {
+    const { output } = spawnSync(process.execPath, ['node_modules/check-html-links/src/cli.js', '_site']);
+    if (!output.join('').includes('All tested links are valid')) throw new Error(output.join(''));
+  });
+  return { dir: { input: 'src', output: '_site' } };
+};
+`;
+
 /** Astro's own language. */
 export const ASTRO_PAGE = `---
 import shell from '../shell.json';
@@ -38,4 +73,15 @@ const head = shell.before.replace(/<title>[^<]*/, () => '<title>' + landing.meta
 <table><tbody>{landing.prices.map((r) => <tr class={c[12]}><th scope="row" class={c[13]}>{r.name}</th><td class={c[14]}>\${r.price}</td><td class={c[15]}>{r.scope}</td></tr>)}</tbody></table>
 <dl>{landing.questions.map((q) => <div class={c[16]}><dt class={c[17]}>{q.question}</dt><dd class={c[18]}>{q.answer}</dd></div>)}</dl>
 <Fragment set:html={shell.after} />
+`;
+
+/** Hugo's Go templates. */
+export const HUGO_PAGE = `{{- $c := site.Data.shell.classes -}}
+{{- $head := site.Data.shell.before | replaceRE "<title>[^<]*" (printf "<title>%s" (htmlEscape .Params.meta.title)) -}}
+{{ $head | safeHTML }}
+<section class="{{ index $c 0 }}"><div class="{{ index $c 1 }}"><h1 class="{{ index $c 2 }}">{{ .Params.heading }}</h1><p class="{{ index $c 3 }}">{{ .Params.lead }}</p><a class="{{ index $c 4 }}" href="/packages/">See our prices</a></div></section>
+{{ range .Params.sections }}<section class="{{ index $c 5 }}"><div class="{{ index $c 6 }}"><h2 class="{{ index $c 7 }}">{{ .heading }}</h2>{{ range .paragraphs }}<p class="{{ index $c 8 }}">{{ . }}</p>{{ end }}<ul class="{{ index $c 10 }}">{{ range .points }}{{ $p := split . ":" }}<li class="{{ index $c 11 }}"><b>{{ index $p 0 }}</b> <span>{{ index $p 1 }}</span></li>{{ end }}</ul></div></section>{{ end }}
+<table><tbody>{{ range .Params.prices }}<tr class="{{ index $c 12 }}"><th scope="row" class="{{ index $c 13 }}">{{ .name }}</th><td class="{{ index $c 14 }}">\${{ .price }}</td><td class="{{ index $c 15 }}">{{ .scope }}</td></tr>{{ end }}</tbody></table>
+<dl>{{ range .Params.questions }}<div class="{{ index $c 16 }}"><dt class="{{ index $c 17 }}">{{ .question }}</dt><dd class="{{ index $c 18 }}">{{ .answer }}</dd></div>{{ end }}</dl>
+{{ site.Data.shell.after | safeHTML }}
 `;
