@@ -31,9 +31,6 @@ export const resetMidway: Behavior = (response) => {
   setTimeout(() => response.destroy(), 50);
 };
 
-/** Receives the request, and never responds. */
-export const silence: Behavior = () => {};
-
 /** A real server instead of the automation service, on its own origin, with faults on demand. */
 export function standInService(port: number) {
   let behave: Behavior = good;

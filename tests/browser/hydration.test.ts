@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../routes.ts';
+import { KINDS } from '../networks/kinds.ts';
 import { buildInto } from './build-site.ts';
 import { PHONE, serveSite } from './serve-site.ts';
 
@@ -8,10 +8,10 @@ import { PHONE, serveSite } from './serve-site.ts';
 const FOLDER = 'tests/.tmp/development-site';
 const { visit } = serveSite(FOLDER);
 
-beforeAll(() => buildInto(FOLDER, { NODE_ENV: 'development' }));
+beforeAll(() => buildInto(FOLDER, { NODE_ENV: 'development' }, '--draft'));
 
 describe('all islands of a page', () => {
-  it.each([...ROUTES, '/no-such-page/'])(
+  it.each([...KINDS, '/no-such-page/'])(
     'load on %s only when they are used, and start without an error, and keep every node',
     async (route) => {
       const { page, messages, requests } = await visit(route, { viewport: PHONE });

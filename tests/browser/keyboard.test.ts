@@ -46,7 +46,6 @@ async function hiddenStops(page: Page, key: string): Promise<string[]> {
 describe('the keyboard focus', () => {
   it.each([
     [320, 256],
-    [390, 844],
     [820, 1180],
   ])('is never hidden on the packages at %i x %i, forwards and backwards', async (width, height) => {
     const { page } = await visit('/packages/', { viewport: { width, height } });

@@ -15,6 +15,14 @@ export const raiseToast = (page: Page, detail: { title: string; description?: st
     area.dispatchEvent(new CustomEvent('toast', { detail: words }));
   }, detail);
 
+/** A valid enquiry. */
+export const WORDS = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '+13605550142',
+  message: 'We run a garage.',
+};
+
 /** Fills in fields of the form. @param words by their names */
 export async function fillInForm(page: Page, words: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(words)) await page.fill(`form [name=${name}]`, value);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
+import { runBuild } from '../browser/build-site.ts';
 import { inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
@@ -28,12 +28,7 @@ beforeAll(async () => {
       `export { mount } from '../../../../client/${name}.tsx';\n`,
     );
   // React's development build reports mistakes on the console, which must stay empty.
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'build.ts', `--root=${SITE}`, `--out=${SITE}/dist`],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
-  );
-  if (status !== 0) throw new Error(stderr);
+  runBuild([`--root=${SITE}`, `--out=${SITE}/dist`, '--draft'], { NODE_ENV: 'development' });
 }, 120_000);
 
 const says = (screen: Screen, words: string) =>

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE, TABLET, type WindowOptions } from './driver.ts';
@@ -146,7 +145,7 @@ inEveryEngine('Carousel', (test) => {
     const screen = await started(context);
     for (const left of [1000, 3000, 99_999]) {
       await scrollTrack(screen, left);
-      await wait(300);
+      await screen.isPainted();
       await says(screen, `Reviews 1 to 3 of ${LAST}`);
     }
     await screen.until(

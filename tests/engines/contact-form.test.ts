@@ -1,14 +1,6 @@
 import { expect } from 'vitest';
-import {
-  answer,
-  type Behavior,
-  good,
-  resetMidway,
-  silence,
-  withoutCors,
-} from '../browser/fake-enquiry-service.ts';
+import { answer, type Behavior, good, resetMidway, withoutCors } from '../browser/fake-enquiry-service.ts';
 import { CONTENT } from '../content.ts';
-import { PHONE } from './driver.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import {
   ADDRESS,
@@ -99,40 +91,6 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS]);
     });
 
-    test('validates on each change after the first submit, not before', async (context) => {
-      const screen = await openForm(context, { size: PHONE });
-      await screen.fill('[name=name]', 'Jo');
-      await screen.press('Tab');
-      expect(await screen.evaluate(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(0);
-      await screen.click(SUBMIT);
-      await screen.sees('#name-error', 'Name must be at least 3 characters.');
-      await screen.press('End', ...' P');
-      await screen.losesSightOf('form p', 'Name must be at least 3 characters.');
-      await screen.fill('[name=phone]', '360-555-CALL');
-      await screen.sees('#phone-error', 'Please enter a valid phone number.');
-      expect(sent()).toEqual([]);
-    });
-
-    test('removes separators from a phone number when Enter submits the form', async (context) => {
-      const screen = await openForm(context);
-      await fillIn(screen, { phone: '' });
-      await screen.fill('[name=phone]', '360.555/0142');
-      await screen.press('Enter');
-      await says(screen, RECEIVED);
-      expect(sent()).toEqual([{ ...WORDS, phone: '3605550142' }]);
-    });
-
-    test('sends once, however often it is submitted, and keeps what is typed meanwhile', async (context) => {
-      const { screen, answers } = await sending(context);
-      await screen.click('[name=name]');
-      await screen.press('End', ...' Diaz', 'Enter', 'Enter');
-      await screen.click(SUBMIT, '', 2);
-      answers();
-      await says(screen, RECEIVED);
-      expect(sent()).toEqual([WORDS]);
-      expect((await words(screen)).name).toBe(`${WORDS.name} Diaz`);
-    });
-
     const failures: Record<string, Behavior> = {
       'redirects elsewhere': answer(302, '', { Location: '/elsewhere' }),
       'breaks off its answer': resetMidway,
@@ -151,20 +109,6 @@ inEveryEngine(
         await sendsAgain(screen, count);
       });
     }
-
-    test('keeps the text and offers an email with it if the service does not answer for 15 seconds', async (context) => {
-      context.site.stopTheClock();
-      const screen = await filledIn(context);
-      service.set(silence);
-      await screen.click(SUBMIT);
-      await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(1);
-      await screen.pass(14_999);
-      await screen.sees(SUBMIT, 'Sending…');
-      await screen.pass(1);
-      await says(screen, FAILED);
-      expect(await mail(screen)).toContain(WORDS.message);
-      await sendsAgain(screen, 1);
-    });
 
     test('fails at once if the service is down or the visitor offline, and sends nothing', async (context) => {
       const screen = await filledIn(context);
@@ -201,23 +145,6 @@ inEveryEngine(
       await screen.losesSightOf('form p', MAYBE_SENT);
       expect(await words(screen)).toEqual(NOTHING);
     });
-
-    for (const [fault, behavior, maybeSent] of [
-      ['the answer was lost', resetMidway, true],
-      ['the service refused it', answer(404), false],
-    ] as const) {
-      test(`says after a reload whether the message ${maybeSent ? 'may have been' : 'was not'} sent if ${fault}`, async (context) => {
-        const screen = await filledIn(context);
-        service.set(behavior);
-        await screen.click(SUBMIT);
-        await says(screen, FAILED);
-        await reloadForm(screen);
-        if (maybeSent) return saysMaybeSent(screen);
-        await screen.sees('li', 'Your unsent message is back in the form.');
-        expect(await screen.evaluate(() => document.body.innerText)).not.toContain('may have been sent');
-        await sendsAgain(screen, 1);
-      });
-    }
 
     test('restores its text after a reload, and discards it for good, but nothing typed since', async (context) => {
       const screen = await filledIn(context);

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildInto } from '../browser/build-site.ts';
 import { good, standInService } from '../browser/fake-enquiry-service.ts';
+import { WORDS } from '../browser/start-island.ts';
 import type { WindowOptions } from './driver.ts';
 import type { EngineContext } from './engines.ts';
 import type { Screen } from './screen.ts';
 
+export { WORDS };
 export const RECEIVED = 'We have received your message and will get back to you soon.';
 export const FAILED = 'Something went wrong. Please try again later.';
 export const MAYBE_SENT =
@@ -15,12 +17,6 @@ export const ADDRESS = 'form p a[href^="mailto:"]';
 export const SUBMIT = 'form button[type=submit]';
 /** After a failure. */
 export const BY_EMAIL = 'form > div > a[href^="mailto:"]';
-export const WORDS = {
-  name: 'Ana Ruiz',
-  email: 'ana@example.com',
-  phone: '+13605550142',
-  message: 'We run a garage.',
-};
 export const NOTHING = { name: '', email: '', phone: '', message: '' };
 
 /** Opens the form, and waits for React. */
@@ -90,11 +86,8 @@ export function enquirySite(folder: string, environment: Record<string, string> 
   // Below 32768 no outgoing connection takes the port while the service is down; other runs have other processes.
   const service = standInService(20_000 + (process.pid % 10_000));
   beforeAll(async () => {
-    buildInto(folder, {
-      ...environment,
-      CONTACT_ENDPOINT: `${service.origin}/start-trigger`,
-      CONTACT_KEY: 'k',
-    });
+    const endpoint = { CONTACT_ENDPOINT: `${service.origin}/start-trigger`, CONTACT_KEY: 'k' };
+    buildInto(folder, { ...environment, ...endpoint }, '--draft');
     await service.start();
   });
   afterEach(() => service.reset());

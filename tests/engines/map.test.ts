@@ -62,9 +62,6 @@ const shown = () => ({
 
 const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 60_000 }).toBe(count);
 
-/** Waits longer than a browser takes to show its own page in a frame that failed. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
-
 inEveryEngine(
   'Map',
   (test) => {
@@ -73,7 +70,7 @@ inEveryEngine(
       const screen = await visit('/services/gmb/');
       await screen.isPainted();
       await scrollTo(screen, 300);
-      await pause();
+      await screen.isPainted();
       expect(asked).toEqual([]);
       await scrollTo(screen, 150);
       await isAsked(2);
@@ -91,7 +88,7 @@ inEveryEngine(
       };
       const screen = await near(context);
       await isAsked(2);
-      await pause();
+      await screen.isPainted();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
       answer();
       await screen.until('the map is seen', () =>
@@ -110,12 +107,12 @@ inEveryEngine(
       behavior = refuses;
       const screen = await near(context);
       await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
-      await pause();
+      await screen.isPainted();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
       expect(asked.filter(({ method }) => method === 'GET')).toEqual([]);
       behavior = good;
       await screen.evaluate(() => scroll({ top: 0, behavior: 'instant' }));
-      await pause();
+      await screen.isPainted();
       await scrollTo(screen, 150);
       await screen.until('the map is seen', () =>
         Boolean(document.querySelector('footer iframe')?.checkVisibility({ visibilityProperty: true })),
@@ -126,7 +123,7 @@ inEveryEngine(
       behavior = hangs;
       const screen = await near(context);
       await isAsked(1);
-      await pause();
+      await screen.isPainted();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
     });
   },

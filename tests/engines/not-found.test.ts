@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { DESKTOP, type Size } from './driver.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
@@ -21,7 +20,7 @@ inEveryEngine('Not Found', (test) => {
     const screen = await missing(context);
     expect(await status(screen)).toMatch(/2\.5 seconds/);
     await screen.pass(2499);
-    await wait(300);
+    await screen.isPainted();
     expect(await screen.pathname()).toBe(MISSING);
     await screen.pass(1);
     await screen.comesTo('/');
@@ -39,7 +38,7 @@ inEveryEngine('Not Found', (test) => {
       await act(screen);
       await screen.until('the page stays', () => document.querySelector('[data-state=stayed]') !== null);
       await screen.pass(10_000);
-      await wait(300);
+      await screen.isPainted();
       expect(await screen.pathname()).toBe(MISSING);
       expect(await status(screen)).not.toMatch(/2\.5 seconds/);
     });

@@ -42,11 +42,6 @@ export function clock(): void {
     due.set(last, { at: now + delay, run });
     return last;
   };
-  AbortSignal.timeout = (ms) => {
-    const end = new AbortController();
-    set(() => end.abort(new DOMException('The clock has passed the limit.', 'TimeoutError')), ms);
-    return end.signal;
-  };
   Object.assign(window, {
     Date: StillDate,
     setTimeout: set,

@@ -158,6 +158,7 @@ export class Screen {
   /** Waits until the page has been painted: on a busy machine there may be no frame for seconds. */
   async isPainted(): Promise<void> {
     await this.evaluate(() => {
+      delete document.body.dataset.painted;
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           document.body.dataset.painted = '';

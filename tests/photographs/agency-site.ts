@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { runBuild } from '../browser/build-site.ts';
 import { applyEdits, type Edits } from '../unit/small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -27,9 +27,5 @@ export const shorterHome = (text: string): string =>
   text.replace(/(- title: .*\n +text: ).*/g, '$1As it should be.');
 
 /** Builds such a copy with the real command. @throws Error that says what failed */
-export function buildAgencySite(root: string, ...flags: string[]): void {
-  const env = { ...process.env, NODE_ENV: 'production', CONTACT_ENDPOINT: '', CONTACT_KEY: '' };
-  const args = ['--import', 'tsx', 'build.ts', `--root=${root}`, ...flags];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  if (status !== 0) throw new Error(stdout + stderr);
-}
+export const buildAgencySite = (root: string, ...flags: string[]): void =>
+  runBuild([`--root=${root}`, ...flags], { CONTACT_ENDPOINT: '', CONTACT_KEY: '' });

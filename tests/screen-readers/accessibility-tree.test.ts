@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, serveSite, type Visit } from '../browser/serve-site.ts';
-import { startIsland } from '../browser/start-island.ts';
-import { fillIn } from '../tools/audit/states.ts';
+import { fillInForm, startIsland, WORDS } from '../browser/start-island.ts';
 import { announcementsOn, recordAnnouncements } from './announcements.ts';
 
 // What pages say to assistive technology, and the announcements of live regions, as texts in
@@ -128,7 +127,7 @@ describe('a screen reader gets, in the contact form,', () => {
     await opened.page.route('**/start-trigger*', (route) =>
       route.fulfill({ status, contentType: 'application/json', body: '{"success":true}' }),
     );
-    await fillIn(opened.page);
+    await fillInForm(opened.page, WORDS);
     await opened.page.press(SUBMIT, 'Enter');
     await opened.page.locator(RESULT).waitFor();
     await expectTree(opened, name, 'form');
@@ -137,7 +136,7 @@ describe('a screen reader gets, in the contact form,', () => {
   it('that a message may have been sent already, after a reload while it was being sent', async () => {
     const opened = await openForm();
     await opened.page.route('**/start-trigger*', () => {});
-    await fillIn(opened.page);
+    await fillInForm(opened.page, WORDS);
     await opened.page.press(SUBMIT, 'Enter');
     await opened.page.getByRole('button', { name: 'Sending…' }).waitFor();
     await opened.page.reload();
@@ -175,7 +174,7 @@ describe('a screen reader gets, from a toast,', () => {
   it('that a draft was restored, once, and how to discard it', async () => {
     const opened = await listen('/contact-us/');
     await startIsland(opened.page, 'contact-form');
-    await fillIn(opened.page);
+    await fillInForm(opened.page, WORDS);
     await opened.page.reload();
     await opened.page.locator(`${TOASTS} li`).waitFor();
     await holdToasts(opened.page);

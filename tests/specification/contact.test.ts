@@ -22,11 +22,12 @@ describe('contact', () => {
     expect(sectionOf(route, 'Digitizing').querySelectorAll('li').map(words)).toEqual(highlights);
   });
 
-  it('has four required fields with visible labels, one Submit button, and nothing else to fill in', () => {
+  it('has four required fields with visible labels that cut nothing off, one Submit button, and nothing else to fill in', () => {
     const labels = seen('label');
     expect(labels.map(words)).toEqual(['Name', 'Email', 'Phone number', 'Message']);
     const fields = seen('input, textarea').map((one) => [one.id, one.hasAttribute('required')]);
     expect(fields).toEqual(labels.map((one) => [one.getAttribute('for'), true]));
+    expect(seen('[maxlength]')).toEqual([]);
     // The second text replaces the first while the form is sending.
     expect(form?.querySelectorAll('button > span').map(words)).toEqual(['Submit', 'Sending…']);
   });

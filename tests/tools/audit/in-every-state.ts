@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { runAxe } from '../../browser/violations.ts';
 import { contrastOnPictures } from './contrast.ts';
 import { overflows } from './overflows.ts';
 import { STATES } from './states.ts';
 import { DESKTOP, NOT_FOUND, openPage, PHONE, type Subject } from './subject.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The values of WCAG 1.4.12. */
 const SPACING = `
@@ -19,12 +15,8 @@ const SPACING = `
 export const IN_EVERY_STATE: Record<string, (page: Page) => Promise<string[]>> = {
   /** WCAG 2.2 A and AA, which includes the size of targets, and best practices. */
   async axe(page) {
-    await page.evaluate(AXE);
-    const { violations, incomplete } = await page.evaluate(
-      (runOnly) =>
-        (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
-      ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    );
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations, incomplete } = await runAxe(page, { runOnly });
     return [
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
       ...(await contrastOnPictures(page, incomplete)),

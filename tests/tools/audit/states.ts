@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
-import { raiseToast, startIsland } from '../../browser/start-island.ts';
+import { fillInForm, raiseToast, startIsland, WORDS } from '../../browser/start-island.ts';
 
 const SUBMIT = 'form [type=submit]';
 
-export async function fillIn(page: Page): Promise<void> {
-  await page.fill('[name=name]', 'Jordan Pell');
-  await page.fill('[name=email]', 'jordan@example.com');
-  await page.fill('[name=phone]', '+13605550142');
-  await page.fill('[name=message]', 'We run a garage in Lacey.');
-}
-
 async function sendForm(page: Page): Promise<void> {
   await startIsland(page, 'contact-form');
-  await fillIn(page);
+  await fillInForm(page, WORDS);
   await page.click(SUBMIT);
 }
 
 /** The states that a visitor brings a page into. Only pages with an element that a state `needs` have it. */
-export const STATES: Record<string, { needs: string; reach(page: Page): Promise<unknown> }> = {
+export const STATES = {
   'as it comes': { needs: 'body', async reach() {} },
   'header opened': {
     needs: 'header summary:visible',
@@ -45,6 +38,14 @@ export const STATES: Record<string, { needs: string; reach(page: Page): Promise<
       await page.locator('form [aria-invalid=true]').first().waitFor();
     },
   },
+  'form sending': {
+    needs: '[data-island=contact-form]',
+    async reach(page) {
+      await page.route('**/start-trigger*', () => {});
+      await sendForm(page);
+      await page.locator('form [aria-disabled=true]').waitFor();
+    },
+  },
   'form failed': {
     needs: '[data-island=contact-form]',
     async reach(page) {
@@ -67,4 +68,4 @@ export const STATES: Record<string, { needs: string; reach(page: Page): Promise<
       await startIsland(page, 'carousel');
     },
   },
-};
+} satisfies Record<string, { needs: string; reach(page: Page): Promise<unknown> }>;
