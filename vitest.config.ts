@@ -19,7 +19,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'unit',
           env: { NODE_ENV: 'production' },
-          // One project after another, because browsers need the machine for themselves.
+          // If a run has several projects, one after another, as far as the order here differs.
           sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/unit/dom/npm-packages.ts'],
