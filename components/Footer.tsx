@@ -20,22 +20,31 @@ const s = sheet('Footer', {
   },
   columns: {
     display: 'grid',
-    gap: 'clamp(2.25rem, 6vw, 3rem) clamp(1.5rem, 4vw, 2rem)',
-    paddingBlock: 'clamp(3rem, 6vw, 6rem) 2.5rem',
+    gap: '2rem 1.5rem',
+    paddingBlock: 'clamp(2.5rem, 4vw, 4rem) 2.5rem',
     gridTemplateColumns: '1fr 1.25fr',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.sm]: { gridTemplateColumns: '.7fr 1fr 1.35fr' },
-    [from.lg]: { gridTemplateColumns: '1.5fr .65fr 1fr 1.4fr' },
+    [from.lg]: { gridTemplateColumns: '2fr 3fr 7fr' },
   },
   /** Takes the whole width of a phone; the two lists share it. */
-  wide: { [below.sm]: { gridColumn: '1 / -1' } },
+  wide: {
+    [below.sm]: { gridColumn: '1 / -1' },
+    // The map is beside the words.
+    [from.lg]: {
+      display: 'grid',
+      grid: 'auto 1fr / 1fr 1fr',
+      columnGap: '1.5rem',
+      '& > :nth-child(n + 3):last-child': { gridArea: '1 / 2 / span 9' },
+    },
+  },
   slogan: {
-    [below.lg]: { gridColumn: '1 / -1' },
-    fontSize: 'clamp(2rem, 1.15rem + 2vw, 3rem)',
+    gridColumn: '1 / -1',
+    fontSize: 'clamp(2rem, 1.15rem + 2.4vw, 3.75rem)',
     fontWeight: 800,
     letterSpacing: '-.03em',
     lineHeight: 1.02,
-    maxWidth: '6.6em',
+    [below.sm]: { maxWidth: '6.6em' },
   },
   heading: { fontSize: '1.125rem', letterSpacing: '-.01em', marginBottom: 12 },
   links: {

@@ -14,7 +14,7 @@ const rules: CSSObject = {
     '--fs-h3': 'min(clamp(1.375rem, 1.28rem + .4vw, 1.625rem), 11vw)',
     '--fs-lead': 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
     '--fs-small': '.9375rem',
-    '--section': 'clamp(3.25rem, 1.5rem + 7.8vw, 8.5rem)',
+    '--section': 'clamp(2.5rem, 1.4rem + 4.9vw, 5.75rem)',
     // The second bound leaves room for the words when they are enlarged, not for the margins.
     '--gutter': 'min(clamp(1.25rem, .6rem + 2.6vw, 3rem), 6.25vw)',
     '--max': '1344px',

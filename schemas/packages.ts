@@ -17,8 +17,6 @@ export const packagesPageSchema = z.strictObject({
   position: text.describe('Of a package among those of its section: {number} and {count}.'),
   countIncluded: text.describe('{number} stands for how many features of a group a package includes.'),
   higher: text.describe('{package} stands for the next package that includes something of a group.'),
-  adds: text.describe('{features} stands for what the next package adds.'),
-  next: text.describe('Stands before the name of the next package.'),
   firstTotal: text.describe(
     'Beside the price of a package with a fee: {total} is the price and the fee, {period} its period.',
   ),
@@ -78,9 +76,19 @@ export const packageSectionSchema = z.strictObject({
     .describe(
       'The row with a fee, in dollars, that everybody pays once. Each price then has the first total beside it.',
     ),
+  billed: text
+    .max(30)
+    .optional()
+    .describe('How often the price is paid, where its period does not say so; stands beside each price.'),
   highlights: z.array(text).min(1).max(4),
   rows: z
-    .array(z.strictObject({ category: text, features: z.array(text).min(1).max(MOST) }))
+    .array(
+      z.strictObject({
+        category: text,
+        note: text.max(120).optional().describe('What the features of this group do, in plain words.'),
+        features: z.array(text).min(1).max(MOST),
+      }),
+    )
     .min(1)
     .max(MOST),
   tiers: z.array(tier).min(1).max(MOST),

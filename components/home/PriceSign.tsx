@@ -45,7 +45,7 @@ export function PriceSign({
       <ul>
         {packageSections.map((section) => {
           const tier = cheapest(section);
-          const first = tier && firstTotal(packagesPage, section, tier);
+          const first = (tier && firstTotal(packagesPage, section, tier)) ?? section.billed;
           return (
             <li key={section.id}>
               <a href={`/packages/#${section.id}`}>

@@ -12,7 +12,7 @@ import { GAP, winding } from './winding.styles.ts';
 const BESIDE = 45;
 
 const s = sheet('local-seo/Stops', {
-  stops: { paddingBlock: '3rem calc(.75 * var(--section))' },
+  stops: { paddingBlock: '2rem var(--section)' },
   heading: { marginBottom: 'clamp(3rem, 2rem + 4vw, 5.5rem)' },
   /** In the space left of the first stop. */
   beside: {

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackagesPage, Tier } from '../../schemas/packages.ts';
 import { cx } from '../cx.ts';
-import { sheet, tiny } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 import { inFirstCard, inPrint, inTable, rows } from './rows.styles.ts';
@@ -42,10 +42,10 @@ const s = sheet('packages/CategoryRows', {
   switch: {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    flexWrap: 'wrap',
+    gap: '0 12px',
     minHeight: 52,
     padding: '.4rem var(--pad) .2rem',
-    [tiny]: { flexWrap: 'wrap' },
     '& h4': {
       flex: 1,
       minWidth: 0,
@@ -54,6 +54,7 @@ const s = sheet('packages/CategoryRows', {
       fontWeight: 800,
       lineHeight: 1.2,
     },
+    '& small': { order: 1, flexBasis: '100%', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
     // It counts hidden rows too.
     'section:has(:checked) & span': { display: 'none' },
@@ -73,12 +74,15 @@ const s = sheet('packages/CategoryRows', {
     '&:hover': { background: 'var(--signal-3)' },
     // In the table nothing opens; only the heading remains, for screen readers in the cards after the first.
     [inTable]: {
-      display: 'block',
+      gap: '0 1.5rem',
+      alignItems: 'baseline',
       visibility: 'hidden',
       pointerEvents: 'none',
       minHeight: 0,
       padding: 0,
-      '& h4': { visibility: 'visible' },
+      '& h4, & small': { visibility: 'visible' },
+      '& h4': { flex: 'none' },
+      '& small': { flex: '1 1 20em' },
       'li + li & h4': {
         position: 'absolute',
         width: 1,
@@ -120,9 +124,10 @@ export function CategoryRows(props: Props) {
         <summary className={s.switch}>
           <h4>{category.title}</h4>
           <span>{extentOf(props)}</span>
+          {tier === 0 && category.note && <small>{category.note}</small>}
         </summary>
       </details>
-      <dl className={cx(rows.list, rows.features)}>
+      <dl className={cx(rows.list, rows.features, category.same && rows.every)}>
         {category.rows.map((row) => (
           <FeatureRow key={row.feature} row={row} tier={tier} words={words} />
         ))}

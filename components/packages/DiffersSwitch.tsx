@@ -1,5 +1,6 @@
+import { base } from '../base.styles.ts';
 import { sheet } from '../sheet.ts';
-import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
+import { allRows, inPrint, inTable } from './rows.styles.ts';
 
 const s = sheet('packages/DiffersSwitch', {
   label: {
@@ -26,25 +27,16 @@ const s = sheet('packages/DiffersSwitch', {
     },
     [inPrint]: { display: 'none' },
   },
-  /**
-   * In a wide table it stays with the names and prices; elsewhere it only distinguishes the switches for screen
-   * readers.
-   */
-  section: {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    [inWideTable]: { position: 'static', clipPath: 'none', display: 'block', fontSize: '1.0625rem' },
-  },
   box: { flex: 'none', width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
 });
 
-/** Hides the rows that are equal in all tiers of its section (rows.styles.ts), without a script. */
+/** Hides the rows that are equal in all tiers of its section (rows.styles.ts), without a script. Its name has the section's. */
 export function DiffersSwitch({ section, label }: { section: string; label: string }) {
   return (
     <label className={s.label}>
       <input className={s.box} type="checkbox" />
       <span>
-        <b className={s.section}>{section}</b> {label}
+        <span className={base.hidden}>{section}</span> {label}
       </span>
     </label>
   );

@@ -5,7 +5,7 @@ import { from, sheet } from '../sheet.ts';
 import { Timed } from '../Timed.tsx';
 import { compare, countRows, MAX_ROWS } from './comparison.ts';
 import { DiffersSwitch } from './DiffersSwitch.tsx';
-import { allRows, inPrint, inTable, inWideTable } from './rows.styles.ts';
+import { allRows, inPrint, inTable } from './rows.styles.ts';
 import { TierCard } from './TierCard.tsx';
 import { TierTabs } from './TierTabs.tsx';
 
@@ -22,7 +22,7 @@ const printRows = sheet(
 
 const s = sheet('packages/Section', {
   section: {
-    paddingTop: 'clamp(3.25rem, 2.4rem + 4vw, 7rem)',
+    paddingTop: 'clamp(2.5rem, 1.8rem + 2.8vw, 4.75rem)',
     '&:nth-last-of-type(2)': { paddingBottom: 'var(--section)' },
     '--jump': '0px',
     // The rest of the section before stays hidden.
@@ -56,7 +56,6 @@ const s = sheet('packages/Section', {
       columnGap: 12,
       paddingTop: 28,
     },
-    [inWideTable]: { '--head-height': '6rem' },
     [inPrint]: {
       '--pad': '5pt',
       '--labels': '25cqi',
@@ -65,6 +64,8 @@ const s = sheet('packages/Section', {
       paddingRight: '1pt',
     },
   },
+  /** There is another line below the prices. */
+  billed: { [inTable]: { '--head-height': 'calc(5.15rem + 3.7cqi)' } },
   cards: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -102,6 +103,7 @@ const columns = sheet(
       count,
       {
         [inTable]: {
+          '--tiers': count,
           gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
           // A price of five digits fits into a sixth column too.
           ...(count === 6 && { '& p > b': { fontSize: 'clamp(1.125rem, .2rem + 1.6cqi, 2.4rem)' } }),
@@ -137,7 +139,7 @@ export function Section(props: {
             </Timed>
           )}
         </div>
-        <div className={s.table}>
+        <div className={cx(s.table, (section.fee ?? section.billed) && s.billed)}>
           <DiffersSwitch section={section.heading} label={words.differsLabel} />
           <TierTabs section={section} />
           <ul className={cx(s.cards, columns[section.tiers.length])}>

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../schemas/fill-template.ts';
-import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
+import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
@@ -33,12 +33,12 @@ const s = sheet('packages/TierCard', {
     '--head-ground': 'var(--yellow)',
     // Closes the corners between its own edge and the band around it.
     boxShadow: '0 0 0 1px var(--ink)',
-    // Above the bands of the categories, which cross the card.
+    // Below the bands of the categories, whose words cross the card.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: -4.5,
-      zIndex: 1,
+      zIndex: 0,
       border: '4.5px solid var(--ink)',
       borderRadius: 9,
       pointerEvents: 'none',
@@ -63,40 +63,7 @@ const s = sheet('packages/TierCard', {
       whiteSpace: 'normal',
     },
   },
-  next: {
-    borderTop: '1.5px solid var(--ink)',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 16,
-      minHeight: 60,
-      padding: '14px var(--pad) 10px',
-      fontWeight: 700,
-      lineHeight: 1.3,
-      textDecoration: 'none',
-    },
-    '& a:hover': { background: 'var(--signal-3)' },
-    '& b': { fontWeight: 500 },
-    '& small': { display: 'block', fontSize: 'var(--fs-small)', fontWeight: 400, lineHeight: 1.35 },
-    '& a::after': {
-      content: '""',
-      flex: 'none',
-      width: '.55em',
-      height: '.55em',
-      border: 'solid var(--ink)',
-      borderWidth: '0 2px 2px 0',
-      rotate: '-45deg',
-    },
-    [inTable]: { display: 'none' },
-  },
 });
-
-/** The first features that a tier includes and the one below it does not, enough for a line or two. */
-const addedBy = (tier: Tier, below: Tier) =>
-  Object.keys(tier.points)
-    .filter((feature) => below.points[feature] === undefined)
-    .slice(0, 2);
 
 /** A package: name, price, button, and all its features. */
 export function TierCard(props: {
@@ -108,10 +75,8 @@ export function TierCard(props: {
 }) {
   const { section, comparison, index, words, contactHref } = props;
   const tier = section.tiers[index] as PackageSection['tiers'][number];
-  const next = section.tiers[index + 1];
   const id = packageId(section, tier);
   const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
-  const adds = next ? addedBy(next, tier) : [];
   const position = fillTemplate(words.position, { number: index + 1, count: section.tiers.length });
   return (
     <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
@@ -138,18 +103,6 @@ export function TierCard(props: {
           words={words}
         />
       ))}
-      <p className={s.next}>
-        {next ? (
-          <a href={`#${packageId(section, next)}`}>
-            <span>
-              <b>{words.next}</b> {next.name}
-              {adds.length > 0 && <small>{fillTemplate(words.adds, { features: adds.join(', ') })}</small>}
-            </span>
-          </a>
-        ) : (
-          <a href={`${contactHref}#finder`}>{words.jumpFinder}</a>
-        )}
-      </p>
     </li>
   );
 }

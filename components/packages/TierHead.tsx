@@ -2,7 +2,7 @@ import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
 import { firstTotal } from './names.ts';
-import { inPrint, inTable, inWideTable } from './rows.styles.ts';
+import { inPrint, inTable } from './rows.styles.ts';
 
 const s = sheet('packages/TierHead', {
   /** As high as the card, so that the head stays sticky as long as the card is visible. */
@@ -59,7 +59,6 @@ const s = sheet('packages/TierHead', {
     '& span': {
       whiteSpace: 'nowrap',
       [inTable]: { display: 'block' },
-      [inWideTable]: { display: 'inline' },
     },
     [inPrint]: { fontSize: '7.5pt' },
   },
@@ -98,7 +97,7 @@ export function TierHead(props: {
   words: PackagesPage;
 }) {
   const { section, tier, position, words } = props;
-  const price = <Price tier={tier} first={firstTotal(words, section, tier)} />;
+  const price = <Price tier={tier} first={firstTotal(words, section, tier) ?? section.billed} />;
   return (
     <>
       <div className={s.pin}>

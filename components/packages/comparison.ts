@@ -14,6 +14,7 @@ export interface Row {
 
 export interface Category {
   title: string;
+  note: string | undefined;
   rows: Row[];
   same: boolean;
 }
@@ -30,9 +31,9 @@ export function compare({ heading, highlights, rows, tiers }: PackageSection): C
     const points = tiers.map((tier) => tier.points[feature]);
     return { feature, points, same: points.every((point) => point === points[0]) };
   };
-  const categories = rows.map(({ category, features }) => {
+  const categories = rows.map(({ category, note, features }) => {
     const inCategory = features.map(toRow);
-    return { title: category, rows: inCategory, same: inCategory.every((row) => row.same) };
+    return { title: category, note, rows: inCategory, same: inCategory.every((row) => row.same) };
   });
   const comparison = { highlights: highlights.map(toRow), categories };
   if (countRows(comparison) > MAX_ROWS)

@@ -6,8 +6,6 @@ import { MAX_ROWS } from './comparison.ts';
  * fit, and so that text of twice the size gets cards. Print is so small that paper is wide enough.
  */
 export const inTable = '@container (min-width: 52em)';
-/** If price and period are on one line. */
-export const inWideTable = '@container (min-width: 82em)';
 export const inPrint = '@media print';
 
 /** In the table the rows of the first card begin at the section's left edge, and their labels serve all cards. */
@@ -65,7 +63,7 @@ export const rows = sheet(
           },
         },
       },
-      [inPrint]: { '& svg': { width: '9.5pt', height: '9.5pt' } },
+      [inPrint]: { '&& > *': printedRow, '& svg': { width: '9.5pt', height: '9.5pt' } },
     },
     highlights: {
       '& > *': {
@@ -74,7 +72,6 @@ export const rows = sheet(
         borderTop: '1.5px solid var(--ink)',
         fontWeight: 600,
         lineHeight: 1.25,
-        [inPrint]: printedRow,
       },
       '& dd': { fontSize: '1.5rem', letterSpacing: '-.03em', lineHeight: 1.1 },
       [inTable]: { display: 'contents', '& dd': { fontSize: 'min(.55rem + 1.15cqi, 1.5rem)' } },
@@ -85,16 +82,43 @@ export const rows = sheet(
       display: 'block',
       contentVisibility: 'visible',
       '& > *': {
-        minHeight: 42,
-        paddingBlock: '.5rem .4rem',
+        minHeight: 40,
+        paddingBlock: '.45rem .35rem',
         borderTop: '1px solid var(--line)',
         fontSize: 'var(--fs-small)',
         lineHeight: 1.3,
-        [inPrint]: printedRow,
       },
       '& > :first-of-type': { borderTop: 0 },
       '&:last-of-type > :last-of-type': { borderRadius: '0 0 4px 4px' },
       [inTable]: { display: 'contents' },
+    },
+    /**
+     * Features that all tiers have are no rows of the table: its first card lists them once, in the table's columns. The
+     * others keep the row free, and their list for screen readers.
+     */
+    every: {
+      [inTable]: {
+        '&&': { display: 'block', height: 0, overflow: 'hidden' },
+        'li:first-of-type > &&': {
+          position: 'relative',
+          zIndex: 1,
+          display: 'grid',
+          gridTemplateColumns: 'calc(var(--labels) - 13.5px) repeat(var(--tiers), minmax(0, 1fr))',
+          columnGap: 12,
+          width: '100cqi',
+          height: 'auto',
+          marginLeft: 'calc(-1 * var(--labels))',
+        },
+        'li:first-of-type > && > *': {
+          flexDirection: 'row-reverse',
+          justifyContent: 'flex-end',
+          gap: 8,
+          margin: 0,
+          padding: '.45rem 0 .35rem 12px',
+          border: 0,
+          '& dt': { flex: '0 1 auto', width: 'auto', padding: 0 },
+        },
+      },
     },
     /** A row or a category: less prominent, and hidden while only differences are shown. */
     same: {

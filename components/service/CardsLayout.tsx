@@ -17,7 +17,7 @@ import { ServiceBanner } from './ServiceBanner.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const s = sheet('service/CardsLayout', {
-  receive: { paddingBlock: 'calc(.75 * var(--section))' },
+  receive: { paddingBlock: 'var(--section)' },
   cardsHeading: { marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
 });
 

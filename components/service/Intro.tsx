@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 
 const s = sheet('service/Intro', {
-  intro: { paddingBlock: 'calc(.6 * var(--section))' },
+  intro: { paddingBlock: 'calc(.8 * var(--section))' },
   heading: { maxWidth: '9.5em' },
   words: {
     maxWidth: '36rem',

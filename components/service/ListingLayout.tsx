@@ -23,9 +23,9 @@ import { ServiceBanner } from './ServiceBanner.tsx';
 const s = sheet('service/ListingLayout', {
   page: {
     // Under the banner, and above and below a rule: as the intro of the other services.
-    '--rule': 'calc(.6 * var(--section))',
+    '--rule': 'calc(.8 * var(--section))',
     // It has many blocks, so the others are closer together.
-    '& > *': { '--section': 'clamp(2.75rem, 1.5rem + 4.6vw, 6.25rem)' },
+    '& > *': { '--section': 'clamp(2rem, 1.1rem + 3vw, 4.25rem)' },
   },
   first: { rowGap: '3rem' },
 });

@@ -87,7 +87,7 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
             {dollars(tier.price)}
             <small>/{tier.period}</small>
           </b>{' '}
-          <First>{firstTotal(packagesPage, section, tier)}</First>
+          <First>{firstTotal(packagesPage, section, tier) ?? section.billed}</First>
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
