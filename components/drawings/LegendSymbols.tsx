@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Cuts from a map, as a legend shows them: the owner's plot, a road with its lines, blocks under revision. 132 x 88. */
+/** Cuts from a map, as a legend shows them: the owner's plot, a stop sign, blocks under revision. 132 x 88. */
 export const legendSymbols = { plot: <Plot />, road: <Road />, revision: <Revision /> };
 
 function Swatch({ ground, children }: { ground: string; children: ReactNode }) {
@@ -25,14 +25,17 @@ function Plot() {
   );
 }
 
-/** The route keeps to its lane beside the double line. */
+/** A stop sign, and the line to stop at. */
 function Road() {
   return (
-    <Swatch ground="var(--block)">
-      <path d="M1.5 16h129v56h-129z" fill="var(--surface)" stroke="none" />
-      <path d="M1 16h130M1 72h130" fill="none" />
-      <path d="M1 41.5h130M1 46.5h130" fill="none" stroke="var(--yellow)" strokeWidth="3" />
-      <path d="M1 55h92v-5l20 9-20 9v-5H1" fill="var(--signal)" strokeLinejoin="round" />
+    <Swatch ground="var(--wood)">
+      <path d="M1.5 62h129v24.5h-129z" fill="var(--surface)" />
+      <path d="M8 74h14m8 0h14m8 0h14" stroke="var(--yellow)" strokeWidth="4" />
+      <path d="M80 65v19" strokeWidth="6" />
+      <path d="M100 46v18" strokeWidth="4" />
+      <path d="M91 6h18l13 13v18l-13 13H91L78 37V19z" fill="var(--signal)" strokeWidth="2" />
+      <path d="M92 10h16l10 10v16l-10 10H92L82 36V20z" fill="none" stroke="var(--surface)" strokeWidth="2" />
+      <path d="M89 28h22" stroke="var(--surface)" strokeWidth="6" />
     </Swatch>
   );
 }

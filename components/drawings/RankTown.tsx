@@ -23,8 +23,8 @@ export function RankTown({ width, height, step, pin = 1.6, children }: RankTownP
       <Streets id="rank-town" width={width} height={height} county={[center.x - 66, center.x - 190]}>
         <path d={`M${center.x - 34} 75h84v60h-84z`} fill="var(--wood)" />
         <Water
-          d={`M${width - 100}-20c-40 110 50 200 16 290S${width - 220} 400 ${width - 240} ${height + 30}`}
-          width={70}
+          d={`M${width - 12}-20c-24 110 34 200 6 290S${width - 10} 400 ${width - 30} ${height + 30}`}
+          width={58}
         />
         <MainRoad d={`M-10 ${center.y + 122}h${width + 20}`} />
       </Streets>

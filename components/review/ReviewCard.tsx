@@ -21,7 +21,7 @@ const s = sheet('review/ReviewCard', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
   },
-  quote: { overflowWrap: 'break-word', fontWeight: 500, letterSpacing: '-.01em', textWrap: 'pretty' },
+  quote: { overflowWrap: 'break-word', textWrap: 'pretty' },
   more: {
     marginTop: 12,
     '& summary': { textDecoration: 'underline', cursor: 'pointer' },

@@ -1,17 +1,15 @@
 import { sheet } from '../sheet.ts';
 
 /**
- * Type sizes in percent of the width of a card's text. Only two, of one weight, so that adjacent cards speak with one
- * voice: a short review is large, and a long one is set for reading.
+ * Type sizes in percent of the width of a card's text: the shorter a review, the larger, so that cards side by side are
+ * about equally full.
  */
-const SHORT = 9.5;
-const LONG = 6;
+const SIZES = [15, 13, 11, 9.5, 8, 6] as const;
+/** From this size on a review is read like a headline. */
+const BOLD = 13;
 
-/**
- * How high a short review may get: characters x size² x leading, where the size is a part of the width. 1.38 fills a
- * card to about three quarters of its width, with some 128 letters.
- */
-const FILL = 1.38;
+/** How high a review may get: characters x size² x leading, where the size is a part of the width. */
+const FILL = 1.75;
 /** Width of a letter in em, so that the longest word of a text fits on a line. */
 const LETTER = 0.6;
 /** Widths of a card's text in rem between which the font size grows with it. */
@@ -19,7 +17,7 @@ const NARROW = 16.5;
 const WIDE = 27;
 
 /** The line height for a size: tight for display type, open for reading. */
-const leading = (size: number) => 1.64 - 0.0475 * size;
+const leading = (size: number) => Math.max(1.05, 1.64 - 0.0475 * size);
 
 const rounded = (value: number) => Number(value.toFixed(3));
 const rem = (size: number, width: number) => `${rounded((size / 100) * width)}rem`;
@@ -31,17 +29,26 @@ function style(size: number) {
     // Low screens have a smaller type (ReviewCarousel.tsx).
     fontSize: `clamp(${smallest}, ${size}cqi * var(--quote, 1), ${rem(size, WIDE)})`,
     lineHeight: rounded(leading(size)),
+    fontWeight: size >= BOLD ? 700 : 500,
+    letterSpacing: size >= BOLD ? '-.03em' : '-.01em',
   };
 }
 
-const classes = sheet('review/quote-size', { short: style(SHORT), long: style(LONG) }, 'shared');
+const classes = sheet(
+  'review/quote-size',
+  Object.fromEntries(SIZES.map((size, step) => [step, style(size)])),
+  'shared',
+);
 
-/** Whether a review is set in the larger type: it is short, and so are its words. */
-export function isShort(text: string): boolean {
-  const size = SHORT / 100;
+/** The step of the largest size in which a text and its longest word fit; the last one for all longer texts. */
+function stepOf(text: string): number {
   const longestWord = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  return text.length * size ** 2 * leading(SHORT) <= FILL && longestWord * LETTER * size <= 1;
+  const step = SIZES.findIndex((percent) => {
+    const size = percent / 100;
+    return text.length * size ** 2 * leading(percent) <= FILL && longestWord * LETTER * size <= 1;
+  });
+  return step < 0 ? SIZES.length - 1 : step;
 }
 
 /** Class that sets the font size of a review. */
-export const quoteSize = (text: string) => (isShort(text) ? classes.short : classes.long);
+export const quoteSize = (text: string) => classes[stepOf(text)];

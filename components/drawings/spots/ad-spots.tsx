@@ -55,25 +55,37 @@ const remarketing = (
   </Ground>
 );
 
+/** A thermostat, a filter and a fan. */
+const products = [
+  <>
+    <rect x="16" y="12" width="52" height="52" rx="12" fill="var(--signal)" />
+    <circle cx="42" cy="38" r="18" fill="var(--surface)" />
+    <path d="M42 38l9-9" strokeWidth="3.5" />
+  </>,
+  <>
+    <path d="M14 12h56v52H14z" fill="var(--wood)" />
+    <path d="M21 57V19l7 38 7-38 7 38 7-38 7 38 7-38v38" fill="var(--surface)" />
+  </>,
+  <>
+    <path d="M42 50v16M28 68h28" strokeWidth="5" />
+    <circle cx="42" cy="33" r="23" fill="var(--water)" />
+    <path
+      d="M42 33c-14-4-14-17-3-18 5 5 4 12 3 18 10-10 20-3 16 7-6 1-12-2-16-7 3 14-8 20-15 11 3-6 9-10 15-11z"
+      fill="var(--surface)"
+    />
+    <circle cx="42" cy="33" r="3.5" fill="var(--ink)" />
+  </>,
+];
+
 /** Products with their prices. */
 const shopping = (
   <Ground tint="yellow">
-    {['$18', '$24', '$31'].map((price, index) => (
+    {['$89', '$24', '$64'].map((price, index) => (
       <Card key={price} x={24 + index * 94} y={20} width={84} height={130}>
-        <path
-          d={
-            [
-              'M20 62h44l-6-36H26zM30 26v-8h24v8',
-              'M18 62V34c0-18 48-18 48 0v28z',
-              'M28 62V24h28v38zM28 36h28M36 24v-8h12v8',
-            ][index]
-          }
-          fill={`var(--${['signal', 'signal-2', 'water'][index]})`}
-          stroke="var(--ink)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <Words x={42} y={94} size={22} weight={800} at="middle">
+        <g fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">
+          {products[index]}
+        </g>
+        <Words x={42} y={97} size={22} weight={800} at="middle">
           {price}
         </Words>
       </Card>
