@@ -45,7 +45,7 @@ async function post(port: number | undefined, name: string): Promise<boolean> {
 
 /** Names of the enquiries in a file, line by line; undefined for an unreadable line. */
 function namesIn(file: string): (string | undefined)[] {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
     try {
       const { received, name, message } = JSON.parse(line);

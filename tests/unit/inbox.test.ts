@@ -26,7 +26,8 @@ async function inbox() {
       headers: { 'Content-Type': type },
       ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-  const lines = async () => (existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : []);
+  const lines = async () =>
+    existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : [];
   return { file, send, lines, printed };
 }
 

@@ -6,15 +6,10 @@ import type { OverlayProblem } from './overlay-problems.ts';
  */
 const MOST_WAITING = 3;
 
-interface Waiting {
-  /** Address of the page that asks. */
-  page: string;
-  answer(): void;
-}
-
 /** Tells the open pages about each change of the site. */
 export class Updates {
-  readonly #waiting: Waiting[] = [];
+  /** What answers each waiting request, and the address of the page that sent it; the oldest first. */
+  readonly #waiting = new Map<() => void, string>();
   /** Number of the last change, larger than any that an earlier server counted. */
   number = Date.now();
   problems: OverlayProblem[] = [];
@@ -27,25 +22,26 @@ export class Updates {
   next(page: string, seen: number, onGone: (leave: () => void) => void): Promise<void> {
     if (seen !== this.number) return Promise.resolve();
     return new Promise((resolve) => {
-      const waiting = { page, answer: resolve };
-      onGone(() => {
-        if (this.#waiting.includes(waiting)) this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      const answer = () => {
+        this.#waiting.delete(answer);
         resolve();
-      });
-      this.#waiting.push(waiting);
-      if (this.#waiting.length > MOST_WAITING) this.#waiting.shift()?.answer();
+      };
+      onGone(answer);
+      this.#waiting.set(answer, page);
+      const [oldest] = this.#waiting.keys();
+      if (this.#waiting.size > MOST_WAITING) oldest?.();
     });
   }
 
   /** Addresses of the open pages. */
   pages(): string[] {
-    return [...new Set(this.#waiting.map(({ page }) => page))];
+    return [...new Set(this.#waiting.values())];
   }
 
   /** @param problems all mistakes there are now */
   changed(problems = this.problems): void {
     this.number += 1;
     this.problems = problems;
-    for (const { answer } of this.#waiting.splice(0)) answer();
+    for (const answer of [...this.#waiting.keys()]) answer();
   }
 }

@@ -6,28 +6,23 @@ import { digest } from '../../shared/digest.ts';
 import { isUploadName } from './file-names.ts';
 
 const entrySchema = z.object({
-  /** SHA-256 of the file that this machine put there, in hex; several candidates after an interrupted upload. */
-  digests: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
+  /** SHA-256 of the file that this machine put there, in hex. */
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
   /** The day (UTC) of the first upload without the file; null while it is part of the site. */
   since: z.nullable(z.iso.date()),
 });
 
 /** The files that this machine put on one host: the only proof that a file there is ours. */
-export type OwnList = Map<string, OwnEntry>;
-
-export type OwnEntry = z.infer<typeof entrySchema>;
+export type OwnList = Map<string, z.infer<typeof entrySchema>>;
 
 const listSchema = z.object({
   address: z.string(),
   files: z.record(z.string().refine(isUploadName), entrySchema),
 });
 
-/** Its name contains the address of the host, for people, and a hash that distinguishes similar addresses. */
-function ownListFile(folder: string, address: string): string {
-  const readable = address.replace(/[^a-z0-9.-]+/gi, '-').slice(0, 80);
-  const hash = digest(address).slice(0, 12);
-  return path.join(folder, `${readable}-${hash}.json`);
-}
+/** A hash, because an address has characters that no file name may have. The address is in the file. */
+const ownListFile = (folder: string, address: string): string =>
+  path.join(folder, `${digest(address).slice(0, 16)}.json`);
 
 /**
  * @param folder where this machine keeps its lists
@@ -38,9 +33,7 @@ export function readOwnList(folder: string, address: string): OwnList {
   const file = ownListFile(folder, address);
   if (!existsSync(file)) return new Map();
   try {
-    const list = listSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    if (list.address !== address) throw new Error('of another host');
-    return new Map(Object.entries(list.files));
+    return new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).files));
   } catch {
     throw new Error(
       `The list of what this machine has uploaded is damaged: ${file}. Delete it and upload again: then nothing is removed.`,
@@ -54,9 +47,9 @@ export function readOwnList(folder: string, address: string): OwnList {
  */
 export function writeOwnList(folder: string, address: string, own: OwnList): void {
   const file = ownListFile(folder, address);
-  const incoming = `${file}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify({ address, files: Object.fromEntries(own) }, null, 1);
-  writeFileSync(incoming, `${text}\n`, { flush: true, flag: 'wx' });
-  renameSync(incoming, file);
+  writeFileSync(temporary, `${text}\n`, { flush: true, flag: 'wx' });
+  renameSync(temporary, file);
 }

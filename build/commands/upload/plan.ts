@@ -30,24 +30,17 @@ export interface Plan {
  */
 export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, today: string): Plan {
   const files = [...site.keys()];
-  const list = (earlier?: OwnList): OwnList =>
-    new Map(
-      [...site].map(([file, digest]) => {
-        // Until the upload is complete, the file of an earlier one may still be there.
-        const digests = new Set([digest, ...(earlier?.get(file)?.digests ?? [])]);
-        return [file, { digests: [...digests], since: null }];
-      }),
-    );
+  const current: OwnList = new Map([...site].map(([file, digest]) => [file, { digest, since: null }]));
   // On a host that ignores case, Logo.png is the same file as logo.png, which is about to replace it.
   const names = new Set(files.map(caseless));
   const unused = [...own]
     .filter(([file]) => !names.has(caseless(file)))
-    .map(([file, { digests, since }]) => [file, { digests, since: since ?? today }] as const);
+    .map(([file, { digest, since }]) => [file, { digest, since: since ?? today }] as const);
   const kept = new Map(
     unused.filter(([file, { since }]) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS),
   );
   return {
-    before: new Map([...own, ...list(own)]),
+    before: new Map([...own, ...current]),
     batches: [
       { name: 'hashed files', files: files.filter(isHashed) },
       {
@@ -59,7 +52,7 @@ export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, toda
     ].filter((batch) => batch.files.length > 0),
     removable: unused.map(([file]) => file).filter((file) => !kept.has(file)),
     kept: [...kept.keys()],
-    after: new Map([...list(), ...kept]),
+    after: new Map([...current, ...kept]),
   };
 }
 

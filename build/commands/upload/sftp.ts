@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SFTPWrapper, Stats } from 'ssh2';
+import type { Client, SFTPWrapper, Stats } from 'ssh2';
 import { READABLE } from './folder.ts';
 import { ConnectionError, folderLike, type Host, type Kind, kindOf, once } from './host.ts';
 import type { Place } from './place.ts';
@@ -26,15 +26,10 @@ export async function openSftp(place: Place, settings: SshSettings): Promise<Hos
     Promise.race([step, lost]).catch((error) => {
       throw explain(place.server, error);
     });
-  const sftp = await run(ask<SFTPWrapper>((done) => client.sftp(done)));
-  const root = await run(rootOf(sftp, place.folder));
-  if (root === undefined) {
+  const { sftp, root } = await run(enter(client, place)).catch((error) => {
     client.destroy();
-    // A new folder with a wrong name would serve nobody.
-    throw new Error(
-      `On ${place.server} there is no folder ${place.folder}. Check the address, or create the folder.`,
-    );
-  }
+    throw error;
+  });
   const at = (file: string) => path.posix.join(root, file);
   return folderLike(place.address, AT_ONCE, {
     kindOf: once((file) => run(kindAt(sftp, at(file)))),
@@ -58,6 +53,7 @@ const ask = <Answer = void>(
   });
 
 function explain(server: string, error: Error & { code?: unknown }): Error {
+  if (error instanceof MissingFolder) return error;
   if (error.message.includes('does not support')) {
     return new Error(
       `${server} cannot replace a file in one step (posix-rename@openssh.com). Ask your host for FTP with TLS.`,
@@ -84,12 +80,18 @@ const statusOf = (sftp: SFTPWrapper, place: string) => ask<Stats>((done) => sftp
 const kindAt = async (sftp: SFTPWrapper, place: string): Promise<Kind | undefined> =>
   kindOf(await statusOf(sftp, place).catch(unlessMissing));
 
-/** @returns the folder's own name; undefined if there is none */
-async function rootOf(sftp: SFTPWrapper, folder: string): Promise<string | undefined> {
+/** @throws MissingFolder, because a new folder with a wrong name would serve nobody */
+async function enter(client: Client, { server, folder }: Place) {
+  const sftp = await ask<SFTPWrapper>((done) => client.sftp(done));
   const root = await ask<string>((done) => sftp.realpath(folder || '.', done)).catch(unlessMissing);
   // The dot follows a symbolic link, which the web root itself may be.
-  return root && (await kindAt(sftp, `${root}/.`)) === 'folder' ? root : undefined;
+  if (root && (await kindAt(sftp, `${root}/.`)) === 'folder') return { sftp, root };
+  throw new MissingFolder(
+    `On ${server} there is no folder ${folder}. Check the address, or create the folder.`,
+  );
 }
+
+class MissingFolder extends Error {}
 
 async function makeIfMissing(sftp: SFTPWrapper, folder: string): Promise<void> {
   if ((await kindAt(sftp, folder)) === 'folder') return;

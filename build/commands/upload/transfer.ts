@@ -142,8 +142,7 @@ async function putBatch(session: Session, { name, files }: Plan['batches'][numbe
 
 /** Whether this machine has put this file there before, and it still exists. */
 function isThere({ kinds, own, site }: Session, file: string): boolean {
-  const digests = own.get(file)?.digests;
-  const isOurs = digests?.length === 1 && digests[0] === site.digests.get(file);
+  const isOurs = own.get(file)?.digest === site.digests.get(file);
   return isHashed(file) && kinds.get(file) === 'file' && isOurs;
 }
 
@@ -156,7 +155,7 @@ async function removeFiles({ host, own, print }: Session, files: string[]): Prom
     const kind = await host.look(file);
     if (kind === undefined) return 'gone';
     const bytes = kind === 'file' ? await host.read(file, LARGEST_FILE) : undefined;
-    if (!bytes || !own.get(file)?.digests.includes(digest(bytes))) return 'changed';
+    if (!bytes || own.get(file)?.digest !== digest(bytes)) return 'changed';
     await host.remove(file);
     return 'removed';
   });
@@ -166,7 +165,7 @@ async function removeFiles({ host, own, print }: Session, files: string[]): Prom
   if (removed.length > 0) print(`Removed: ${listed(removed)}`);
   if (changed.length > 0) {
     print(
-      `No longer part of the site, but changed by somebody on the host, so they stay: ${listed(changed)}`,
+      `No longer part of the site, but not as this machine put them there, so they stay: ${listed(changed)}`,
     );
   }
 }
