@@ -43,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await step('check pages', () => checkPages(site, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
     const output = await step('check output', () => checkOutput(site, pages, staging, options));
-    const verdict = await step('look for a release', () =>
+    const verdict = await step('check for a release', () =>
       inspect({ ...loaded, pages, environment, output }),
     );
     if (options.release) refuse(verdict);

@@ -19,20 +19,11 @@ export async function runBuild(
   if (options.timings) console.log(`\n${formatTimings(report.timings)}`);
 }
 
-/** Names of steps on the terminal, where the name in the code says too little. */
-const WORDS: Record<string, string> = {
-  draw: 'draw illustrations',
-  'bundle inline scripts': 'bundle scripts',
-  'bundle islands': 'bundle React',
-  'look for a release': 'check for what a release would refuse',
-  measure: 'measure and check every page',
-};
-
 /** Shows the steps of a build on one line of the terminal. @returns takes the name of each step */
 function progressLine(): (step: string) => void {
   let isFirst = true;
   return (step) => {
-    process.stdout.write(`${isFirst ? 'Building: ' : ', '}${WORDS[step] ?? step}`);
+    process.stdout.write(`${isFirst ? 'Building: ' : ', '}${step}`);
     isFirst = false;
   };
 }

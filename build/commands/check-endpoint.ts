@@ -4,7 +4,7 @@ import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
-import { allowsJson, allowsOrigin, found, meaningOf, readText, shorten } from './endpoint/answer.ts';
+import { allowsJson, allowsOrigin, headerText, meaningOf, readText, shorten } from './endpoint/answer.ts';
 import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
 import { LOCAL_HOSTS } from './server/listening.ts';
@@ -75,12 +75,12 @@ function notePreflight(response: Response, origin: string, note: Note): void {
   note(
     allowsOrigin(response, origin),
     `It allows requests from ${origin}.`,
-    `That answer does not allow requests from ${origin}: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
+    `That answer does not allow requests from ${origin}: the header Access-Control-Allow-Origin is ${headerText(response, 'access-control-allow-origin')}.`,
   );
   note(
     allowsJson(response),
     'It allows JSON.',
-    `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${found(response, 'access-control-allow-headers')}; it must name Content-Type.`,
+    `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${headerText(response, 'access-control-allow-headers')}; it must name Content-Type.`,
   );
 }
 
@@ -94,13 +94,13 @@ function noteAnswer(
 ): void {
   note(
     response.ok,
-    `It took the test enquiry (status ${response.status}).`,
-    `It did not take the test enquiry: the status was ${response.status}${meaningOf(response.status)}.`,
+    `It accepted the test enquiry (status ${response.status}).`,
+    `It did not accept the test enquiry: the status was ${response.status}${meaningOf(response.status)}.`,
   );
   note(
     allowsOrigin(response, origin),
     'Its answer may be read by the site.',
-    `The site may not read its answer: the header Access-Control-Allow-Origin is ${found(response, 'access-control-allow-origin')}.`,
+    `The site may not read its answer: the header Access-Control-Allow-Origin is ${headerText(response, 'access-control-allow-origin')}.`,
   );
   if (received === 'any-ok-answer') return;
   // Only the body: its status was checked above.
@@ -118,7 +118,7 @@ export function formatEndpointReport({ works, lacks, advice }: EndpointReport): 
   const lines = [...works.map((line) => `  ok    ${line}`), ...lacks.map((line) => `  LACKS ${line}`)];
   const end =
     lacks.length === 0
-      ? 'Enquiries from the site will arrive and be confirmed. Look for the test enquiry at the other end.'
+      ? 'Enquiries from the site will arrive and be confirmed. Check that the test enquiry has arrived.'
       : advice;
   return [...lines, '', end].join('\n');
 }
@@ -129,12 +129,12 @@ async function main(): Promise<number> {
   const { content, samples } = await loadContent(root, environment);
   if (samples().some(({ where }) => where.startsWith('content/site.yaml'))) {
     console.log(
-      `Note: content/site.yaml still holds samples; the service is asked to allow ${content.site.url}.\n`,
+      `Note: content/site.yaml still has samples. This checks whether the service allows ${content.site.url}.\n`,
     );
   }
   if (isPreview(content.enquiryService)) {
     console.log(
-      'No enquiry service is set. Put its address and key under "enquiry" in content/site.yaml, or into CONTACT_ENDPOINT and CONTACT_KEY.',
+      'No enquiry service is set. Enter its address and key under "enquiry" in content/site.yaml, or set CONTACT_ENDPOINT and CONTACT_KEY.',
     );
     return 1;
   }

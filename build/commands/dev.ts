@@ -11,7 +11,7 @@ import { createDevServer, type Shown } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { Updates } from './dev/updates.ts';
 import { runCommand } from './run-command.ts';
-import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
+import { formatAddresses, listen, readHostFlag, readPort } from './server/listening.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -37,7 +37,7 @@ export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 
 /** `npm run dev` */
 async function main(): Promise<void> {
-  const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
+  const { isOpen, rest } = readHostFlag(process.argv.slice(2));
   await develop(readOptions(rest, process.env), isOpen);
 }
 

@@ -11,7 +11,7 @@ import { readOptions } from '../shared/options.ts';
 import { runBuild } from './build.ts';
 import { runCommand } from './run-command.ts';
 import { answer, answerFromSite, type ShownSite } from './server/answer.ts';
-import { formatAddresses, listen, readPort, takeHostFlag } from './server/listening.ts';
+import { formatAddresses, listen, readHostFlag, readPort } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
 
 /** Every built site has this page. */
@@ -75,7 +75,7 @@ function isFile(file: string): boolean {
 
 /** `npm start`: builds, then serves until it is stopped. */
 async function main(): Promise<void> {
-  const { isOpen, rest } = takeHostFlag(process.argv.slice(2));
+  const { isOpen, rest } = readHostFlag(process.argv.slice(2));
   const options = readOptions(rest, process.env);
   const port = readPort(process.env.PORT);
   await runBuild(buildSite, options);

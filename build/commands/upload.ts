@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Redirect } from '../content/redirects.ts';
-import { parseRedirectsFile, REDIRECTS_FILE } from '../output/hosts/redirects-file.ts';
+import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
 import { openFolder } from './upload/folder.ts';
 import { openFtp } from './upload/ftp.ts';
@@ -77,15 +77,12 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const dist = path.resolve(values.dist);
   const site = readSite(dist, values['draft-too']);
-  const redirects = site.digests.has(REDIRECTS_FILE)
-    ? parseRedirectsFile(site.read(REDIRECTS_FILE).toString())
-    : [];
   await upload({
     site,
     open: hostAt(positionals[0], {
       dist,
       endpoint: values['endpoint-url'],
-      redirects,
+      redirects: builtRedirects(dist),
       environment: process.env,
       ask: terminalPrompt(process),
     }),

@@ -13,7 +13,7 @@ import type { SiteVersion } from '../../build/commands/dev/site-version.ts';
 import { Updates } from '../../build/commands/dev/updates.ts';
 import { createPreview } from '../../build/commands/preview.ts';
 import { listen, networkHosts, readPort } from '../../build/commands/server/listening.ts';
-import { ruleOn } from '../../build/commands/server/request-rules.ts';
+import { checkRequest } from '../../build/commands/server/request-rules.ts';
 import { startServer } from './server.ts';
 import { type Site, site } from './small-site.ts';
 
@@ -74,7 +74,11 @@ async function dev(isOpen = false) {
 describe('a local server', () => {
   type Request = [url: string, headers?: Record<string, string>, method?: string];
   const rule = (...[url, headers = {}, method = 'GET']: Request) =>
-    ruleOn({ method, url, headers: { host: 'localhost:3000', ...headers } }, ['localhost', '[::1]'], 3000);
+    checkRequest(
+      { method, url, headers: { host: 'localhost:3000', ...headers } },
+      ['localhost', '[::1]'],
+      3000,
+    );
 
   it('answers at each name of this machine', () => {
     for (const host of ['localhost:3000', '[::1]:3000', 'LOCALHOST:3000']) {

@@ -14,7 +14,7 @@ const ADVICE: Advice[] = [
     service: 'Zapier',
     pattern: /(^|\.)zapier\.com/,
     advice:
-      'A Zapier catch hook always answers {"status":"success"} and cannot be told to answer otherwise, and it does not allow JSON from a browser of another site. Put a small function between the site and Zapier that passes the enquiry on and answers {"success":true}, or use a service that can.',
+      'A Zapier catch hook always answers {"status":"success"} and cannot be changed to answer otherwise, and it does not allow JSON from a browser of another site. Put a small function between the site and Zapier that passes the enquiry on and answers {"success":true}, or use a service that can.',
   },
   {
     service: 'Make',
@@ -26,7 +26,7 @@ const ADVICE: Advice[] = [
     service: 'n8n',
     pattern: /n8n/,
     advice:
-      'n8n answers {"message":"Workflow was started"}. In the Webhook node set "Respond" to "Using \'Respond to Webhook\' node", add that node with the JSON body {"success":true}, and under Options set "Allowed Origins (CORS)" to {site}. Switch the workflow on and take its Production URL: the Test URL answers once, while somebody listens.',
+      'n8n answers {"message":"Workflow was started"}. In the Webhook node set "Respond" to "Using \'Respond to Webhook\' node", add that node with the JSON body {"success":true}, and under Options set "Allowed Origins (CORS)" to {site}. Switch the workflow on and use its Production URL: the Test URL works only once, while the n8n editor waits for it.',
   },
   {
     service: 'Pipedream',
@@ -44,13 +44,13 @@ const ADVICE: Advice[] = [
     service: 'Power Automate',
     pattern: /logic\.azure\.com|powerplatform\.com|powerautomate/,
     advice:
-      'Power Automate answers 202 with nothing in it. Set "Who can trigger the flow" to "Anyone", and add the action "Response" to the end of the flow: status 200, body {"success":true}, headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
+      'Power Automate answers 202 with an empty body. Set "Who can trigger the flow" to "Anyone", and add the action "Response" to the end of the flow: status 200, body {"success":true}, headers Content-Type: application/json and Access-Control-Allow-Origin: {site}.',
   },
   {
     service: 'Node-RED',
     pattern: /node-?red|:1880\//,
     advice:
-      "Put httpNodeCors: { origin: '{site}', methods: 'POST' } and httpAdminRoot: '/editor' into settings.js, and have the flow answer with status 200 and {\"success\":true} once it has kept the enquiry. build/commands/endpoint/README.md has the whole flow, under \"Your own receiver\".",
+      "Put httpNodeCors: { origin: '{site}', methods: 'POST' } and httpAdminRoot: '/editor' into settings.js, and have the flow answer with status 200 and {\"success\":true} once it has saved the enquiry. build/commands/endpoint/README.md has the whole flow, under \"Your own receiver\".",
   },
   {
     service: 'webhook',

@@ -21,8 +21,8 @@ export function allowsJson({ headers }: Response): boolean {
   return names.includes('*') || names.includes('content-type');
 }
 
-/** The value of a header, for a sentence. */
-export const found = (response: Response, header: string) => {
+/** The value of a header as part of a sentence. */
+export const headerText = (response: Response, header: string) => {
   const value = response.headers.get(header);
   return value === null ? 'missing' : `"${shorten(value)}"`;
 };
@@ -31,7 +31,7 @@ const MEANINGS: Record<number, string> = {
   401: ', which means that the key is missing or wrong',
   403: ', which means that the key is missing or wrong',
   404: ', which means that there is no such workflow, or that it is switched off',
-  405: ', which means that it does not take POST requests',
+  405: ', which means that it does not accept POST requests',
   410: ', which means that the workflow is switched off or deleted',
   429: ', which means that it got too many requests',
 };

@@ -4,7 +4,7 @@ import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from './answer.ts';
-import { enquiryFile } from './enquiry-file.ts';
+import { saveEnquiry } from './enquiry-file.ts';
 import { isJson, type Refusal } from './request-rules.ts';
 
 /** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */
@@ -15,7 +15,6 @@ const LONGEST_BODY = 64 * 1024;
  * the file, one JSON object per line, and passed to `print`; only then is it confirmed.
  */
 export function createInbox(file: string, print: (text: string) => void) {
-  const keep = enquiryFile(file);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = (status: number, error?: string, headers: Record<string, string> = {}) => {
       const body = JSON.stringify(error === undefined ? { success: true } : { success: false, error });
@@ -30,7 +29,7 @@ export function createInbox(file: string, print: (text: string) => void) {
     const enquiry = readEnquiry(body);
     if (typeof enquiry === 'string') return reply(400, enquiry);
     try {
-      await keep(JSON.stringify({ received: new Date().toISOString(), ...enquiry }));
+      await saveEnquiry(file, JSON.stringify({ received: new Date().toISOString(), ...enquiry }));
     } catch (error) {
       print(`\nAn enquiry could not be saved, and the visitor was informed: ${terminalLine(String(error))}`);
       return reply(500, 'It could not be saved.');

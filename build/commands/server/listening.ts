@@ -19,10 +19,10 @@ export function networkHosts(): string[] {
 }
 
 /**
- * Removes `--host` from a command line.
- * @returns whether it was there, and everything else
+ * Looks for `--host` in a command line.
+ * @returns whether it is there, and everything else
  */
-export function takeHostFlag(args: string[]): { isOpen: boolean; rest: string[] } {
+export function readHostFlag(args: string[]): { isOpen: boolean; rest: string[] } {
   return { isOpen: args.includes('--host'), rest: args.filter((arg) => arg !== '--host') };
 }
 

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answer } from './answer.ts';
 import { createInbox } from './inbox.ts';
 import { LOCAL_HOSTS, networkHosts } from './listening.ts';
-import { ENQUIRIES, ruleOn } from './request-rules.ts';
+import { checkRequest, ENQUIRIES } from './request-rules.ts';
 
 export interface LocalServer {
   /** Answers a request that passed the rules. @param pathname of the address, decoded */
   handler(request: IncomingMessage, response: ServerResponse, pathname: string): unknown;
   /** Answers if the handler threw an error. */
   onError(error: unknown, response: ServerResponse): void;
-  /** Where enquiries are saved, one JSON object per line, and what prints each; without it the handler takes every POST. */
+  /** Where enquiries are saved, one JSON object per line, and what prints each; without it the handler gets every POST. */
   inbox?: { file: string; print(text: string): void };
   /** Whether it also answers under the addresses that this machine has in its networks. */
   isOpen: boolean;
@@ -21,14 +21,14 @@ export interface LocalServer {
  * handler. `listen` starts it.
  */
 export function createLocalServer({ handler, onError, inbox, isOpen }: LocalServer): Server {
-  const takeEnquiry = inbox && createInbox(inbox.file, inbox.print);
+  const receiveEnquiry = inbox && createInbox(inbox.file, inbox.print);
   return createServer(async (request, response) => {
     try {
       const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
-      const { pathname, refusal } = ruleOn(request, hosts, request.socket.localPort ?? 0, !inbox);
+      const { pathname, refusal } = checkRequest(request, hosts, request.socket.localPort ?? 0, !inbox);
       if (refusal)
         return answer(response, refusal.status, 'refusal.txt', `${refusal.message}\n`, refusal.headers);
-      if (takeEnquiry && pathname === ENQUIRIES) return await takeEnquiry(request, response);
+      if (receiveEnquiry && pathname === ENQUIRIES) return await receiveEnquiry(request, response);
       await handler(request, response, pathname);
     } catch (error) {
       onError(error, response);

@@ -9,7 +9,7 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-type Ruling = { pathname: string; refusal?: undefined } | { pathname?: undefined; refusal: Refusal };
+type Verdict = { pathname: string; refusal?: undefined } | { pathname?: undefined; refusal: Refusal };
 
 /** The address that receives enquiries. */
 export const ENQUIRIES = '/start-trigger';
@@ -21,20 +21,20 @@ const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
  * The rules of the local servers (`npm start`, `npm run dev`, `npm run edit`).
  * @param hosts names and addresses of this machine, IPv6 in brackets
  * @param port of the request
- * @param takesPosts whether every address may take a POST, and not only that of enquiries
+ * @param allowsPosts whether every address may get a POST, and not only that of enquiries
  * @returns the decoded path of the address, or why the request is refused
  */
-export function ruleOn(
+export function checkRequest(
   { method = '', url = '', headers }: RequestHead,
   hosts: string[],
   port: number,
-  takesPosts = false,
-): Ruling {
+  allowsPosts = false,
+): Verdict {
   // A page whose host name resolves to this machine (DNS rebinding) sends that name.
   if (!hosts.some((host) => isHost(headers.host, host, port)))
     return refuse(
       403,
-      `This server answers at http://localhost:${port}/ and, if it is started with --host, at the addresses it prints.`,
+      `This server answers at http://localhost:${port}/ and, started with --host, at the addresses that it prints.`,
     );
   // Browsers send the origin with a POST, and with requests from another site's script.
   if (![undefined, `http://${headers.host}`].includes(headers.origin))
@@ -44,10 +44,10 @@ export function ruleOn(
   const pathname = decode(url);
   if (pathname === undefined) return refuse(400, 'This address is malformed.');
   if (pathname === ENQUIRIES) return { pathname };
-  // A browser always says from where it posts.
-  if (takesPosts && method === 'POST' && headers.origin) return { pathname };
+  // Browsers always send the origin with a POST.
+  if (allowsPosts && method === 'POST' && headers.origin) return { pathname };
   if (!['GET', 'HEAD'].includes(method))
-    return refuse(405, 'Pages are asked for with GET.', { Allow: 'GET, HEAD' });
+    return refuse(405, 'Request pages with GET.', { Allow: 'GET, HEAD' });
   if (HIDDEN.test(pathname)) return refuse(404, 'Not Found');
   return { pathname };
 }
@@ -56,7 +56,7 @@ export function ruleOn(
 export const isJson = ({ headers }: RequestHead): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Ruling {
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Verdict {
   return { refusal: { status, message, headers } };
 }
 

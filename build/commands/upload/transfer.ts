@@ -3,9 +3,9 @@ import { digest } from '../../shared/digest.ts';
 import { terminalLine } from '../../shared/terminal-text.ts';
 import { inParallel } from '../../shared/workers.ts';
 import { caseless, listed } from './file-names.ts';
-import { ConnectionError, foldersOf, type Host, type Kind, temporaryName } from './host.ts';
+import { ConnectionError, foldersOf, type Host, temporaryName } from './host.ts';
 import { type OwnList, readOwnList, writeOwnList } from './own-list.ts';
-import { isHashed, KEPT_DAYS, type Plan, planUpload } from './plan.ts';
+import { isHashed, KEPT_DAYS, planUpload } from './plan.ts';
 import type { LocalSite } from './release-folder.ts';
 
 /** Larger than any file of a site; a larger file on the host is not from an upload. */
@@ -33,14 +33,6 @@ interface UploadOptions {
   pauses?: readonly number[];
 }
 
-/** What an upload needs for each step. */
-interface Session extends UploadOptions {
-  host: Host;
-  own: OwnList;
-  /** What is on the host in the place of each file of the site. */
-  kinds: Map<string, Kind | undefined>;
-}
-
 /**
  * Uploads a built site to a host: first the files that pages use, then the pages; old files are removed last. A file is
  * removed only if this machine's list names it and its bytes are unchanged since this machine put it there. If the
@@ -65,33 +57,34 @@ export async function upload(options: UploadOptions): Promise<void> {
   }
 }
 
-async function tryUpload(options: UploadOptions): Promise<void> {
-  const host = await options.open();
+async function tryUpload({ site, open, lists, overwrite, today, print }: UploadOptions): Promise<void> {
+  const host = await open();
   try {
-    const own = readOwnList(options.lists, host.address);
-    const files = host.selects([...options.site.digests.keys()]);
-    const kinds = await forEach(host, files, host.look);
-    const session = {
-      ...options,
-      host,
-      own,
-      kinds: new Map(files.map((file, index) => [file, kinds[index]])),
-    };
-    const foreign = foreignFiles(session);
-    if (own.size === 0)
-      options.print('This machine has put nothing on this host before: nothing is removed.');
+    const own = readOwnList(lists, host.address);
+    if (own.size === 0) print('This machine has put nothing on this host before: nothing is removed.');
+    const files = host.selects([...site.digests.keys()]);
+    const there = await findFiles(host, files);
+    const foreign = foreignFiles(there, own, overwrite);
     // S3 stores text compressed, but it is read from there uncompressed.
-    const digests = files.map((file) => [file, options.site.digests.get(file) ?? digest('')] as const);
-    const plan = planUpload(new Map(digests), own, options.today);
+    const digests = files.map((file) => [file, site.digests.get(file) ?? digest('')] as const);
+    const plan = planUpload(new Map(digests), own, today);
     // A file of somebody else becomes ours only when it is replaced.
     const before = [...plan.before].filter(([file]) => !foreign.includes(file));
-    writeOwnList(options.lists, host.address, new Map(before));
-    for (const batch of plan.batches) await putBatch(session, batch);
-    await removeFiles(session, plan.removable);
-    if (plan.kept.length > 0) {
-      options.print(`Hashed files of earlier uploads that stay for ${KEPT_DAYS} days: ${plan.kept.length}`);
+    writeOwnList(lists, host.address, new Map(before));
+    for (const { name, files } of plan.batches) {
+      const isPresent = (file: string) =>
+        isHashed(file) && there.has(file) && own.get(file)?.digest === site.digests.get(file);
+      const missing = files.filter((file) => !isPresent(file));
+      const present = files.length - missing.length;
+      print(`Uploading ${name}: ${missing.length}${present > 0 ? ` (${present} are there already)` : ''}`);
+      await forEach(host, missing, async (file) =>
+        host.put(file, site.digests.has(file) ? site.read(file) : Buffer.alloc(0)),
+      );
     }
-    writeOwnList(options.lists, host.address, plan.after);
+    await removeFiles(host, plan.removable, own, print);
+    const kept = plan.kept.length;
+    if (kept > 0) print(`Hashed files of earlier uploads that stay for ${KEPT_DAYS} days: ${kept}`);
+    writeOwnList(lists, host.address, plan.after);
   } finally {
     await host.close();
   }
@@ -110,44 +103,38 @@ const forEach = <Result>(host: Host, files: string[], step: (file: string) => Pr
 
 /**
  * Checked before the first file is uploaded, so that a refused upload changes nothing.
- * @returns the files that the upload may replace although this machine did not put them there
- * @throws Error for links, for folders in place of files, and for such files without `overwrite`
+ * @returns those of the files that are on the host
+ * @throws Error for links, and for folders in place of files
  */
-function foreignFiles({ kinds, own, overwrite }: Session): string[] {
-  const those = (...wanted: (Kind | undefined)[]) =>
-    [...kinds].filter(([, kind]) => wanted.includes(kind)).map(([file]) => file);
-  const blocked = those('link', 'folder', 'other');
-  if (blocked.length > 0) {
-    throw new Error(
-      `On the host a symbolic link or a folder is in the path of ${listed(blocked, 5)}. An upload follows no link, as it could lead out of the website. Nothing was uploaded. Delete or rename it there, and upload again.`,
-    );
-  }
+async function findFiles(host: Host, files: string[]): Promise<Set<string>> {
+  const kinds = await forEach(host, files, host.look);
+  const blocked = files.filter((_file, index) => kinds[index] && kinds[index] !== 'file');
+  if (blocked.length === 0) return new Set(files.filter((_file, index) => kinds[index]));
+  throw new Error(
+    `On the host a symbolic link or a folder is in the path of ${listed(blocked, 5)}. An upload follows no link, as it could lead out of the website. Nothing was uploaded. Delete or rename it there, and upload again.`,
+  );
+}
+
+/**
+ * @returns the files on the host that this machine did not put there, and that the upload replaces
+ * @throws Error if there are any, unless `overwrite` is set
+ */
+function foreignFiles(there: Set<string>, own: OwnList, overwrite: boolean): string[] {
   const known = new Set([...own.keys()].map(caseless));
-  const foreign = those('file').filter((file) => !known.has(caseless(file)));
+  const foreign = [...there].filter((file) => !known.has(caseless(file)));
   if (foreign.length === 0 || overwrite) return foreign;
   throw new Error(
     `The host has files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
   );
 }
 
-async function putBatch(session: Session, { name, files }: Plan['batches'][number]): Promise<void> {
-  const { site, host, print } = session;
-  const missing = files.filter((file) => !isThere(session, file));
-  const rest = files.length - missing.length;
-  print(`Uploading ${name}: ${missing.length}${rest > 0 ? ` (${rest} are there already)` : ''}`);
-  await forEach(host, missing, async (file) =>
-    host.put(file, site.digests.has(file) ? site.read(file) : Buffer.alloc(0)),
-  );
-}
-
-/** Whether this machine has put this file there before, and it still exists. */
-function isThere({ kinds, own, site }: Session, file: string): boolean {
-  const isOurs = own.get(file)?.digest === site.digests.get(file);
-  return isHashed(file) && kinds.get(file) === 'file' && isOurs;
-}
-
 /** Removes the given files that are unchanged since this machine put them there, and folders that are then empty. */
-async function removeFiles({ host, own, print }: Session, files: string[]): Promise<void> {
+async function removeFiles(
+  host: Host,
+  files: string[],
+  own: OwnList,
+  print: UploadOptions['print'],
+): Promise<void> {
   const results = await forEach(host, files, async (file) => {
     // Left by an interrupted upload; no other program uses such names.
     const temporary = temporaryName(file);
