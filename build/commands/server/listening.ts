@@ -7,16 +7,12 @@ import { codeOf } from '../../shared/disk-errors.ts';
 /** Names of this machine in a Host header. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The addresses of this machine in its networks, as in a Host header; short ones first. */
-export function networkHosts(): string[] {
-  const addresses = Object.values(networkInterfaces())
+/** The IPv4 addresses of this machine in its networks. */
+export const networkHosts = (): string[] =>
+  Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
-    // A link-local IPv6 address needs the name of a network, which browsers do not accept.
-    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'));
-  const of = (family: string) =>
-    addresses.filter((each) => each.family === family).map(({ address }) => address);
-  return [...of('IPv4'), ...of('IPv6').map((address) => `[${address}]`)];
-}
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
 
 /**
  * Looks for `--host` in a command line.
@@ -36,12 +32,12 @@ export function readPort(value: string | undefined): number {
 /**
  * Starts a server on 127.0.0.1, which browsers also try for localhost.
  * @param port 0 for a free one
- * @param isOpen on all addresses of this machine
+ * @param isOpen on all IPv4 addresses of this machine
  * @returns the port
  * @throws Error that says what to do if the port is in use
  */
 export async function listen(server: Server, port: number, isOpen = false): Promise<number> {
-  server.listen({ port, host: isOpen ? undefined : '127.0.0.1' });
+  server.listen({ port, host: isOpen ? '0.0.0.0' : '127.0.0.1' });
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -64,12 +60,9 @@ export function formatAddresses(port: number, isOpen: boolean, note: string, pat
   const hosts = networkHosts();
   if (hosts.length === 0)
     return `${own}\nThis computer is not connected to a network, so nobody else can open this address.`;
-  const short = hosts.filter((host) => !host.startsWith('['));
   return [
     own,
-    ...(short.length > 0 ? short : hosts).map(
-      (host) => `http://${host}:${port}${path}  (for a phone in the same network)`,
-    ),
+    ...hosts.map((host) => `http://${host}:${port}${path}  (for a phone in the same network)`),
     'Everybody in that network can see the site and send enquiries here, until you stop it.',
   ].join('\n');
 }

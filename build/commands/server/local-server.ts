@@ -31,7 +31,8 @@ export function createLocalServer({ handler, onError, inbox, isOpen }: LocalServ
       if (receiveEnquiry && pathname === ENQUIRIES) return await receiveEnquiry(request, response);
       await handler(request, response, pathname);
     } catch (error) {
-      onError(error, response);
+      if (response.headersSent) response.destroy();
+      else onError(error, response);
     }
   });
 }
