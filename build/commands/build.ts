@@ -19,7 +19,7 @@ export async function runBuild(
   if (options.timings) console.log(`\n${formatTimings(report.timings)}`);
 }
 
-/** Shows the steps of a build on one line of the terminal. @returns takes the name of each step */
+/** Shows the steps of a build on one line of the terminal. @returns is called with the name of each step */
 function progressLine(): (step: string) => void {
   let isFirst = true;
   return (step) => {

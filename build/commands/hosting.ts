@@ -22,7 +22,7 @@ const settings: Record<string, () => string> = {
 function redirectsOf(dist: string) {
   if (existsSync(path.join(dist, 'index.html'))) return builtRedirects(dist);
   throw new Error(
-    `The redirects are taken from ${dist}/, but there is no finished site. Run \`npm run release\` first.`,
+    `The redirects come from ${dist}/, but there is no finished site. Run \`npm run release\` first.`,
   );
 }
 

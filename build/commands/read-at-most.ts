@@ -35,7 +35,7 @@ export const readResponse = ({ body }: Response, limit: number): Promise<Buffer 
 
 /**
  * The body of a request.
- * @returns `too long`: nothing more of it is read; `cut off`: nobody is there any more who could be answered
+ * @returns `too long`: nothing more of it is read; `cut off`: the connection is gone, so there is nobody to answer
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too long' | 'cut off'> {
   // An end of the reading must not end the connection, on which the answer still has to go.

@@ -23,7 +23,7 @@ async function run(main: () => unknown): Promise<void> {
   }
 }
 
-/** Lets a program continue when nobody reads its output, as after `npm run links | head`. */
+/** Lets a program continue when nobody reads its output, as after `npm run hosting -- NAME | head`. */
 export function ignoreClosedOutput(): void {
   for (const output of [process.stdout, process.stderr])
     output.on('error', (error: NodeJS.ErrnoException) => {

@@ -78,12 +78,12 @@ function update({ problems, version }: Updates): void {
   dispatchEvent(new Event('dev:update'));
 }
 
-/** Milliseconds between two questions: with many tabs open, each is answered early. */
+/** Milliseconds between two requests: with many tabs open, each is answered early. */
 const PAUSE = 250;
-/** Milliseconds until the next question to a server that does not answer. */
+/** Milliseconds until the next request to a server that does not answer. */
 const LONG_PAUSE = 2_000;
 
-/** Asks for changes, while the page is in sight. The answer takes as long as there are none. */
+/** Waits for changes while the page is visible: the server answers when there are any. */
 async function follow(seen = 0): Promise<void> {
   if (document.hidden)
     await new Promise((resume) => document.addEventListener('visibilitychange', resume, { once: true }));

@@ -43,8 +43,8 @@ export async function openFolder(folder: string, dist: string): Promise<Host> {
 
 function refuseNested(root: string, dist: string): void {
   const isWithin = (inner: string, outer: string) => {
-    const way = path.relative(outer, inner);
-    return way.split(path.sep)[0] !== '..' && !path.isAbsolute(way);
+    const relative = path.relative(outer, inner);
+    return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
   };
   if (!isWithin(root, dist) && !isWithin(dist, root)) return;
   throw new Error(

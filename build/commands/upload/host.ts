@@ -50,8 +50,8 @@ export function foldersOf(files: string[]): string[] {
 /** The temporary name of a file, beside its own: `about-us/.index.html.uploading`. */
 export const temporaryName = (file: string): string => file.replace(/[^/]*$/, '.$&.uploading');
 
-/** Calls a function once for each key, even if its result is requested several times at once. */
-export function once<Result>(make: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
+/** Calls a function once for each key, even if its result is needed several times at the same time. */
+export function memoized<Result>(make: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
   const made = new Map<string, Promise<Result>>();
   return (key) => {
     const result = made.get(key) ?? make(key);
@@ -79,7 +79,7 @@ export interface FileTree {
 
 /** A host that is a folder: each file arrives under a temporary name and is renamed when complete. */
 export function folderLike(address: string, atOnce: number, tree: FileTree): Host {
-  const makeFolder = once(tree.makeFolder);
+  const makeFolder = memoized(tree.makeFolder);
   const look = async (file: string) => {
     for (const folder of foldersOf([file]).reverse()) {
       const kind = await tree.kindOf(folder);

@@ -27,7 +27,7 @@ export function remotePlace(
 ): Place {
   if (url.password !== '') {
     throw new Error(
-      `Leave the password out of the address, where other programs can see it: set ${PASSWORD} in the environment, or leave it out and you are asked for it.`,
+      `Leave the password out of the address, where other programs can see it: set ${PASSWORD} in the environment, or let the command ask you for it.`,
     );
   }
   if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client, SFTPWrapper, Stats } from 'ssh2';
 import { READABLE } from './folder.ts';
-import { ConnectionError, folderLike, type Host, type Kind, kindOf, once } from './host.ts';
+import { ConnectionError, folderLike, type Host, type Kind, kindOf, memoized } from './host.ts';
 import type { Place } from './place.ts';
 import { connect, type SshSettings } from './ssh.ts';
 
@@ -32,7 +32,7 @@ export async function openSftp(place: Place, settings: SshSettings): Promise<Hos
   });
   const at = (file: string) => path.posix.join(root, file);
   return folderLike(place.address, AT_ONCE, {
-    kindOf: once((file) => run(kindAt(sftp, at(file)))),
+    kindOf: memoized((file) => run(kindAt(sftp, at(file)))),
     // Not by the library's readFile, which reads as much as the server wants to send.
     read: (file, sink) => run(pipeline(sftp.createReadStream(at(file)), sink)),
     write: (file, bytes) => run(write(sftp, at(file), bytes)),
@@ -44,7 +44,7 @@ export async function openSftp(place: Place, settings: SshSettings): Promise<Hos
   });
 }
 
-/** Makes a promise of the library's way to answer. */
+/** Turns a call with a callback into a promise. */
 const ask = <Answer = void>(
   start: (done: (error: Error | null | undefined, answer: Answer) => void) => void,
 ): Promise<Answer> =>
