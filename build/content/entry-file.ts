@@ -87,7 +87,7 @@ export function withProse(
 }
 
 /** Name of a file without folder and extension: the entry's part of the URL. */
-export const slugOf = ({ source }: ContentFile): string => path.posix.parse(source.file).name;
+export const slugOf = (file: string): string => path.posix.parse(file).name;
 
 /** Every text of a file; for Markdown, each line below the front matter. */
 export function textsOf({ source, body }: ContentFile): TextAt[] {

@@ -1,14 +1,13 @@
-import path from 'node:path';
 import type { z } from 'zod';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import { fillerIn } from '../shared/words.ts';
 import type { ReadText } from './decode.ts';
-import { type ContentFile, readContentFile, textsOf, withProse } from './entry-file.ts';
+import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
 import { type FolderKind, isShown, type Shown } from './own-kinds.ts';
 import type { TextAt } from './source.ts';
 
 /** The entries of a folder that may have many thousand files. */
-export interface EntryStream {
+interface EntryStream {
   /** Names of the files: `content/landings/roofing.yaml`. */
   files: string[];
   /**
@@ -38,7 +37,7 @@ export interface EntryStream {
 export function streamEntries(
   readText: ReadText,
   files: string[],
-  { schema, ending }: Pick<FolderKind, 'schema' | 'ending'>,
+  { schema }: Pick<FolderKind, 'schema'>,
   facts: () => Record<string, string>,
   shown: Shown,
 ): EntryStream {
@@ -58,31 +57,22 @@ export function streamEntries(
     }
     return current;
   };
-
-  class Entry {
-    slug: string;
-    #file: string;
-    constructor(file: string) {
-      this.slug = path.posix.parse(file).name;
-      this.#file = file;
-    }
-    read(key: string): unknown {
-      const { value, problems } = load(this.#file);
-      if (problems.length > 0) throw new BuildError(problems);
-      return (value as Record<string, unknown>)[key];
-    }
-  }
-  for (const key of [...Object.keys(schema.shape), ...(ending === '.md' ? ['sections'] : [])]) {
-    Object.defineProperty(Entry.prototype, key, {
-      get(this: Entry) {
-        return this.read(key);
+  const entryOf = (file: string) =>
+    new Proxy(
+      { slug: slugOf(file) },
+      {
+        get(known, key) {
+          if (key === 'slug') return known.slug;
+          const { value, problems } = load(file);
+          if (problems.length > 0) throw new BuildError(problems);
+          return (value as Record<PropertyKey, unknown>)[key];
+        },
       },
-    });
-  }
+    );
 
   return {
     files,
-    entries: published.map((file) => new Entry(file)),
+    entries: published.map(entryOf),
     samples: () => samples,
     texts: () => published.flatMap((file) => textsOf(load(file))),
     holdsFiller: () => filler,

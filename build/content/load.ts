@@ -16,12 +16,11 @@ import { enquiryService } from './enquiry-service.ts';
 import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
-import { type TracedOrigins, traceOrigins } from './origins.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
-import type { Source, TextAt } from './source.ts';
+import type { Path, Source, TextAt } from './source.ts';
 
-export interface LoadedContent extends TracedOrigins {
+export interface LoadedContent {
   content: Content;
   /** Samples that are not yet replaced. */
   samples: () => TextAt[];
@@ -37,6 +36,10 @@ export interface LoadedContent extends TracedOrigins {
   due: { file: string; date: string }[];
   /** What is left out because its last day has passed. */
   ended: Ended[];
+  /** File of an object of the content: `content/home.yaml`; undefined for other objects. */
+  fileOf: (part: object) => string | undefined;
+  /** Place of a key within an object of the content: `content/home.yaml:5:10`; undefined for other objects. */
+  placeOf: (part: object, key: string) => string | undefined;
 }
 
 /**
@@ -58,25 +61,27 @@ export async function loadContent(
   const isThere = (file: string) => unsaved.get(file) !== null;
   const names = [...new Set([...contentNames(root), ...unsaved.keys()])].filter(isThere);
   const ownKinds = await siteKinds(root, { ...contentFiles, ...contentFolders });
-  const singles = Object.entries(contentFiles).map(
-    ([key, { file, schema, ...rest }]) =>
-      [key, readContentFile(readText, `content/${file}`, schema, 'isOptional' in rest)] as const,
+
+  const singles = mapValues(contentFiles, ({ file, schema, ...rest }) =>
+    readContentFile(readText, `content/${file}`, schema, 'isOptional' in rest),
   );
-  const isHidden = ({ value }: ContentFile) => value !== undefined && !isShown(value as object, shown);
+  const site = singles.site.value as Site;
+  const facts = () => placeholders(site, singles.policiesPage.value as PoliciesPage);
   const hidden: ContentFile[] = [];
-  const folders = Object.entries(contentFolders).map(([key, kind]) => {
-    const list = filesOf(kind, names).map((file) => readContentFile(readText, file, kind.schema));
-    hidden.push(...list.filter(isHidden));
-    return { key, list: list.filter((file) => !isHidden(file)), opens: 'opens' in kind };
-  });
-  const single = <Value>(name: keyof typeof contentFiles) =>
-    singles.find(([key]) => key === name)?.[1].value as Value;
-  const facts = () => placeholders(single<Site>('site'), single<PoliciesPage>('policiesPage'));
-  const streams = Object.entries(ownKinds).map(
-    ([key, kind]) => [key, streamEntries(readText, filesOf(kind, names), kind, facts, shown)] as const,
+  const folders = mapValues(contentFolders, (kind) =>
+    filesOf(kind, names)
+      .map((file) => readContentFile(readText, file, kind.schema))
+      .filter((file) => {
+        const isHidden = file.value !== undefined && !isShown(file.value as object, shown);
+        if (isHidden) hidden.push(file);
+        return !isHidden;
+      }),
   );
-  const files = [...singles.map(([, file]) => file), ...folders.flatMap(({ list }) => list)];
-  const entryStreams = streams.map(([, stream]) => stream);
+  const streams = mapValues(ownKinds, (kind) =>
+    streamEntries(readText, filesOf(kind, names), kind, facts, shown),
+  );
+  const files = [...Object.values(singles), ...Object.values(folders).flat()];
+  const entryStreams = Object.values(streams);
   const known = new Set([
     ...[...files, ...hidden].map(({ source }) => source.file),
     ...entryStreams.flatMap(({ files }) => files),
@@ -86,20 +91,29 @@ export async function loadContent(
 
   const now = shown === 'all' ? undefined : shown.now;
   const ended = now ? files.flatMap((file) => dropEnded(file, localDay(now))) : [];
-  const entries = folders.map(
-    ({ key, list, opens }) => [key, list.map((file) => withProse(file, facts, opens))] as const,
+  const entries = mapValues(folders, (list, key) =>
+    list.map((file) => withProse(file, facts, 'opens' in contentFolders[key])),
   );
   const assembled: Record<string, unknown> = {
-    ...Object.fromEntries(singles.map(([key, { value }]) => [key, value])),
-    ...Object.fromEntries(entries.map(([key, list]) => [key, sortedEntries(list)])),
-    ...Object.fromEntries(streams.map(([key, { entries }]) => [key, entries])),
-    enquiryService: enquiryService(single<Site>('site'), environment),
+    ...mapValues(singles, ({ value }) => value),
+    ...mapValues(entries, sortedEntries),
+    ...mapValues(streams, (stream) => stream.entries),
+    enquiryService: enquiryService(site, environment),
   };
   // The schema of its file has checked each value.
   const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(files.map(({ source }) => [source.file, source]));
-  const prose = entries.flatMap(([, list]) => list.flatMap(({ problems }) => problems));
+  const prose = Object.values(entries).flatMap((list) => list.flatMap(({ problems }) => problems));
   stopOn([...prose, ...contentRules(content, sources, [...known])]);
+
+  /** Where an object was read: pages pass on the objects of the content unchanged. */
+  const originOf = (part: object) => {
+    for (const { source, value } of [...entryStreams.flatMap((stream) => stream.current() ?? []), ...files]) {
+      const path = pathTo(part, value);
+      if (path) return { source, path };
+    }
+    return undefined;
+  };
   return {
     content,
     samples: () => [
@@ -117,8 +131,32 @@ export async function loadContent(
       const { draft, date } = value as { draft?: boolean; date?: string };
       return date && !draft ? [{ file, date }] : [];
     }),
-    ...traceOrigins(files, () => entryStreams.flatMap((stream) => stream.current() ?? [])),
+    fileOf: (part) => originOf(part)?.source.file,
+    placeOf: (part, key) => {
+      const origin = originOf(part);
+      return origin?.source.at([...origin.path, key]);
+    },
   };
+}
+
+/** The same keys with other values. */
+const mapValues = <Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  change: (value: Value, key: Key) => Result,
+) =>
+  Object.fromEntries(
+    Object.entries<Value>(record).map(([key, value]) => [key, change(value, key as Key)]),
+  ) as Record<Key, Result>;
+
+/** The path of an object within a value. */
+function pathTo(part: object, value: unknown): Path | undefined {
+  if (value === part) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathTo(part, inner);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
 /** Names of all files in `content/` except hidden files and READMEs: `content/home.yaml`. */
@@ -126,9 +164,11 @@ export function contentNames(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name) && name !== 'content/README.md')
+    .filter((name) => !/\/\./.test(name))
     .sort();
 }
+
+type Place = Pick<FolderKind, 'folder' | 'ending'>;
 
 const filesOf = ({ folder, ending }: Place, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
@@ -136,7 +176,10 @@ const filesOf = ({ folder, ending }: Place, names: string[]) =>
 /** Entries of a folder with their slugs, the newest first, then by `order`, then by name. */
 const sortedEntries = (files: ContentFile[]): { slug: string }[] =>
   files
-    .map((file) => ({ ...(file.value as { order?: number; date?: string }), slug: slugOf(file) }))
+    .map(({ source, value }) => ({
+      ...(value as { order?: number; date?: string }),
+      slug: slugOf(source.file),
+    }))
     .sort(
       (a, b) =>
         Date.parse(b.date || DAY_ZERO) - Date.parse(a.date || DAY_ZERO) ||
@@ -150,18 +193,17 @@ const DAY_ZERO = 'January 1, 1970';
  * The values of placeholders in Markdown: `{agency}`, `{email}` and `{address}`, `{phone}` if there is one, and
  * `{measurement}` if content/policies.yaml has its text.
  */
-export const placeholders = (site: Site, { measurement: words }: PoliciesPage): Record<string, string> => ({
-  agency: site.agency,
-  email: site.email,
-  address: site.address.text,
-  ...(words && { measurement: measurementText(site, words) }),
-  ...(site.phone && { phone: site.phone.shown }),
-});
-
-const measurementText = ({ measurement }: Site, words: NonNullable<PoliciesPage['measurement']>): string =>
-  measurement ? words.counted.replaceAll('{counter}', () => counterName(measurement)) : words.none;
-
-type Place = Pick<FolderKind, 'folder' | 'ending'>;
+export function placeholders(site: Site, { measurement: words }: PoliciesPage): Record<string, string> {
+  const { agency, email, address, phone, measurement } = site;
+  const counted = measurement && words?.counted.replaceAll('{counter}', () => counterName(measurement));
+  return {
+    agency,
+    email,
+    address: address.text,
+    ...(words && { measurement: counted ?? words.none }),
+    ...(phone && { phone: phone.shown }),
+  };
+}
 
 /** A file that belongs to no kind of content usually has a mistake in its name or folder. */
 function strayFiles(names: string[], known: Set<string>, kinds: Place[]): Problem[] {
