@@ -8,7 +8,7 @@ import { MOST, type Problem } from '../shared/problems.ts';
 import { problemsInLines, referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
 import { NO_HTML } from './plain-texts.ts';
-import { readInline } from './prose-inline.ts';
+import { readBlock } from './prose-inline.ts';
 
 /** Separates `--- front matter ---` from the Markdown below it; `bodyLine` is its first line, counted from 1. */
 export function splitFrontMatter(
@@ -59,36 +59,37 @@ export function readProse(
   if (problems.length > 0) return { sections: [], problems };
   const sections = mayOpen ? [sectionOf('')] : [];
   let line = bodyLine;
-  problems.push(...unknownPlaceholders(file, body, bodyLine, facts));
+  const known = Object.keys(facts);
+  const unknown = ([placeholder, name = '']: RegExpExecArray) =>
+    known.includes(name)
+      ? undefined
+      : `Nothing is known as "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`;
+  problems.push(...problemsInLines(file, body, bodyLine, PLACEHOLDER, unknown));
   const filled = fillTemplate(body, facts);
   problems.push(...referredCharacters(file, filled, bodyLine));
   let parts = 0;
+  const at = (line: number, message: string) => ({ where: `${file}:${line}:1`, message });
   for (const token of marked.lexer(filled)) {
-    marked.walkTokens([token], () => {
-      parts += 1;
-    });
-    if (parts > PARTS)
-      return { sections: [], problems: [{ where: `${file}:${line}:1`, message: MANY_PARTS }] };
-    const message = misplaced(token, sections.length > 0);
-    if (message) problems.push({ where: `${file}:${line}:1`, message });
     const section = sections.at(-1);
-    const inline = readInline(token, file, line, section?.pictures.length ?? 0);
-    problems.push(...inline.problems);
+    const block = readBlock(token, file, line, section?.pictures.length ?? 0);
+    parts += block.parts;
+    if (parts > PARTS) return { sections: [], problems: [at(line, MANY_PARTS)] };
+    const message = block.holdsHtml ? NO_HTML : misplaced(token, sections.length > 0);
+    if (message) problems.push(at(line, message));
+    problems.push(...block.problems);
     if (token.type === 'heading' && token.depth === 2) {
-      if (sections.length === SECTIONS)
-        return { sections: [], problems: [{ where: `${file}:${line}:1`, message: MANY_SECTIONS }] };
-
+      if (sections.length === SECTIONS) return { sections: [], problems: [at(line, MANY_SECTIONS)] };
       sections.push(sectionOf(token.text));
     }
     // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
     else if (message && !section) sections.push(sectionOf(''));
     else {
       section?.tokens.push(token);
-      section?.pictures.push(...inline.pictures);
+      section?.pictures.push(...block.pictures);
     }
     line += countLines(token.raw) - 1;
   }
-  if (sections.length === 0) problems.push({ where: `${file}:${bodyLine}:1`, message: NO_SECTION });
+  if (sections.length === 0) problems.push(at(bodyLine, NO_SECTION));
   return {
     problems: problems.slice(0, MOST),
     sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
@@ -122,17 +123,7 @@ const withUnbrokenNumbers = (html: string) =>
     (_link, start: string, words: string) => start + unbroken(words),
   );
 
-/** Whether the token or anything nested in it, such as in a paragraph, a list or a table, is a tag. */
-function holdsHtml(token: Token): boolean {
-  let found = false;
-  marked.walkTokens([token], ({ type }) => {
-    if (type === 'html') found = true;
-  });
-  return found;
-}
-
 function misplaced(token: Token, insideSection: boolean): string | undefined {
-  if (holdsHtml(token)) return NO_HTML;
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
   if (signs) return `Put a space after "${signs}", or this is not a heading.`;
   if (token.type === 'heading' && token.depth === 1) {
@@ -142,18 +133,4 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
     return 'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
   }
   return undefined;
-}
-
-function unknownPlaceholders(
-  file: string,
-  body: string,
-  bodyLine: number,
-  facts: Record<string, string>,
-): Problem[] {
-  const known = Object.keys(facts);
-  return problemsInLines(file, body, bodyLine, PLACEHOLDER, ([placeholder, name = '']) =>
-    known.includes(name)
-      ? undefined
-      : `Nothing is known as "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`,
-  );
 }

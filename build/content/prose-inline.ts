@@ -4,6 +4,16 @@ import type { Picture } from '../../schemas/fields.ts';
 import { asSentence, type Problem } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';
 
+/** What is in a block of Markdown. */
+interface Block {
+  pictures: Picture[];
+  problems: Problem[];
+  /** Number of tokens, nested ones too. */
+  parts: number;
+  /** Whether it or anything nested in it, such as in a paragraph, a list or a table, is a tag. */
+  holdsHtml: boolean;
+}
+
 /**
  * Checks the links and pictures in a block of Markdown, and takes out the pictures: `![A shop](images/shop.jpg)`. The
  * HTML has a placeholder for each, which the page replaces (components/prose-pictures.tsx).
@@ -11,27 +21,23 @@ import { problemOfUrl } from '../shared/url.ts';
  * @param line at which the block begins, counted from 1
  * @param count number of pictures before the block
  */
-export function readInline(
-  token: Token,
-  file: string,
-  line: number,
-  count: number,
-): { pictures: Picture[]; problems: Problem[] } {
-  const pictures: Picture[] = [];
-  const problems: Problem[] = [];
+export function readBlock(token: Token, file: string, line: number, count: number): Block {
+  const block: Block = { pictures: [], problems: [], parts: 0, holdsHtml: false };
   const ahead = linesAhead(token.raw);
   marked.walkTokens([token], (inner) => {
+    block.parts += 1;
+    block.holdsHtml ||= inner.type === 'html';
     const messages = problemsOf(inner);
     if (messages.length === 0 && inner.type !== 'image') return;
     const where = `${file}:${line + ahead(inner.raw)}:1`;
-    problems.push(...messages.map((message) => ({ where, message })));
+    block.problems.push(...messages.map((message) => ({ where, message })));
     if (inner.type !== 'image') return;
     const { text, href } = inner as Tokens.Image;
-    const mark = `<img data-picture="${count + pictures.length}">`;
-    pictures.push({ name: nameOf(href), alt: text.trim(), where });
+    const mark = `<img data-picture="${count + block.pictures.length}">`;
+    block.pictures.push({ name: nameOf(href), alt: text.trim(), where });
     Object.assign(inner, { type: 'html', text: mark });
   });
-  return { pictures, problems };
+  return block;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Route } from '../routes/list.ts';
 import { placeInCode } from '../shared/compile-errors.ts';
-import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
+import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
 import type { Site } from './open-site.ts';
 import type { RenderedPage } from './page.tsx';
 import type { PageSummary } from './page-summary.ts';
@@ -30,21 +30,22 @@ export async function makePages(
       const page = await render(route);
       pages.push(summarize(route, page, write(route.file, page.pieces)));
     } catch (error) {
-      problems.push(...(error instanceof BuildError ? error.problems : [asProblem(route, error, root)]));
+      const where = `${route.path} (${route.source})`;
+      problems.push(...problemsFrom(error, where, 'The page could not be rendered.', adviceFor(error, root)));
     }
   }
   stopOn([...problems, ...loaded.checkUnread()]);
   return pages;
 }
 
-function asProblem({ path, source }: Route, error: unknown, root: string): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  const place = error instanceof Error ? placeInCode(error, root) : undefined;
-  const advice = /\b(window|document|localStorage|sessionStorage|navigator) is not defined/.test(message)
-    ? ' Pages are rendered without a browser: move this line into an effect, or into client/.'
-    : '';
-  return {
-    where: `${path} (${source})`,
-    message: `The page could not be rendered. ${message}${advice}${place ? `\nThrown at ${place}` : ''}`,
-  };
+function adviceFor(error: unknown, root: string): string {
+  if (!(error instanceof Error)) return '';
+  const needsBrowser = /\b(window|document|localStorage|sessionStorage|navigator) is not defined/;
+  const place = placeInCode(error, root);
+  return [
+    needsBrowser.test(error.message)
+      ? ' Pages are rendered without a browser: move this line into an effect, or into client/.'
+      : '',
+    place ? `\nThrown at ${place}` : '',
+  ].join('');
 }

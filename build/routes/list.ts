@@ -1,7 +1,17 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { glob } from 'glob';
 import type { Page, PageFeed, PageMeta, Subject } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
-import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
-import type { PageFile } from './discover.ts';
+import { compileErrors } from '../shared/compile-errors.ts';
+import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
+
+/** A file in pages/ with its export. */
+interface PageFile {
+  /** Relative to the site's folder: `pages/services/[service].tsx`. */
+  source: string;
+  page: Page<unknown>;
+}
 
 /** One page of the finished site. */
 export interface Route {
@@ -27,36 +37,71 @@ export interface Route {
 export const NOT_FOUND = '/404/';
 
 /**
+ * Finds the pages of a site: every .tsx file below pages/.
+ * @throws BuildError for files that cannot be loaded or export no `page`
+ */
+export async function discoverPages(root: string): Promise<PageFile[]> {
+  const sources = (await glob('pages/**/*.tsx', { cwd: root, posix: true })).sort();
+  const problems: Problem[] = [];
+  const found: PageFile[] = [];
+  if (sources.length === 0)
+    problems.push({ where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' });
+  for (const source of sources) {
+    try {
+      const { page } = await import(pathToFileURL(join(root, source)).href);
+      const message = mistakeIn(source, page);
+      if (message) problems.push({ where: source, message });
+      found.push({ source, page });
+    } catch (error) {
+      const mistakes = compileErrors(error, root);
+      problems.push(...(mistakes.length > 0 ? mistakes : problemsFrom(error, source, NOT_LOADED)));
+    }
+  }
+  stopOn(problems);
+  return found;
+}
+
+const NOT_LOADED = 'The file could not be loaded:';
+
+/** What is wrong with the export of a file in pages/, and what to do. */
+function mistakeIn(source: string, page: Page<unknown> | undefined): string | undefined {
+  if (page === undefined)
+    return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
+  if ((source.match(/\[/g) ?? []).length > 1)
+    return 'The path has more than one parameter. A page file can have one.';
+  if (/\[\w+\]/.test(source) && !page.entries)
+    return 'The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.';
+  return undefined;
+}
+
+/**
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
  * @throws BuildError if two files make the same URL, or a page's `entries` function fails
  */
 export function listRoutes(files: PageFile[], content: Content): Route[] {
   const problems: Problem[] = [];
-  const routes = files.flatMap((file) => {
+  const byPath = new Map<string, Route>();
+  for (const file of files) {
     try {
-      return routesOf(file, content);
-    } catch (error) {
-      if (error instanceof BuildError) {
-        problems.push(...error.problems);
-        return [];
+      for (const route of routesOf(file, content)) {
+        const other = byPath.get(route.path);
+        const message = `This address is made twice, by ${other?.source} and ${route.source}. Rename or remove one of them.`;
+        if (other) problems.push({ where: route.path, message });
+        else byPath.set(route.path, route);
       }
-      const message = error instanceof Error ? error.message : String(error);
-      problems.push({
-        where: file.source,
-        message: `The page could not name its entries. ${message}`,
-      });
-      return [];
+    } catch (error) {
+      problems.push(...problemsFrom(error, file.source, 'The page could not name its entries.'));
     }
-  });
-  stopOn([...problems, ...clashes(routes)]);
+  }
+  stopOn(problems);
   const { compare } = new Intl.Collator('en');
-  return routes.sort((a, b) => compare(a.path, b.path));
+  return [...byPath.values()].sort((a, b) => compare(a.path, b.path));
 }
 
-function routesOf({ source, pattern, page }: PageFile, content: Content): Route[] {
+function routesOf({ source, page }: PageFile, content: Content): Route[] {
   const entries = page.entries?.(content) ?? [{ param: '', entry: undefined }];
   return entries.map(({ param, entry }) => {
-    const path = pattern.replace(/\[\w+\]/, param);
+    const path = pathOf(source).replace(/\[\w+\]/, param);
     return {
       path,
       file: path === NOT_FOUND ? '404.html' : `${path.slice(1)}index.html`,
@@ -81,15 +126,8 @@ function routesOf({ source, pattern, page }: PageFile, content: Content): Route[
   });
 }
 
-function clashes(routes: Route[]): Problem[] {
-  const first = new Map<string, Route>();
-  return routes.flatMap((route) => {
-    const other = first.get(route.path);
-    if (!other) {
-      first.set(route.path, route);
-      return [];
-    }
-    const message = `This address is made twice, by ${other.source} and ${route.source}. Rename or remove one of them.`;
-    return [{ where: route.path, message }];
-  });
+/** `pages/index.tsx` -> `/`, `pages/services/[service].tsx` -> `/services/[service]/`. */
+function pathOf(source: string): string {
+  const parts = source.replace(/^pages\/|\.tsx$/g, '').split('/');
+  return ['', ...parts.filter((part) => part !== 'index'), ''].join('/');
 }

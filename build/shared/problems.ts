@@ -44,6 +44,16 @@ export function stopOn(problems: Problem[]): void {
   if (problems.length > 0) throw new BuildError(problems);
 }
 
+/**
+ * What to fix after an error: its own problems, or one for it.
+ * @param failed `The file could not be loaded:`
+ * @param advice added to that one
+ */
+export function problemsFrom(error: unknown, where: string, failed: string, advice = ''): Problem[] {
+  if (error instanceof BuildError) return error.problems;
+  return [{ where, message: `${failed} ${error instanceof Error ? error.message : error}${advice}` }];
+}
+
 /** `this must be a text` -> `This must be a text.` */
 export const asSentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../build/render/metadata.ts';
-import { discoverPages } from '../../build/routes/discover.ts';
-import type { Route } from '../../build/routes/list.ts';
+import { discoverPages, type Route } from '../../build/routes/list.ts';
 import { fixture, pageText, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const SEO = 'content/services/seo.yaml';
