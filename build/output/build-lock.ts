@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../shared/disk-errors.ts';
-
-/** The process that holds a lock. */
-interface Holder {
-  id: string;
-  /** Identifies the process table of `pid`: each container has its own. */
-  machine: string;
-  pid: number;
-}
 
 /** How often a build shows that it is alive, and after how long without that it counts as dead. Milliseconds. */
 const BEAT = 1_000;
@@ -27,45 +19,38 @@ const LOOK = 100;
  * @returns releases the lock
  */
 export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<() => void> {
-  const holder: Holder = { id: randomUUID(), machine: machine(), pid: process.pid };
-  for (let seen = tryLock(file, holder), hasWaited = false; seen; seen = tryLock(file, holder)) {
-    if (!hasWaited) onWait();
-    hasWaited = true;
-    await untilFree(file, seen, deadAfter);
-    if ((readHolder(file) ?? NOBODY).id === seen.id) rmSync(file, { force: true });
+  const ours = JSON.stringify({ id: randomUUID(), machine: machine(), pid: process.pid });
+  for (let waits = false; !writeNew(file, ours); waits = true) {
+    const theirs = read(file);
+    if (!waits) onWait();
+    if (theirs === undefined) continue;
+    await untilFree(file, theirs, deadAfter);
+    if (read(file) === theirs) rmSync(file, { force: true });
   }
-  const beat = setInterval(() => touch(file), BEAT).unref();
+  // An error means that the folder around it is gone.
+  const beat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), BEAT).unref();
   return () => {
     clearInterval(beat);
-    if (readHolder(file)?.id === holder.id) rmSync(file, { force: true });
+    if (read(file) === ours) rmSync(file, { force: true });
   };
 }
 
-/** @returns the build that holds the lock; undefined if it is now ours */
-function tryLock(file: string, holder: Holder): Holder | undefined {
+/** @returns false if the file exists */
+function writeNew(file: string, text: string): boolean {
   try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
-    return undefined;
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    return readHolder(file) ?? NOBODY;
+    return false;
   }
 }
 
-/** A lock that was released while it was read, or is not written yet. */
-const NOBODY: Holder = { id: '', machine: '', pid: 0 };
-
-/** Waits until a build has released its lock or is dead. */
-async function untilFree(
-  file: string,
-  { id, machine: where, pid }: Holder,
-  deadAfter: number,
-): Promise<void> {
+/** Waits until a build has released its lock or is dead. @param text in the lock, which may be half written */
+async function untilFree(file: string, text: string, deadAfter: number): Promise<void> {
   let beat = beatOf(file);
   let last = performance.now();
-  while (beat !== undefined && (readHolder(file) ?? NOBODY).id === id) {
-    if (where === machine() && !isRunning(pid)) return;
-    if (performance.now() - last > deadAfter) return;
+  while (read(file) === text && !isKilled(text) && performance.now() - last <= deadAfter) {
     await wait(LOOK);
     const now = beatOf(file);
     if (now !== beat) last = performance.now();
@@ -73,9 +58,10 @@ async function untilFree(
   }
 }
 
-function readHolder(file: string): Holder | undefined {
+/** The text in a lock; undefined if it was released. */
+function read(file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
@@ -83,14 +69,17 @@ function readHolder(file: string): Holder | undefined {
 
 const beatOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-function touch(file: string): void {
+/** Whether a lock is that of a build on this machine which no longer runs. */
+function isKilled(text: string): boolean {
   try {
-    utimesSync(file, new Date(), new Date());
+    const holder = JSON.parse(text);
+    return holder.machine === machine() && !isRunning(holder.pid);
   } catch {
-    // The folder around it is gone.
+    return false;
   }
 }
 
+/** Identifies the process table: each container has its own. */
 function machine(): string {
   try {
     // The first process table has the same name on every machine, and host names may be equal too; boot ids differ.

@@ -1,7 +1,23 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import { parseSource } from '../content/parse-source.ts';
 import type { PageSummary } from '../render/page-summary.ts';
+import { codeOf } from '../shared/disk-errors.ts';
 import type { BuildOptions } from '../shared/options.ts';
-import { preparePublished } from './published-list.ts';
+import { stopOn } from '../shared/problems.ts';
+import { randomEnd } from './replace-folder.ts';
 import type { Staging } from './staging.ts';
+
+/** The file with the addresses that a site has published. */
+const LIST = 'content/published.yaml';
+
+const HEAD = `# yaml-language-server: $schema=.schemas/published.json
+# The addresses that were published. \`npm run release\` adds to this list and never removes from it: keep it with the
+# content. An address that is no longer a page needs an entry in redirects.yaml.
+published: []
+`;
 
 /**
  * Replaces the old site with the new one. A release then adds its addresses to content/published.yaml.
@@ -9,21 +25,66 @@ import type { Staging } from './staging.ts';
  * @throws BuildError if the list or the site cannot be written; both then remain unchanged
  */
 export function publish(
-  staging: Staging,
-  pages: readonly PageSummary[],
+  staging: Pick<Staging, 'publish'>,
+  pages: readonly Pick<PageSummary, 'route'>[],
   { root, release }: Pick<BuildOptions, 'root' | 'release'>,
 ): string[] {
-  if (!release) {
+  const list = path.join(root, LIST);
+  const addresses = pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
+  const { text, added } = release ? withUrls(textOf(list), addresses) : { text: '', added: [] };
+  if (added.length === 0) {
     staging.publish(release);
     return [];
   }
-  const addresses = pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
-  const list = preparePublished(root, addresses);
+  // Written under another name first, so that errors occur before the site is published.
+  const incoming = path.join(path.dirname(list), `.published${randomEnd()}`);
   try {
+    writeNew(incoming, text, added.length);
     staging.publish(release);
-    list.keep();
+    renameSync(incoming, list);
+    return added;
   } finally {
-    list.drop();
+    rmSync(incoming, { force: true });
   }
-  return list.added;
+}
+
+function writeNew(file: string, text: string, count: number): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx', flush: true });
+  } catch (error) {
+    const message = `The release adds ${count} addresses to this list, but it cannot be written (${codeOf(error)}). Give yourself permission to write it, then release again.`;
+    stopOn([{ where: LIST, message }]);
+  }
+}
+
+function textOf(place: string): string {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return HEAD;
+    throw error;
+  }
+}
+
+/** The addresses in the list, as a build reads them. */
+const publishedIn = (text: string): string[] => Object(parseSource(LIST, text).value).published ?? [];
+
+/** @returns the text with the missing addresses added at the end, and those addresses */
+function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
+  const document = parseDocument(text);
+  const known = publishedIn(text);
+  const added = addresses.filter((address) => !known.includes(address));
+  // A list in brackets, as an empty one is written, would grow into one long line.
+  if (known.length === 0) document.set('published', document.createNode(added));
+  else for (const address of added) document.addIn(['published'], address);
+  const written = document.toString({ lineWidth: 0 });
+  if (!isDeepStrictEqual(publishedIn(written), [...known, ...added]))
+    stopOn([
+      {
+        where: LIST,
+        message:
+          'The release cannot add addresses to this file as it is written. Write them below each other, each after "- ".',
+      },
+    ]);
+  return { text: written, added };
 }

@@ -43,21 +43,17 @@ export interface Staging {
  */
 export async function openStaging(root: string, out: string): Promise<Staging> {
   const target = outputFolder(root, out);
-  const name = `.${path.basename(target)}`;
-  const beside = (ending: string) => path.join(path.dirname(target), `${name}-${ending}`);
+  const beside = (ending: string) => path.join(path.dirname(target), `.${path.basename(target)}-${ending}`);
   explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
-  const unlock = await lock(out, beside('lock'));
+  const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
+  const unlock = await takeLock(beside('lock'), onWait).catch((error) =>
+    explained(out, () => {
+      throw error;
+    }),
+  );
   const next = beside(`next${randomEnd()}`);
   const written = new Set<string>();
   const twice = new Set<string>();
-  const folders = new Set<string>();
-  const place = (file: string) => {
-    written.add(file);
-    const folder = path.posix.dirname(file);
-    if (!folders.has(folder)) makeFolder(path.join(next, folder));
-    folders.add(folder);
-    return path.join(next, file);
-  };
   const close = () => {
     removeBuild(next);
     unlock();
@@ -76,8 +72,9 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
   const encode = createEncoder();
   const write = (file: string, contents: Contents): number => {
     const bytes = encode(contents);
-    if (written.has(file)) twice.add(file);
-    else explained(out, () => writeUnlessClash(place, file, bytes, twice));
+    const isNew = !written.has(file) && explained(out, () => writeNew(path.join(next, file), bytes));
+    if (!isNew) twice.add(file);
+    written.add(file);
     return bytes.length;
   };
   return {
@@ -103,17 +100,6 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
   };
 }
 
-const lock = async (out: string, file: string) => {
-  const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
-  try {
-    return await takeLock(file, onWait);
-  } catch (error) {
-    return explained(out, () => {
-      throw error;
-    });
-  }
-};
-
 /** Returns a function that encodes pieces of a file into a reused buffer. */
 function createEncoder(): (contents: Contents) => Uint8Array {
   let buffer = Buffer.alloc(0);
@@ -133,27 +119,15 @@ function createEncoder(): (contents: Contents) => Uint8Array {
   };
 }
 
-/** Most folders are in an existing one; creating all of them takes longer. */
-function makeFolder(folder: string): void {
+/** @returns false if there is a folder of that name, or a file in the place of its folder */
+function writeNew(file: string, contents: Uint8Array): boolean {
   try {
-    mkdirSync(folder);
-  } catch {
-    mkdirSync(folder, { recursive: true });
-  }
-}
-
-/** A folder in place of a file, or the other way round, is also a duplicate name. */
-function writeUnlessClash(
-  place: (file: string) => string,
-  file: string,
-  contents: Uint8Array,
-  twice: Set<string>,
-): void {
-  try {
-    writeFileSync(place(file), contents);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+    return true;
   } catch (error) {
     if (!['EISDIR', 'ENOTDIR', 'EEXIST'].includes(codeOf(error))) throw error;
-    twice.add(file);
+    return false;
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { htaccess, serverHeaders } from '../../build/output/hosts/apache.ts';
 import { responseHeadersPolicy } from '../../build/output/hosts/cloudfront.ts';
 import { HEADERS } from '../../build/output/hosts/headers.ts';
-import { headersFile } from '../../build/output/hosts/netlify.ts';
+import { headersFile } from '../../build/output/hosts/host-files.ts';
 import { site } from './small-site.ts';
 
 it.each(Object.entries(HEADERS))('the settings of hosts send %s everywhere', (name, value) => {

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { findRedirect, resolveRedirects } from '../../build/content/redirects.ts';
 import { parseRedirectsFile, redirectsFile } from '../../build/output/hosts/redirects-file.ts';
-import { preparePublished } from '../../build/output/published-list.ts';
+import { publish } from '../../build/output/publish.ts';
+import type { Route } from '../../build/routes/list.ts';
 import { problemOfOldAddress } from '../../schemas/old-address.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
 import { accept, brief, openFindings, publishable, release } from './publishable-site.ts';
@@ -203,10 +204,20 @@ describe('the list of published addresses', () => {
 
   it('that cannot be written is reported before the site is published, and nothing is left behind', async () => {
     const small = await publishable();
-    expect(() => preparePublished(path.join(small.root, 'nowhere'), ['/'])).toThrow(
+    const published = vi.fn();
+    const add = (root: string) =>
+      publish({ publish: published }, [{ route: { path: '/', indexed: true } as Route }], {
+        root,
+        release: true,
+      });
+    expect(() => add(path.join(small.root, 'nowhere'))).toThrow(
       /^content\/published\.yaml\n {4}The release adds 1 addresses to this list, but it cannot be written \(ENOENT\)/,
     );
-    preparePublished(small.root, ['/']).drop();
+    expect(published).not.toHaveBeenCalled();
+    published.mockImplementation(() => {
+      throw new Error('A full disk');
+    });
+    expect(() => add(small.root)).toThrow('A full disk');
     const names = await readdir(path.join(small.root, 'content'));
     expect(names.filter((name) => name.includes('published'))).toEqual([]);
   });

@@ -2,34 +2,26 @@ import type { Redirect } from '../../content/redirects.ts';
 import { HEADERS } from './headers.ts';
 import { spellings } from './redirects-file.ts';
 
-/** Headers that have their own fields in a response-headers policy; any other is a custom header. */
-const OWN_FIELDS = {
-  'Strict-Transport-Security': (value: string) => ({
-    StrictTransportSecurity: { AccessControlMaxAgeSec: Number(/\d+/.exec(value)?.[0]), Override: true },
-  }),
-  'Content-Security-Policy': (value: string) => ({
-    ContentSecurityPolicy: { ContentSecurityPolicy: value, Override: true },
-  }),
-  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
-  'Referrer-Policy': (value: string) => ({ ReferrerPolicy: { ReferrerPolicy: value, Override: true } }),
-} as const;
-
-const hasOwnField = (name: string): name is keyof typeof OWN_FIELDS => name in OWN_FIELDS;
-
 /** The input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
 export function responseHeadersPolicy(): object {
-  const entries = Object.entries(HEADERS);
-  const custom = entries.filter(([name]) => !hasOwnField(name));
+  const {
+    'Strict-Transport-Security': hsts,
+    'Content-Security-Policy': csp,
+    'X-Content-Type-Options': _nosniff,
+    'Referrer-Policy': referrer,
+    ...custom
+  } = HEADERS;
+  const Override = true;
+  const Items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override }));
   return {
     Name: 'agency-website',
-    SecurityHeadersConfig: Object.assign(
-      {},
-      ...entries.map(([name, value]) => (hasOwnField(name) ? OWN_FIELDS[name](value) : {})),
-    ),
-    CustomHeadersConfig: {
-      Quantity: custom.length,
-      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: Number(/\d+/.exec(hsts)?.[0]), Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy: csp, Override },
+      ContentTypeOptions: { Override },
+      ReferrerPolicy: { ReferrerPolicy: referrer, Override },
     },
+    CustomHeadersConfig: { Quantity: Items.length, Items },
   };
 }
 
