@@ -52,24 +52,6 @@ const zips: Claim = ({ value }, { content: { site } }) => {
 
 const zipsIn = (text: string) => [...text.matchAll(ZIP)].map(([, state, zip]) => `${state} ${zip}`);
 
-/** As in the URLs of maps: @47.0379,-122.9007 or q=47.0379,-122.9007. */
-const PLACE = /[@=](-?\d{1,2}\.\d{2,})(?:,|%2C)(-?\d{1,3}\.\d{2,})/g;
-
-/** Degrees of latitude or longitude within which two places count as the same office: some 5 km. */
-const NEAR = 0.05;
-
-const places: Claim = ({ value }, { content: { site } }) => {
-  const own = site.coordinates;
-  if (!own || site.locations.length > 0) return [];
-  const isFar = (one: number, other: string) => Math.abs(one - Number(other)) > NEAR;
-  return [...value.matchAll(PLACE)]
-    .filter(([, north = '', east = '']) => isFar(own.latitude, north) || isFar(own.longitude, east))
-    .map(([, north, east]) => ({
-      value: `${north}, ${east}`,
-      note: `the coordinates are ${own.latitude}, ${own.longitude}`,
-    }));
-};
-
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -90,7 +72,7 @@ const counts: Claim = ({ value }, { content }) => {
   });
 };
 
-const CLAIMS = [phones, mailboxes, zips, places, counts];
+const CLAIMS = [phones, mailboxes, zips, counts];
 
 /** Two files that contradict each other: at least one of them is wrong. */
 export const contradiction: Rule = {

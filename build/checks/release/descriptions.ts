@@ -6,93 +6,75 @@ import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from '.
 /**
  * Length of a title with the agency's name: search engines cut off longer ones, and rewrite those that are too short.
  */
-export const TITLE = { min: 15, max: 60 };
+const TITLE = { min: 15, max: 60 };
 
-const titleLength: Rule = {
-  name: 'title-length',
-  remedy: `Change the title so that it has ${TITLE.min} to ${TITLE.max} characters together with the agency's name.`,
-  find: (publication) => outside(publication, 'title', readTitle, TITLE),
+/** What search engines show about a page, and its place. */
+const TEXTS = {
+  title: {
+    read: ({ facts }: PageSummary) => facts.title,
+    place: (publication: Publication, page: PageSummary) => placeOfMeta(publication, page, 'title'),
+  },
+  description: {
+    read: ({ facts }: PageSummary) => facts.description,
+    place: (publication: Publication, page: PageSummary) => placeOfMeta(publication, page, 'description'),
+  },
+  h1: { read: ({ facts }: PageSummary) => facts.h1[0] ?? '', place: placeOfText },
 };
 
-const descriptionLength: Rule = {
-  name: 'description-length',
-  remedy: `Change the description so that it has ${DESCRIPTION.min} to ${DESCRIPTION.max} characters.`,
-  find: (publication) => outside(publication, 'description', readDescription, DESCRIPTION),
-};
+/** Finds the texts that a test selects, of pages that search engines may list. */
+const find =
+  (
+    text: keyof typeof TEXTS,
+    test: (value: string, page: PageSummary) => false | Omit<Found, 'where' | 'value'>,
+  ) =>
+  (publication: Publication): Found[] => {
+    const { read, place } = TEXTS[text];
+    return listed(publication).flatMap((page) => {
+      const value = read(page);
+      const found = test(value, page);
+      return found ? [{ value, where: place(publication, page, value), ...found }] : [];
+    });
+  };
 
-const missingDescription: Rule = {
-  name: 'missing-description',
-  remedy: 'Write what the page offers in one or two sentences: search engines show them below its title.',
-  find: (publication) =>
-    listed(publication)
-      .filter((page) => readDescription(page) === '')
-      .map((page) => ({ where: placeOfMeta(publication, page, 'description'), value: '' })),
-};
+/** Too few or too many characters; a missing text is reported by another rule. */
+const outside = (text: 'title' | 'description', { min, max }: { min: number; max: number }) =>
+  find(
+    text,
+    ({ length }) => length > 0 && (length < min || length > max) && { note: `${length} characters` },
+  );
 
-const duplicateTitle: Rule = {
-  name: 'duplicate-title',
-  remedy: 'Give the page a title of its own.',
-  find: (publication) => shared(publication, readTitle, (page) => placeOfMeta(publication, page, 'title')),
-};
-
-const duplicateDescription: Rule = {
-  name: 'duplicate-description',
-  remedy: 'Give the page a description of its own.',
-  find: (publication) =>
-    shared(publication, readDescription, (page) => placeOfMeta(publication, page, 'description')),
-};
-
-const duplicateHeading: Rule = {
-  name: 'duplicate-h1',
-  remedy: 'Give the page a heading of its own.',
-  find: (publication) =>
-    shared(publication, readHeading, (page, heading) => placeOfText(publication, page, heading)),
-};
-
-const readTitle = ({ facts }: PageSummary) => facts.title;
-const readHeading = ({ facts }: PageSummary) => facts.h1[0] ?? '';
-const readDescription = ({ facts }: PageSummary) => facts.description;
-
-/** Texts with too few or too many characters; a missing text is reported by another rule. */
-function outside(
-  publication: Publication,
-  key: 'title' | 'description',
-  read: (page: PageSummary) => string,
-  { min, max }: { min: number; max: number },
-): Found[] {
-  return listed(publication)
-    .map((page) => ({ page, value: read(page) }))
-    .filter(({ value }) => value !== '' && (value.length < min || value.length > max))
-    .map(({ page, value }) => ({
-      value,
-      where: placeOfMeta(publication, page, key),
-      note: `${value.length} characters`,
-    }));
-}
-
-/** Pages that share a text with an earlier page. */
-function shared(
-  publication: Publication,
-  read: (page: PageSummary) => string,
-  place: (page: PageSummary, text: string) => string,
-): Found[] {
-  const first = new Map<string, PageSummary>();
-  return listed(publication).flatMap((page) => {
-    const value = read(page);
+/** The same as on an earlier page. */
+const duplicate = (text: keyof typeof TEXTS) => (publication: Publication) => {
+  const first = new Map<string, string>();
+  return find(text, (value, { route }) => {
     const other = first.get(value);
-    if (value !== '' && other)
-      return [{ where: place(page, value), value, note: `also on ${other.route.path}` }];
-    first.set(value, page);
-    return [];
-  });
-}
+    if (other === undefined) first.set(value, route.path);
+    return value !== '' && other !== undefined && { note: `also on ${other}` };
+  })(publication);
+};
 
-/** What search engines show about a page, which must be unique. */
-export const descriptionRules = [
-  titleLength,
-  duplicateTitle,
-  duplicateHeading,
-  missingDescription,
-  descriptionLength,
-  duplicateDescription,
+/** Each page has a title, a heading and a description of its own. */
+export const descriptionRules: Rule[] = [
+  {
+    name: 'title-length',
+    remedy: `Change the title so that it has ${TITLE.min} to ${TITLE.max} characters together with the agency's name.`,
+    find: outside('title', TITLE),
+  },
+  { name: 'duplicate-title', remedy: 'Give the page a title of its own.', find: duplicate('title') },
+  { name: 'duplicate-h1', remedy: 'Give the page a heading of its own.', find: duplicate('h1') },
+  {
+    name: 'missing-description',
+    remedy: 'Write what the page offers in one or two sentences: search engines show them below its title.',
+    find: find('description', (value) => value === '' && {}),
+  },
+  {
+    name: 'description-length',
+    remedy: `Change the description so that it has ${DESCRIPTION.min} to ${DESCRIPTION.max} characters.`,
+    find: outside('description', DESCRIPTION),
+  },
+  {
+    name: 'duplicate-description',
+    remedy: 'Give the page a description of its own.',
+    find: duplicate('description'),
+  },
 ];

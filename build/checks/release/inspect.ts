@@ -2,16 +2,13 @@ import type { Acceptance } from '../../../schemas/release.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
-import { counterRules } from './counter-rules.ts';
 import { descriptionRules } from './descriptions.ts';
 import { placeRules } from './doorways.ts';
-import { wordRules } from './filler.ts';
 import { ReleaseError } from './format.ts';
 import { lawRules } from './law/law-rules.ts';
-import { outputRules } from './output-rules.ts';
 import { auditRules } from './page-audit.ts';
 import { fileOf, type Publication, type Rule, type Verdict } from './publication.ts';
-import { addressRules } from './published.ts';
+import { outputRules, visitRules, wordRules } from './site-rules.ts';
 
 /** Rules about the content, and about all pages at once, in the order of the report; those of single pages follow. */
 const siteRules: Rule[] = [
@@ -19,8 +16,7 @@ const siteRules: Rule[] = [
   contradiction,
   ...wordRules,
   ...descriptionRules,
-  ...addressRules,
-  ...counterRules,
+  ...visitRules,
   ...lawRules,
   ...placeRules,
   ...outputRules,

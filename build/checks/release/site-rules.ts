@@ -1,0 +1,94 @@
+import { counterName } from '../../../schemas/measurement.ts';
+import { keyOf } from '../../content/redirects.ts';
+import { fillerIn } from '../../shared/words.ts';
+import { fileOf, placeInPolicy, type Rule } from './publication.ts';
+
+/** Placeholders for real values, and missing dates. */
+export const wordRules: Rule[] = [
+  {
+    name: 'sample',
+    remedy:
+      'Enter the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.',
+    find: ({ samples }) => samples(),
+  },
+  {
+    name: 'lorem',
+    remedy: 'Replace the filler text with your own words.',
+    find: ({ pages, texts, holdsFiller }) => {
+      const written = (holdsFiller() ? texts() : [])
+        .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
+        .map(({ where, value }) => ({ where, value: fillerIn(value) }))
+        .filter(({ value }) => value !== '');
+      if (written.length > 0) return written;
+      // Not in the content, so it comes from a component.
+      return pages
+        .filter(({ facts }) => facts.filler !== '')
+        .map(({ route, facts }) => ({ where: route.path, value: facts.filler }));
+    },
+  },
+  {
+    name: 'undated-policy',
+    remedy: 'Enter the date from which the policy applies, such as updated: October 1, 2026.',
+    find: (publication) =>
+      publication.content.policies
+        .filter(({ updated }) => updated === '')
+        .map((policy) => ({ where: placeInPolicy(publication, policy, 'updated'), value: '' })),
+  },
+];
+
+const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
+
+/** Addresses that visitors know, and what counts their visits. */
+export const visitRules: Rule[] = [
+  {
+    name: 'gone-address',
+    remedy:
+      'This address was published, but is no longer a page: links and search engines still lead there. Say in content/redirects.yaml where it leads now ("to"), or that it is gone ("gone: true").',
+    find: ({ content, pages, placeOf }) => {
+      const { published } = content.published;
+      const answered = new Set([
+        ...pages.map(({ route }) => keyOf(route.path)),
+        ...content.redirects.redirects.map(({ from }) => keyOf(from)),
+      ]);
+      return published.flatMap((url, index) =>
+        answered.has(keyOf(url))
+          ? []
+          : [{ where: placeOf(published, String(index)) ?? 'content/published.yaml', value: url }],
+      );
+    },
+  },
+  {
+    name: 'measurement-policy',
+    remedy:
+      'Visits are counted, so the privacy policy has to say so: write {measurement} in it, which content/policies.yaml puts into words, or name the service yourself; and remove what is no longer true.',
+    find: ({ content: { site, policies }, placeOf, texts }) => {
+      const { measurement } = site;
+      if (!measurement) return [];
+      const [name = ''] = counterName(measurement).split(' ');
+      const isNamed = policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
+      const where = placeOf(measurement, 'service') ?? 'content/site.yaml';
+      return [
+        ...(isNamed ? [] : [{ where, value: measurement.service }]),
+        ...texts()
+          .filter(({ where }) => where.startsWith('content/policies/'))
+          .map(({ where, value }) => ({ where, value: DENIES.exec(value)?.[0] ?? '' }))
+          .filter(({ value }) => value !== ''),
+      ];
+    },
+  },
+];
+
+/** What only the finished, compressed site shows. */
+export const outputRules: Rule[] = [
+  {
+    name: 'html-error',
+    remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
+    find: ({ output }) => output?.htmlErrors ?? [],
+  },
+  {
+    name: 'third-party',
+    remedy:
+      "Each visitor's browser would tell another company of the visit. Put the file into static/ instead.",
+    find: ({ output }) => output?.thirdParties ?? [],
+  },
+];
