@@ -104,12 +104,20 @@ const SITE = {
     title: 'Send us a text',
     terms: 'Message and data rates may apply. Reply STOP to end.',
   },
+  areas: { heading: 'Areas we serve', names: ['Dayton, OH', 'Montgomery County, OH', 'Portland, OR'] },
+  profiles: {
+    heading: 'Find us elsewhere',
+    links: [
+      { name: 'Facebook', url: 'https://www.facebook.com/example' },
+      { name: 'YouTube', url: 'https://www.youtube.com/@example' },
+    ],
+  },
   reviewUs: { title: 'Review us on Google', url: 'https://g.page/r/example/review' },
 };
 
 /**
  * Gives a site what an agency may wish for besides the samples: articles, one of them in Spanish, a page of text, places,
- * notices, further offices, text messages and a booking service.
+ * notices, further offices, areas, profiles, text messages and a booking service.
  * @param root folder of the site, whose content files are changed
  */
 export function wishContent(root: string): void {

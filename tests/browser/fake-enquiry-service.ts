@@ -44,8 +44,9 @@ export function standInService(port: number) {
     behave(response, request);
   });
   return {
-    origin: `http://127.0.0.1:${port}`,
     ...startAndStop(server, port),
+    /** Also before it has started. */
+    origin: `http://127.0.0.1:${port}`,
     reset: () => {
       behave = good;
       posts = [];

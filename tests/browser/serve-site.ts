@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -12,6 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { createPreview } from '../../build/commands/preview.ts';
 import { DESKTOP } from '../desktop.ts';
+import { startAndStop } from '../start-and-stop.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -52,15 +52,14 @@ export function serveSite(
   launch: Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'> = {},
 ) {
   let browser: Browser;
-  let origin: string;
   const contexts: BrowserContext[] = [];
   const enquiries: string[] = [];
   const inboxFile = path.join(tmpdir(), `enquiries-${process.pid}-${Date.now()}.jsonl`);
   const server = createPreview(path.resolve(folder), inboxFile, (text) => enquiries.push(text));
+  const { start, stop, origin } = startAndStop(server);
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await start();
     browser = await chromium.launch({
       ...launch,
       executablePath: inject('chromium'),
@@ -73,8 +72,7 @@ export function serveSite(
   });
   afterAll(async () => {
     await browser?.close();
-    server.closeAllConnections();
-    server.close();
+    await stop();
   });
 
   const visit = async (
@@ -95,15 +93,15 @@ export function serveSite(
     // A driver that intercepts requests answers their CORS preflight itself, which some tests must prevent.
     if (network === 'closed') {
       await context.route(
-        (url) => url.origin !== origin,
+        (url) => url.origin !== origin(),
         (handler) => handler.abort('blockedbyclient'),
       );
     }
     await prepare(page);
-    await page.goto(origin + route);
+    await page.goto(origin() + route);
     return opened;
   };
-  return { visit, enquiries, origin: () => origin };
+  return { visit, enquiries, origin };
 }
 
 /** Fails the test if anything went wrong on the page, except what the test expects. */

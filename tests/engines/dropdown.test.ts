@@ -103,14 +103,6 @@ inEveryEngine('Dropdown', (test) => {
     expect(await screen.focused()).toContain(FIRST);
   });
 
-  test('finds an entry by its first letters', async (context) => {
-    const screen = await started(context);
-    await focusEntry(screen);
-    await screen.press('ArrowDown');
-    await screen.press('s', 'e');
-    expect(await screen.focused()).toMatch(/^SEO/);
-  });
-
   test('closes with Escape and returns the focus, whether keys or the mouse opened it', async (context) => {
     const screen = await started(context);
     await focusEntry(screen);
@@ -158,16 +150,6 @@ inEveryEngine('Dropdown', (test) => {
     await screen.press('Escape');
     await closes(screen);
     expect(await screen.focused()).toBe('Services');
-  });
-
-  test('is closed when the visitor comes back', async (context) => {
-    const screen = await started(context);
-    await screen.click(ENTRY);
-    await screen.click(LINK, 'Local SEO');
-    await screen.comesTo('/services/local-seo/');
-    await leave(screen);
-    await screen.back('/about-us/');
-    await closes(screen);
   });
 
   test('opens and closes without scripts, by click and by Enter, and its links work', async ({ visit }) => {

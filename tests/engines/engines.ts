@@ -25,48 +25,21 @@ export type EngineTest = (name: string, attempt: (context: EngineContext) => Pro
 
 /**
  * Declares the tests of a part of the site for every engine of the run. After each test, the page must have had no
- * script error and no violation of its policy.
+ * script error and no violation of its policy. An engine that is not installed is skipped, with the reason in its name.
  * @param part what the tests are about
  * @param declare receives the function that declares a test
  * @param folder the built site
- */
-export function inEveryEngine(part: string, declare: (test: EngineTest) => void, folder = 'dist'): void {
-  withEveryEngine(
-    part,
-    (context, errors) => {
-      declare((name, attempt) => {
-        it(name, async () => {
-          await attempt(context);
-          expect(await errors()).toEqual([]);
-        });
-      });
-    },
-    folder,
-  );
-}
-
-/**
- * Declares tests for every engine of the run. One that is not installed is skipped, with the reason in its name.
- * @param tests receives the context, and a function that returns the errors of the pages opened so far
  * @throws Error for an engine that is not installed if REQUIRE_ENGINES is set
  */
-export function withEveryEngine(
-  name: string,
-  tests: (context: EngineContext, errors: () => Promise<string[]>) => void,
-  folder = 'dist',
-): void {
+export function inEveryEngine(part: string, declare: (test: EngineTest) => void, folder = 'dist'): void {
   for (const engine of TRIED) {
     const reason = leaveOut(engine);
-    if (reason) describe.skip(`${name} in ${engine} (${reason})`, () => it('is not tried', () => {}));
-    else describe(`${name} in ${engine}`, () => inOneEngine(engine, tests, folder));
+    if (reason) describe.skip(`${part} in ${engine} (${reason})`, () => it('is not tried', () => {}));
+    else describe(`${part} in ${engine}`, () => inOneEngine(engine, declare, folder));
   }
 }
 
-function inOneEngine(
-  engine: Engine,
-  tests: (context: EngineContext, errors: () => Promise<string[]>) => void,
-  folder: string,
-): void {
+function inOneEngine(engine: Engine, declare: (test: EngineTest) => void, folder: string): void {
   const site = createTestSite(folder);
   const browsers = browsersOf(engine);
   const windows: { driver: Driver; screen: Screen; scripts: boolean }[] = [];
@@ -93,11 +66,13 @@ function inOneEngine(
     site.hold(ISLAND_SCRIPTS);
     return visit(route, options);
   };
-  const errors = async () => {
-    const logs = windows.filter(({ scripts }) => scripts).map(({ screen }) => screen.errors());
-    return (await Promise.all(logs)).flat();
-  };
-  tests({ engine, site, visit, cold }, errors);
+  declare((name, attempt) => {
+    it(name, async () => {
+      await attempt({ engine, site, visit, cold });
+      const logs = windows.filter(({ scripts }) => scripts).map(({ screen }) => screen.errors());
+      expect((await Promise.all(logs)).flat()).toEqual([]);
+    });
+  });
 }
 
 function browsersOf(engine: Engine): Browsers {

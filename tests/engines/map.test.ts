@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { glob } from 'glob';
 import { afterAll, afterEach, expect } from 'vitest';
+import { startAndStop } from '../start-and-stop.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
 
@@ -19,14 +19,14 @@ const host = createServer((request, response) => {
   asked.push({ method: request.method ?? '', url: request.url ?? '', referrer: request.headers.referer });
   behavior(request, response);
 });
-await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+const { start, stop, origin } = startAndStop(host);
+await start();
 
 /** The built site with that host instead of Google. */
 const folder = await mkdtemp(path.join(tmpdir(), 'map-'));
 await cp('dist', folder, { recursive: true });
-const stand = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 for (const file of await glob('**/*.html', { cwd: folder, absolute: true })) {
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('https://www.google.com', stand));
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('https://www.google.com', origin()));
 }
 
 afterEach(() => {
@@ -34,8 +34,7 @@ afterEach(() => {
   asked = [];
 });
 afterAll(async () => {
-  host.closeAllConnections();
-  host.close();
+  await stop();
   await rm(folder, { recursive: true });
 });
 

@@ -38,46 +38,28 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.evaluate(() => document.body.dataset.toggles)).toBe('1');
   });
 
-  test('opens and closes with its button without scripts, over a page that does not scroll', async ({
+  test('opens and closes with its button without scripts, over the whole screen, which does not scroll', async ({
     visit,
   }) => {
     const screen = await visit('/', { size: PHONE, scripts: false });
     await screen.click(BUTTON, 'Menu');
     await screen.sees(`${BANDS} a`, 'Contact us');
+    const { box, targets } = await screen.evaluate((nav) => {
+      const { width, bottom } = document.querySelector(nav)?.getBoundingClientRect() ?? new DOMRect();
+      const targets = [...document.querySelectorAll(`${nav} :is(a, summary)`)].map((target) => ({
+        name: target.localName === 'a' ? target.textContent : '',
+        height: target.getBoundingClientRect().height,
+      }));
+      return { box: { width, height: Math.round(bottom) }, targets };
+    }, BANDS);
+    expect(box).toEqual(PHONE);
+    const names = targets.map(({ name }) => name).filter(Boolean);
+    expect(names).toEqual([...PAGES, CONTENT.navigation.getStarted.title]);
+    expect(Math.min(...targets.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
     await screen.wheel(`${BANDS} a`, 0, 500);
     expect(await screen.evaluate(() => scrollY)).toBe(0);
     await screen.click(BUTTON, 'Close');
     await screen.losesSightOf(`${BANDS} a`);
-  });
-
-  test('lists every page without scripts, in targets of at least 44 px', async ({ visit }) => {
-    const screen = await visit('/', { size: PHONE, scripts: false });
-    await screen.click(BUTTON, 'Menu');
-    await screen.sees(`${BANDS} a`, 'Contact us');
-    const targets = await screen.evaluate(
-      (nav) =>
-        [...document.querySelectorAll(`${nav} :is(a, summary)`)].map((target) => ({
-          name: target.localName === 'a' ? target.textContent : '',
-          height: target.getBoundingClientRect().height,
-        })),
-      BANDS,
-    );
-    expect(targets.map(({ name }) => name).filter(Boolean)).toEqual([
-      ...PAGES,
-      CONTENT.navigation.getStarted.title,
-    ]);
-    expect(Math.min(...targets.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
-  });
-
-  test('covers the whole screen', async ({ visit }) => {
-    const screen = await visit('/', { size: PHONE });
-    await screen.click(BUTTON, 'Menu');
-    await screen.sees(`${BANDS} a`, 'Contact us');
-    const [width, bottom] = await screen.evaluate((nav) => {
-      const box = document.querySelector(nav)?.getBoundingClientRect();
-      return [box?.width, Math.round(box?.bottom ?? 0)];
-    }, BANDS);
-    expect([width, bottom]).toEqual([PHONE.width, PHONE.height]);
   });
 
   test('keeps the keyboard focus inside, and returns it on Escape', async (context) => {

@@ -44,22 +44,14 @@ inEveryEngine('Not Found', (test) => {
     });
   }
 
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [390, 664],
-  ] as const) {
-    test(`shows the Stay button on the first screen of ${width} by ${height} px`, async (context) => {
-      const screen = await missing(context, { width, height });
-      const bottom = await screen.evaluate(
-        () => document.querySelector('main button')?.getBoundingClientRect().bottom ?? 9999,
-      );
-      const notice = await screen.evaluate(
-        () => document.querySelector('header')?.getBoundingClientRect().top ?? 0,
-      );
-      expect(bottom).toBeLessThanOrEqual(notice + height);
-    });
-  }
+  test('shows the Stay button on the first screen of 320 by 568 px', async (context) => {
+    const screen = await missing(context, { width: 320, height: 568 });
+    const [notice, bottom] = await screen.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().top ?? 0,
+      document.querySelector('main button')?.getBoundingClientRect().bottom ?? 9999,
+    ]);
+    expect(bottom).toBeLessThanOrEqual(Number(notice) + 568);
+  });
 
   test('shows a link home but no dead button without scripts', async ({ visit }) => {
     const screen = await visit(MISSING, { scripts: false });

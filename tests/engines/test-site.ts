@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
 import { record } from '../screen-readers/announcements.ts';
+import { startAndStop } from '../start-and-stop.ts';
 import { clock, errorLog, noClipboard, noStorage } from './page-scripts.ts';
 
 /** By the name in their URL. */
@@ -49,12 +49,7 @@ export function createTestSite(folder: string) {
   };
 
   return {
-    start: () => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    ...startAndStop(server),
     reset: () => {
       release();
       refused = undefined;
@@ -62,7 +57,6 @@ export function createTestSite(folder: string) {
       requests = [];
       enquiries.length = 0;
     },
-    origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Paths of all requests so far. */
     requests: () => requests,
     /** What the inbox printed for each enquiry. */

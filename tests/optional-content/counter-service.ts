@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startAndStop } from '../start-and-stop.ts';
 
 /** What a counter received: a visit, or an event with its name. */
@@ -85,9 +84,7 @@ export function standInCounter(address: string) {
     response.writeHead(request.method === 'OPTIONS' ? 204 : 202, cors).end();
   });
   return {
-    ...startAndStop(server, 0),
-    /** Known once it has started. */
-    origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...startAndStop(server),
     reset: () => {
       asked = [];
       counted = [];

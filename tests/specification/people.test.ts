@@ -16,6 +16,9 @@ describe('reviews', () => {
   it('are 32 by as many people from at least 20 states, at the specified anchor', () => {
     expect(section?.querySelector('h1')).not.toBeNull();
     expect(slides).toHaveLength(32);
+    const [carousel, third] = [page.querySelector('[aria-roledescription=carousel]'), slides[2]];
+    expect(carousel?.getAttribute('aria-label')).toMatch(/^(?!.*carousel)./i);
+    expect([third?.getAttribute('role'), third?.getAttribute('aria-label')]).toEqual(['group', '3 of 32']);
     expect(new Set(reviews.map(({ name }) => name)).size).toBe(32);
     expect(new Set(reviews.map(({ text }) => text)).size).toBe(32);
     const states = reviews.map(({ name, caption }) => stateOf(caption.replace(name, '')));

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { CONTENT, SERVICES } from '../content.ts';
+import { serveSite } from './serve-site.ts';
+
+// With more of everything too: `npm run test:own-content`.
+const { visit } = serveSite();
+
+const ROUTES = ['/', '/packages/', '/review/', '/industries/', '/contact-us/', SERVICES.at(-1)?.[1] ?? ''];
+const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920];
+
+it.each(ROUTES)(
+  '%s scrolls only downwards from 320 to 1920 px, below a header of one line',
+  async (route) => {
+    const { page } = await visit(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(() => {
+        const entries = [...document.querySelectorAll('header nav:not(details nav) > ul > li')];
+        const list = ['header nav:not(details nav)', 'header details:has(> nav) > summary'].map((selector) =>
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+        );
+        return {
+          page: document.documentElement.scrollWidth,
+          header: document.querySelector('header')?.scrollWidth,
+          hasSecondLine: new Set(entries.map((entry) => entry.getBoundingClientRect().top)).size > 1,
+          // The list of pages, or the menu, if the list does not fit.
+          lists: list.filter(Boolean).length,
+        };
+      });
+      expect(found, `at ${width} px`).toEqual({ page: width, header: width, hasSecondLine: false, lists: 1 });
+    }
+  },
+);
+
+it('the package finder leads each pair of answers to one package, or says that none fits', async () => {
+  const { page } = await visit('/contact-us/');
+  const answers = await page.evaluate(() => {
+    const [topics, ...paths] = document.querySelector('#finder fieldset')?.parentElement?.children ?? [];
+    return [...(topics?.querySelectorAll('input') ?? [])].flatMap((topic, place) => {
+      topic.click();
+      const path = paths[place];
+      const [sizes = [], extras = []] = [...(path?.querySelectorAll('fieldset') ?? [])].map((question) => [
+        ...question.querySelectorAll('input'),
+      ]);
+      return sizes.flatMap((size) =>
+        extras.map((extra) => {
+          size.click();
+          extra.click();
+          return [...(path?.querySelectorAll('li') ?? [])].filter((result) => result.checkVisibility())
+            .length;
+        }),
+      );
+    });
+  });
+  expect(answers.length).toBeGreaterThan(CONTENT.packageSections.flatMap(({ tiers }) => tiers).length);
+  expect(new Set(answers)).toEqual(new Set([1]));
+});
