@@ -231,35 +231,6 @@ inEveryEngine(
       expect(new URLSearchParams(draft ?? '').get('name')).toBe('Jordan Pell and Sons of Lacey');
     });
 
-    test('gives each submit its own 15 seconds, then shows the email address until the next press', async ({
-      site,
-      cold,
-    }) => {
-      site.stopTheClock();
-      const screen = await cold('/contact-us/');
-      await fillIn(screen);
-      await screen.click(SUBMIT);
-      await screen.sees(SENDING);
-      await screen.pass(11_000);
-      await screen.click(SUBMIT);
-      await screen.pass(14_999);
-      expect(await screen.isVisible(SENDING)).toBe(true);
-      expect(await screen.isVisible(ALERT)).toBe(false);
-      await screen.pass(1);
-      await screen.sees(ALERT, notLoaded);
-      expect(await screen.isVisible(SENDING)).toBe(false);
-      site.release();
-      await screen.hydrated('contact-form');
-      // What was reported as failed is not sent later without the visitor's knowledge.
-      expect(sent()).toEqual([]);
-      expect(await words(screen)).toEqual(WORDS);
-      expect(await screen.isVisible(ALERT, notLoaded)).toBe(true);
-      await screen.click(SUBMIT);
-      await says(screen, RECEIVED);
-      expect(await screen.isVisible(ALERT)).toBe(false);
-      expect(sent()).toEqual([WORDS]);
-    });
-
     test('reports a script that fails, and on the second try sends or reports it again', async ({
       site,
       visit,

@@ -9,8 +9,8 @@ interface Announcement {
 
 export type Recording = { announcements: Announcement[] };
 
-/** Milliseconds without an announcement after which no more are expected. */
-const QUIET = 1500;
+/** Frames without an announcement after which no more are expected. Not a time: a busy machine draws fewer. */
+const QUIET = 90;
 
 /**
  * Records, from the next page on, what its live regions announce, by the rules of WAI-ARIA: an existing region
@@ -27,7 +27,9 @@ export async function announcementsOn(page: Page): Promise<string[]> {
   let now = await recorded();
   while (now.length !== before) {
     before = now.length;
-    await page.waitForTimeout(QUIET);
+    await page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+    }, QUIET);
     now = await recorded();
   }
   return now.map(({ how, words }) =>
