@@ -66,6 +66,7 @@ const s = sheet('Footer', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, max-content) 44px',
     columnGap: 4,
+    alignContent: 'start',
     '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   },
   end: {

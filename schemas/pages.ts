@@ -105,7 +105,9 @@ export const aboutSchema = z.strictObject({
             voice: text
               .max(120)
               .optional()
-              .describe('What this person says on the home page, where the first one with a voice speaks.'),
+              .describe(
+                'What this person says. The first one with a voice speaks on the home page, the last one at the top of their own.',
+              ),
             picture: picture.optional(),
             consent: consent.optional(),
             sample: z.boolean().default(false),

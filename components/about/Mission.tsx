@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { BannerPicture, InlineDrawing } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
+import { Voice } from '../Voice.tsx';
 
 const s = sheet('about/Mission', {
   banner: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)' },
@@ -59,13 +60,14 @@ const LAYOUT: PictureLayout = {
   },
 };
 
-/** The agency's mission beside a picture of its own, or a compass rose. */
-export function Mission({
-  about,
-}: {
-  about: Pick<About, 'heading' | 'mission' | 'missionText' | 'picture'>;
-}) {
-  const { heading, mission, missionText, picture } = about;
+/**
+ * The agency's mission and somebody who works on it, beside a picture of its own, or a compass rose.
+ * @param sampleLabel mark of an invented person
+ */
+export function Mission({ about, sampleLabel }: { about: About; sampleLabel: string }) {
+  const { heading, mission, missionText, people, picture } = about;
+  // The first one speaks on the home page.
+  const person = people?.items.filter(({ voice }) => voice).at(-1);
   return (
     <div className={s.banner}>
       <div className={cx(base.wrap, s.columns)}>
@@ -73,6 +75,7 @@ export function Mission({
           <h1>{heading}</h1>
           <p className={s.mission}>{mission}</p>
           <p className={cx(base.lead, s.text)}>{missionText}</p>
+          {person && <Voice person={person} sampleLabel={sampleLabel} />}
         </div>
         {picture ? (
           <BannerPicture picture={picture} layout={LAYOUT} className={s.picture} />

@@ -22,10 +22,12 @@ export function RankTown({ width, height, step, pin = 1.6, children }: RankTownP
     <>
       <Streets id="rank-town" width={width} height={height} county={[center.x - 66, center.x - 190]}>
         <path d={`M${center.x - 34} 75h84v60h-84z`} fill="var(--wood)" />
-        <Water
-          d={`M${width - 12}-20c-24 110 34 200 6 290S${width - 10} 400 ${width - 30} ${height + 30}`}
-          width={58}
-        />
+        {width > 500 && (
+          <Water
+            d={`M${width - 12}-20c-24 110 34 200 6 290S${width - 10} 400 ${width - 30} ${height + 30}`}
+            width={58}
+          />
+        )}
         <MainRoad d={`M-10 ${center.y + 122}h${width + 20}`} />
       </Streets>
       {children}

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { below, forced, from, sheet, tablet } from '../sheet.ts';
+import { below, forced, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 /** Phones, and columns of which the list is taller than the wide cut. */
@@ -25,13 +25,17 @@ const s = sheet('gmb/Features', {
   },
   list: {
     borderBottom: '1px solid var(--line)',
-    [tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
+    [below.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+      columnGap: 'clamp(1rem, 4vw, 2rem)',
+    },
     [from.lg]: { gridArea: 'list', alignSelf: 'start' },
   },
   item: {
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
-    columnGap: '1.25rem',
+    columnGap: 'clamp(.6rem, 2vw, 1.25rem)',
     // Beside a longer entry the words stay together.
     alignContent: 'start',
     padding: '.85rem 0 .75rem',
@@ -50,7 +54,14 @@ const s = sheet('gmb/Features', {
     lineHeight: 1,
   },
   title: { paddingTop: '.3rem', fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-.01em' },
-  text: { gridColumn: 2, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
+  text: {
+    gridColumn: '1 / 3',
+    marginTop: 4,
+    maxWidth: '33em',
+    color: 'var(--ink-2)',
+    lineHeight: 1.45,
+    [from.lg]: { gridColumn: 2, margin: 0 },
+  },
 });
 
 /** The parts of a listing, numbered as in the drawing beside them. */

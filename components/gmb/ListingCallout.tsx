@@ -19,7 +19,7 @@ const s = sheet('gmb/ListingCallout', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5rem 3rem',
     justifyItems: 'start',
-    paddingBlock: 'clamp(3rem, 2.4rem + 2vw, 4.5rem)',
+    paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, auto) auto',
       alignItems: 'end',

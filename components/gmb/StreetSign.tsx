@@ -13,7 +13,7 @@ const s = sheet('gmb/StreetSign', {
     gap: 10,
     justifyItems: 'start',
     alignContent: 'start',
-    padding: '22px 0 clamp(3.5rem, 2.5rem + 3vw, 6rem)',
+    padding: '22px 0 clamp(1.75rem, 1rem + 3vw, 5rem)',
     // The pole, from its cap to the ground, behind the blades.
     '&::before, &::after': { content: '""', position: 'absolute', border: '2px solid var(--ink)' },
     '&::before': { left: pole, top: 6, bottom: 0, width: 14, borderBottom: 0, background: 'var(--surface)' },

@@ -36,7 +36,7 @@ const s = sheet('gmb/WhyUs', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '.6rem clamp(1rem, 3vw, 2rem)',
     alignItems: 'center',
-    paddingBlock: '1.5rem',
+    paddingBlock: 'clamp(1rem, 2vw, 1.5rem)',
     [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
     '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', [from.sm]: { gridRow: '1 / 3' } },

@@ -2,10 +2,10 @@ import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet, tablet } from '../sheet.ts';
+import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
 import { route } from './route.styles.ts';
-import { Voice } from './Voice.tsx';
 
 const s = sheet('home/Overview', {
   columns: { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -20,7 +20,7 @@ const s = sheet('home/PriceSign', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: '0 16px',
-      padding: '.65rem 0 .5rem',
+      padding: '.7rem 0 .55rem',
       textDecoration: 'none',
     },
     [tablet]: { '& ul': { fontSize: '2.5vw' } },

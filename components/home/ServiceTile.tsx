@@ -67,7 +67,7 @@ const small = sheet('home/ServiceTile small', {
         height: '100%',
         objectPosition: 'var(--crop)',
         transformOrigin: 'var(--crop)',
-        scale: 'var(--zoom, 1.7)',
+        scale: 'var(--zoom, 1)',
       },
       '& > :last-child': {
         flex: 1,
@@ -80,18 +80,14 @@ const small = sheet('home/ServiceTile small', {
       '& p': { fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' },
     },
   },
-  /** A photograph is already cropped around its focus. */
-  photograph: { '--zoom': 1 },
 });
 
-/** The part of each drawing that a small tile shows, as a position in percent: one without half words. */
+/** The part of a drawing that a small tile shows, as a position in percent, where all of it would be too small. */
 const crops: Record<string, string> = sheet('home/ServiceTile crops', {
-  'map-pack': { '--crop': '54% 9%', '--zoom': 2.4 },
+  'map-pack': { '--crop': '50% 5%', '--zoom': 2 },
   storefront: { '--crop': '65% 9%', '--zoom': 1.2 },
-  'results-page': { '--crop': '100% 35%', '--zoom': 4 },
-  'ads-dashboard': { '--crop': '94% 100%', '--zoom': 2.2 },
-  'site-screens': { '--crop': '100% 70%', '--zoom': 3 },
-  'month-of-posts': { '--crop': '6% 15%' },
+  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 1.9 },
+  'site-screens': { '--crop': '100% 100%', '--zoom': 1.7 },
 });
 
 const LARGE: PictureLayout = {
@@ -115,7 +111,7 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
           picture={{ ...picture, alt: '' }}
           layout={large ? LARGE : SMALL}
           className={cx(s.image, !large && crops[picture.name])}
-          photographClass={cx(s.image, !large && small.photograph)}
+          photographClass={s.image}
         />
       </div>
       <div className={s.words}>

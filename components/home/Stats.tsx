@@ -8,7 +8,6 @@ import { route } from './route.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
-    [from.lg]: { paddingBlock: '5rem' },
     background: 'var(--wood)',
     borderBlock: '1.5px solid var(--ink)',
   },

@@ -23,13 +23,13 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(1119, 732),
-    stats: height(492, 517),
-    whyChooseUs: height(671, 482),
+    overview: height(784, 674),
+    stats: height(420, 277),
+    whyChooseUs: height(646, 482),
     expertise: height(1181, 1108),
     ranking: height(703, 494),
-    audit: height(1140, 674),
-    letsTalk: height(225, 266),
+    audit: height(823, 392),
+    letsTalk: height(226, 266),
   },
   'variation',
 );

@@ -20,17 +20,9 @@ export function band(...sides: Side[]): CSSObject {
   };
 }
 
-/**
- * A piece in the margin of a section. It is drawn as the visitor scrolls, with its tip three fifths down the screen. It
- * is complete in browsers that cannot do that, in which the animation ends at once, and with reduced motion.
- */
+/** A piece in the margin of a section. */
 const piece = (sides: Side[], ends: CSSObject = {}): CSSObject => ({
-  '&::before': {
-    ...band(...sides),
-    ...ends,
-    animation: 'down linear both',
-    animationTimeline: 'view(60% 40%)',
-  },
+  '&::before': { ...band(...sides), ...ends },
 });
 
 /**
@@ -47,6 +39,10 @@ export const route = sheet(
         zIndex: 1,
         inset: `0 calc(max(var(--gutter), (100% - var(--max)) / 2) - ${LANE} - var(--band) / 2)`,
         pointerEvents: 'none',
+        // Drawn as the visitor scrolls, with its tip three fifths down the screen. It is complete in browsers that cannot
+        // do that, in which the animation ends at once, and with reduced motion.
+        animation: 'down linear both',
+        animationTimeline: 'view(60% 40%)',
       },
       // So near to the text of a phone it would look like the bar of a quotation.
       [below.sm]: { '&&::before, &&::after': { display: 'none' } },

@@ -18,7 +18,7 @@ const s = sheet('service/Example', {
     [from.lg]: { paddingTop: '.45rem' },
   },
   figure: {
-    marginTop: 'clamp(2.25rem, 1.6rem + 2.6vw, 4.5rem)',
+    marginTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   },
   foot: {
     display: 'flex',

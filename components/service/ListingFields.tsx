@@ -9,7 +9,7 @@ type FieldWords = NonNullable<NonNullable<Service['example']>['fields']>;
 const s = sheet('service/ListingFields', {
   listing: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 30%)), 1fr))',
     // For the lines between the fields.
     gap: 1.5,
     minWidth: 0,
@@ -35,16 +35,16 @@ const s = sheet('service/ListingFields', {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       overflowWrap: 'anywhere',
       columnGap: 12,
-      alignContent: 'center',
+      alignContent: 'start',
       minHeight: 72,
-      padding: '10px 1.25rem 8px',
+      padding: '10px clamp(.75rem, 3vw, 1.25rem) 8px',
       boxShadow: '0 0 0 1.5px var(--ink)',
       lineHeight: 1.3,
       cursor: 'pointer',
       '&:hover': { background: 'var(--block)' },
       '&:has(:checked)': { background: 'var(--signal-3)', counterIncrement: 'filled' },
       '& input': { gridArea: '1 / 2 / 3', width: 22, height: 22, accentColor: 'var(--ink)' },
-      '& b': { fontSize: '1.25rem', fontWeight: 800 },
+      '& b': { fontSize: 'clamp(1.0625rem, 3vw, 1.25rem)', fontWeight: 800 },
       '& em': { color: 'var(--error)', fontStyle: 'normal' },
       '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
     },

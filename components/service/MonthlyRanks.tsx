@@ -62,7 +62,8 @@ const s = sheet('service/MonthlyRanks', {
 });
 
 /**
- * The ranks of some searches in the month that the visitor chooses; on wide screens among those of the other months.
+ * The ranks of some searches in the month that the visitor chooses, at first the last one; on wide screens among those of
+ * the other months.
  * Works without scripts.
  */
 export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords }) {
@@ -70,7 +71,7 @@ export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords
   const months = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <div className={s.climb}>
-      <RoadChoice label={label} name="month" stops={months} />
+      <RoadChoice label={label} name="month" stops={months} chosen={most} />
       <ul aria-live="polite">
         {searches.map(({ search, page, ranks }) => (
           <li key={search} className={cx(s.search, base.figures)}>

@@ -29,17 +29,17 @@ const s = sheet('service/Receive', {
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  /** The heading is beside the items. */
+  /** The link is beside the heading. */
   wide: {
     [from.lg]: {
       '&::before': { backgroundSize: 'calc(100% / 11.5)' },
       '& > div': {
-        display: 'grid',
-        grid: 'auto 1fr / 5fr 7fr',
-        gap: '.5rem clamp(1.5rem, 1rem + 2.4vw, 3rem)',
-        justifyItems: 'start',
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
       },
-      '& ul': { gridArea: '1 / 2 / 3 / 3', marginTop: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& ul': { order: 1, flexBasis: '100%', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },
   item: {

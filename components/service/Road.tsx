@@ -9,7 +9,7 @@ const s = sheet('service/Road', {
   stop: {
     '--disc': 'min(3rem, 56px)',
     position: 'relative',
-    padding: '0 0 2rem calc(var(--disc) + clamp(1rem, .6rem + 1.6vw, 2rem))',
+    padding: '0 0 clamp(1.25rem, 3vw, 2rem) calc(var(--disc) + clamp(1rem, .6rem + 1.6vw, 2rem))',
     '&::before': {
       ...roadDown,
       insetBlock: '24px -24px',

@@ -68,16 +68,18 @@ interface RoadChoiceProps {
   /** Of the control. */
   name: string;
   stops: number[];
+  /** The stop that is chosen at first. */
+  chosen: number | undefined;
 }
 
 /** The stops of a road, of which a visitor chooses one. */
-export function RoadChoice({ label, name, stops }: RoadChoiceProps) {
+export function RoadChoice({ label, name, stops, chosen }: RoadChoiceProps) {
   return (
     <fieldset className={s.road}>
       <legend>{label}</legend>
-      {stops.map((stop, index) => (
+      {stops.map((stop) => (
         <label key={stop}>
-          <input type="radio" name={name} value={stop} defaultChecked={index === 0} />
+          <input type="radio" name={name} value={stop} defaultChecked={stop === chosen} />
           <span>{stop}</span>
         </label>
       ))}

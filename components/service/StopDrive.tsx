@@ -99,7 +99,7 @@ const s = sheet('service/StopDrive', {
 export function StopDrive({ drive: { label, stops, count } }: { drive: DriveWords }) {
   return (
     <div className={cx(s.drive, base.figures)}>
-      <RoadChoice label={label} name="stop" stops={[...stops.keys()]} />
+      <RoadChoice label={label} name="stop" stops={[...stops.keys()]} chosen={0} />
       <div className={s.body}>
         {/* Before its count. */}
         <div className={s.map}>

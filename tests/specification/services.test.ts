@@ -27,9 +27,11 @@ describe.each(SERVICES)('%s', (_title, route) => {
   });
 
   it('shows a worked example that moves, and says that it is invented', () => {
-    const example = sectionOf(route, /^An example/);
-    expect(words(example.querySelector('figcaption'))).toMatch(/not a client’s results/);
-    expect(example.querySelectorAll('input').length).toBeGreaterThan(0);
+    const [example] = main(route)
+      .querySelectorAll('figure')
+      .filter((figure) => /not a client’s results/.test(words(figure.querySelector('figcaption'))))
+      .filter((figure) => figure.querySelector('input'));
+    expect(example).toBeDefined();
   });
 });
 

@@ -1,16 +1,16 @@
-import type { Person } from '../../schemas/pages.ts';
-import { ContentPicture } from '../Drawing.tsx';
-import type { PictureLayout } from '../picture.ts';
-import { sheet } from '../sheet.ts';
+import type { Person } from '../schemas/pages.ts';
+import { ContentPicture } from './Drawing.tsx';
+import type { PictureLayout } from './picture.ts';
+import { sheet } from './sheet.ts';
 
-const s = sheet('home/Voice', {
+const s = sheet('Voice', {
   voice: {
     display: 'flex',
     gap: 16,
     alignItems: 'center',
     marginTop: 24,
     '& img': { width: 96 },
-    '& blockquote': { margin: 0, fontWeight: 700 },
+    '& blockquote': { margin: 0, fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.35 },
   },
 });
 
