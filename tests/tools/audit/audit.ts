@@ -42,12 +42,12 @@ async function main(): Promise<number> {
   const all = [...files.map((file) => `/${file.replace(/index\.html$/, '')}`).sort(), NOT_FOUND];
   const routes = values.only ? selected(all, values.only) : all;
   const skipped = values.skip ? selected(CHECKS, values.skip) : [];
-  if (!hasJava()) {
+  if (!skipped.includes('nu') && !hasJava()) {
     console.error('Java is not installed, so the Nu checker is left out.');
     skipped.push('nu');
   }
   const checks = CHECKS.filter((check) => !skipped.includes(check));
-  fetchAuditPackages();
+  if (checks.includes('lighthouse') || checks.includes('nu')) fetchAuditPackages();
 
   const host = await startHost(folder);
   const browser = await chromium.launch({
