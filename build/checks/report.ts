@@ -44,7 +44,7 @@ interface Built {
 
 /** Summarizes a build. */
 export function makeReport({ site, pages, output, staging, verdict, timings, note }: Built): BuildReport {
-  const { clients, gathered } = site;
+  const { clients, gathered, loaded } = site;
   return {
     pages: pages.map(({ route, bytes }) => ({
       path: route.path,
@@ -59,7 +59,7 @@ export function makeReport({ site, pages, output, staging, verdict, timings, not
     heavy: output.heavy.map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
-    unused: unusedFiles(gathered, pages),
+    unused: unusedFiles(gathered, pages, loaded.content.site.logo?.file),
     dated: datedLines(site.loaded),
     note,
   };

@@ -14,13 +14,17 @@ export interface UnusedFiles {
 const ASKED_OTHERWISE =
   /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
 
-/** Finds the files of static/ that no page shows or links. */
+/**
+ * Finds the files of static/ that no page shows or links.
+ * @param logo the picture from which the build makes what pages show
+ */
 export function unusedFiles(
   { assets, photographs }: Pick<GatheredAssets, 'assets' | 'photographs'>,
   pages: Pick<PageSummary, 'facts'>[],
+  logo: string | undefined,
 ): UnusedFiles {
-  const linked = new Set(pages.flatMap(({ facts }) => facts.urls.map(fileOf)));
-  const published = assets.unasked().filter((name) => !linked.has(name) && !ASKED_OTHERWISE.test(name));
+  const used = new Set([...pages.flatMap(({ facts }) => facts.urls.map(fileOf)), logo]);
+  const published = assets.unasked().filter((name) => !used.has(name) && !ASKED_OTHERWISE.test(name));
   return { published: published.sort(), left: photographs.unused().sort() };
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -62,11 +62,14 @@ describe('a custom logo', () => {
     expect(report).not.toContain('\n');
   });
 
-  it('of many pixels is scaled down to the size that the header needs', async () => {
-    const small = await withLogo('images/logo.png');
-    const file = path.join(small.root, 'static/images/logo.png');
+  it('of many pixels is scaled down to the size that the header needs, and is no file that nobody uses', async () => {
+    const small = await withLogo('brand/logo.png');
+    const file = path.join(small.root, 'static/brand/logo.png');
+    await mkdir(path.dirname(file));
     await sharp(Buffer.from(LOGO), { density: 720 }).png().toFile(file);
-    await small.build();
+    await writeFile(path.join(small.root, 'static/favicon.svg'), LOGO);
+    const { unused } = await small.build();
+    expect(unused.published).not.toContain('brand/logo.png');
     const image = (await linkHome(small))?.querySelector('img')?.attributes;
     const { width, height } = await sharp(await picture(small, image?.src)).metadata();
     expect([width, height]).toEqual([352, 88]);
