@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import S3rver from 's3rver';
 import { listen } from '../../build/commands/server/listening.ts';
 import { storedIn, type UploadHost } from './upload-host.ts';
@@ -27,12 +28,18 @@ export async function startS3Server(base: string): Promise<UploadHost> {
     response.writeHead(503).end('<Error><Code>SlowDown</Code><Message>Slow</Message></Error>');
   });
   const port = await listen(server, 0);
+  const stored = storedIn(path.join(directory, BUCKET), '._S3rver_object');
   const at = (port: number, name = BUCKET) => `s3://${name} --endpoint-url=http://127.0.0.1:${port}`;
   return {
     port,
     at,
     environment: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' },
-    ...storedIn(path.join(directory, BUCKET), '._S3rver_object'),
+    ...stored,
+    // Text is stored compressed.
+    read: async (file) => {
+      const bytes = await stored.read(file);
+      return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+    },
     refusals: {
       'the credentials are wrong': {
         environment: { AWS_ACCESS_KEY_ID: 'NOBODY' },
