@@ -1,0 +1,39 @@
+import { originOfClass } from '../../components/engine.ts';
+import { discoverPages } from '../routes/list.ts';
+import { readOptions } from '../shared/options.ts';
+import { builtPages } from './built-pages.ts';
+import { runCommand } from './run-command.ts';
+
+/** A rule, also within a media query. */
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+/**
+ * Explains the rules in a page's style element that contain a text: the rule, where each of its class names comes from,
+ * and the first element of the page that has it.
+ */
+export function whyRules(html: string, text: string): string[] {
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return [...css.matchAll(RULE)].flatMap(([rule, selector = '']) => {
+    if (!rule.includes(text)) return [];
+    const names = [...selector.matchAll(/\.([a-z]\w+)/gi)].map(([, name = '']) => name);
+    const reasons = [...new Set(names)].map((name) => {
+      const [tag] = new RegExp(`<[^<>]* class="(?:[^"]* )?${name}[ "][^>]*>`).exec(html) ?? [];
+      return `  .${name} is ${originOfClass(name) ?? 'in no sheet'}${tag ? `, for ${tag}` : ''}`;
+    });
+    return [rule, ...(reasons.length > 0 ? reasons : ['  for all elements'])];
+  });
+}
+
+/** `npm run -s why -- /packages/ .a1` @returns the exit status */
+async function main(): Promise<number> {
+  const [route = '/', text = ''] = process.argv.slice(2);
+  const { root, out } = readOptions([], process.env);
+  const page = (await builtPages(out)).find((one) => one.route === route);
+  if (!page) throw new Error(`The last build made no page ${route}. Write: npm run -s why -- /packages/ .a1`);
+  // Loads all sheets.
+  await discoverPages(root);
+  for (const line of whyRules(page.html, text)) console.log(line);
+  return 0;
+}
+
+runCommand(import.meta.url, main);
