@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { originOfClass } from '../../components/engine.ts';
 import { discoverPages } from '../routes/list.ts';
 import { readOptions } from '../shared/options.ts';
-import { builtPages } from './built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /** A rule, also within a media query. */
@@ -28,11 +29,12 @@ export function whyRules(html: string, text: string): string[] {
 async function main(): Promise<number> {
   const [route = '/', text = ''] = process.argv.slice(2);
   const { root, out } = readOptions([], process.env);
-  const page = (await builtPages(out)).find((one) => one.route === route);
-  if (!page) throw new Error(`The last build made no page ${route}. Write: npm run -s why -- /packages/ .a1`);
+  const file = path.join(out, route, 'index.html');
+  if (!existsSync(file))
+    throw new Error(`The last build made no page ${route}. Write: npm run -s why -- /packages/ .a1`);
   // Loads all sheets.
   await discoverPages(root);
-  for (const line of whyRules(page.html, text)) console.log(line);
+  for (const line of whyRules(readFileSync(file, 'utf8'), text)) console.log(line);
   return 0;
 }
 

@@ -4,9 +4,8 @@ import type { Problem } from '../shared/problems.ts';
 import { escapedCharacters, type ReadText } from './decode.ts';
 import { explainIssues } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
-import { parseSource } from './parse-source.ts';
 import { markupInTexts } from './plain-texts.ts';
-import type { Source, TextAt } from './source.ts';
+import { parseSource, type Source, type TextAt } from './source.ts';
 
 /** A content file, read and checked. */
 export interface ContentFile {

@@ -57,55 +57,48 @@ function badFileName(file: string): Problem[] {
 
 /** Every feature of a tier, and of the finder, must be a row of its section, otherwise it would not be shown. */
 function packageRules({ fee, highlights, rows, tiers, finder }: PackageSection, source: Source): Problem[] {
-  const places: { row: string; path: Path }[] = [
-    ...highlights.map((row, index) => ({ row, path: ['highlights', index] })),
-    ...rows.flatMap(({ features }, group) =>
-      features.map((row, index) => ({ row, path: ['rows', group, 'features', index] })),
-    ),
+  const listed = (names: string[], ...path: Path) =>
+    names.map((name, index) => ({ name, where: () => source.at([...path, index]) }));
+  const places = [
+    ...listed(highlights, 'highlights'),
+    ...rows.flatMap(({ features }, group) => listed(features, 'rows', group, 'features')),
   ];
-  const names = places.map(({ row }) => row);
-  const inFinder: typeof places = [
-    ...(finder ? [{ row: finder.feature, path: ['finder', 'feature'] }] : []),
-    ...(finder?.extras ?? []).map((row, index) => ({ row, path: ['finder', 'extras', index] })),
-  ];
-  const unknown = (row: string) => `no row is named "${row}".${didYouMean(row, names)}`;
+  const names = places.map(({ name }) => name);
   const ids = tiers.map(({ id }) => id);
-  return [
-    ...tiers.flatMap(({ points }, index) =>
-      Object.keys(points)
-        .filter((feature) => !names.includes(feature))
-        .map((feature) =>
-          problem(
-            source.atKey(['tiers', index, 'points'], feature),
-            `tiers[${index}].points: ${unknown(feature)} Add it under "highlights" or "rows", or fix the name.`,
-          ),
-        ),
-    ),
-    ...places
-      .filter(({ row }, index) => names.indexOf(row) !== index)
-      .map(({ row, path }) =>
-        problem(source.at(path), `The row "${row}" appears twice in this file. Remove one.`),
-      ),
-    ...tiers.flatMap(({ id }, index) => {
-      const message = `The id "${id}" is used by another tier of this file. Choose another one.`;
-      return ids.indexOf(id) === index ? [] : [problem(source.at(['tiers', index, 'id']), message)];
-    }),
-    ...(fee === undefined || names.includes(fee)
-      ? []
-      : [problem(source.at(['fee']), `fee: ${unknown(fee)}`)]),
-    ...tiers.flatMap(({ points }, index) => {
-      const amount = fee === undefined ? undefined : points[fee];
-      const message = `tiers[${index}].points: "${fee}" is the fee of this section, so it must be an amount such as "$200".`;
-      return amount === undefined || PRICE.test(String(amount))
-        ? []
-        : [problem(source.at(['tiers', index, 'points', fee as string]), message)];
-    }),
-    ...inFinder
-      .filter(({ row }) => !names.includes(row))
-      .map(({ row, path }) =>
-        problem(source.at(path), `finder: ${unknown(row)} Use the name of a row of this file.`),
-      ),
+  const problems: Problem[] = [];
+  const refuse = (where: string, message: string) => problems.push({ where, message });
+  const unknown = (name: string) => `no row is named "${name}".${didYouMean(name, names)}`;
+
+  for (const [index, { points }] of tiers.entries())
+    for (const feature of Object.keys(points).filter((name) => !names.includes(name)))
+      refuse(
+        source.atKey(['tiers', index, 'points'], feature),
+        `tiers[${index}].points: ${unknown(feature)} Add it under "highlights" or "rows", or fix the name.`,
+      );
+  for (const [index, { name, where }] of places.entries())
+    if (names.indexOf(name) !== index)
+      refuse(where(), `The row "${name}" appears twice in this file. Remove one.`);
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) !== index)
+      refuse(
+        source.at(['tiers', index, 'id']),
+        `The id "${id}" is used by another tier of this file. Choose another one.`,
+      );
+  if (fee !== undefined && !names.includes(fee)) refuse(source.at(['fee']), `fee: ${unknown(fee)}`);
+  for (const [index, { points }] of tiers.entries()) {
+    const amount = points[fee ?? ''];
+    const message = `tiers[${index}].points: "${fee}" is the fee of this section, so it must be an amount such as "$200".`;
+    if (fee !== undefined && amount !== undefined && !PRICE.test(String(amount)))
+      refuse(source.at(['tiers', index, 'points', fee]), message);
+  }
+  const inFinder = [
+    ...(finder ? [{ name: finder.feature, where: () => source.at(['finder', 'feature']) }] : []),
+    ...listed(finder?.extras ?? [], 'finder', 'extras'),
   ];
+  for (const { name, where } of inFinder)
+    if (!names.includes(name))
+      refuse(where(), `finder: ${unknown(name)} Use the name of a row of this file.`);
+  return problems;
 }
 
 /** A service says what it costs: with packages, or with a text if there are none. */

@@ -1,4 +1,7 @@
-import type { Problem } from '../shared/problems.ts';
+import { memoized } from '../shared/memoized.ts';
+import { MOST, type Problem } from '../shared/problems.ts';
+import { parseYaml, type Yaml, type YamlNode } from './yaml.ts';
+import { DEEPEST } from './yaml-words.ts';
 
 /** A path inside a YAML file: keys and list positions. */
 export type Path = readonly PropertyKey[];
@@ -32,13 +35,93 @@ export interface TextAt {
   value: string;
 }
 
-interface ValueIn {
-  path: readonly (string | number)[];
-  value: unknown;
+/**
+ * Parses YAML. Places of values are searched only when they are needed.
+ * @param file name for messages
+ * @param text the YAML; JSON is YAML too, and is parsed many times faster
+ * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
+ */
+export function parseSource(file: string, text: string, firstLine = 1): Source {
+  const { value, mistakes, root } = (file.endsWith('.json') && parseJson(text)) || parseYaml(text);
+  const lines = memoized(() => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]);
+  const place = (offset: number) => {
+    const line = lines().findLastIndex((start) => start <= offset);
+    return `${file}:${line + firstLine}:${offset - (lines()[line] ?? 0) + 1}`;
+  };
+  const nodeAt = (path: Path) => nearest(root(), path);
+  const at = (path: Path) => place(nodeAt(path)?.start ?? Math.max(0, text.trimEnd().length - 1));
+  const isMarked = (path: Path) => nodeAt(path)?.isMarked ?? false;
+  return {
+    file,
+    text,
+    value,
+    problems: mistakes.slice(0, MOST).map(({ offset, message }) => ({ where: place(offset), message })),
+    at,
+    endOf: (path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
+    atKey: (path, key) => {
+      const keyStart = nodeAt(path)?.inner.get(key)?.keyStart;
+      return keyStart === undefined ? at(path) : place(keyStart);
+    },
+    isMarked,
+    samples: memoized(() =>
+      (text.includes('sample') ? valuesIn(value) : [])
+        .filter((inner) => isMarked(inner.path) || Object(inner.value).sample === true)
+        .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
+    ),
+    texts: memoized(() =>
+      valuesIn(value).flatMap((inner) =>
+        typeof inner.value === 'string' ? [{ where: at(inner.path), value: inner.value.trim() }] : [],
+      ),
+    ),
+  };
 }
 
+/** The value at a path, or the nearest one around it. */
+function nearest(root: YamlNode | undefined, path: Path): YamlNode | undefined {
+  let node = root;
+  for (const part of path) {
+    const inner = node?.inner.get(String(part));
+    if (!inner) break;
+    node = inner;
+  }
+  return node;
+}
+
+/** A value as text, or the first one in it, such as the author of a review. */
+const firstText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? firstText(Object.values(value)[0] ?? '') : String(value);
+
+/**
+ * @returns undefined for text that is not JSON or has a duplicate key, of which JSON.parse silently drops the first, so
+ * that the YAML parser reports what is wrong
+ */
+function parseJson(text: string): Yaml | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isWhole = keysOf(value, 0) === keysWritten(text);
+    return isWhole ? { value, mistakes: [], root: memoized(() => parseYaml(text).root()) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Number of keys in a value, including nested ones; no number for a value that is nested too deep. */
+function keysOf(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth > DEEPEST) return Number.NaN;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, each) => sum + keysOf(each, depth + 1), own);
+}
+
+/** Maximum number of keys in a JSON text: quotes followed by a colon, also those within a string. */
+const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
+
 /** A value and all values in it with their paths, in their order. */
-export function valuesIn(value: unknown, path: readonly (string | number)[] = []): ValueIn[] {
+export function valuesIn(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): { path: readonly (string | number)[]; value: unknown }[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
   return [{ path, value }, ...inner.flatMap(([key, each]) => valuesIn(each, [...path, keyOf(key)]))];

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { parseSource } from '../content/parse-source.ts';
+import { parseSource } from '../content/source.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import type { BuildOptions } from '../shared/options.ts';

@@ -1,5 +1,5 @@
 /** A function that computes each result when it is first needed, and keeps it. */
-export function memoized<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {
+export function memoized<Result, Input = void>(compute: (input: Input) => Result): (input: Input) => Result {
   const results = new Map<Input, Result>();
   return (input) => {
     if (!results.has(input)) results.set(input, compute(input));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../build/content/load.ts';
 import { readProse } from '../../build/content/markdown.ts';
-import { parseSource } from '../../build/content/parse-source.ts';
+import { parseSource } from '../../build/content/source.ts';
 import { formatProblems } from '../../build/shared/problems.ts';
 import { fixture, problemsOf, replace, SMALL_SITE, site } from './small-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSource } from '../../build/content/parse-source.ts';
+import { parseSource } from '../../build/content/source.ts';
 import { fixture, site } from './small-site.ts';
 
 const SEO = await fixture('content/services/seo.yaml');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonSchemas, kindOf } from '../../build/commands/schemas.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { splitFrontMatter } from '../../build/content/markdown.ts';
-import { parseSource } from '../../build/content/parse-source.ts';
+import { parseSource } from '../../build/content/source.ts';
 import { problemsOf } from './small-site.ts';
 
 const read = (file: string) => readFile(file, 'utf8');

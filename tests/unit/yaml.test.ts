@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSource } from '../../build/content/parse-source.ts';
+import { parseSource } from '../../build/content/source.ts';
 
 const read = (text: string) => parseSource('content/x.yaml', text);
 

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Path, Refused, type Step } from '../../../client/edit/messages.ts';
 import { valueAt } from '../../../client/edit/values.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
-import { parseSource } from '../../content/parse-source.ts';
-import { type Source, valuesIn } from '../../content/source.ts';
+import { parseSource, type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { isOfWindows, withoutMarks, yamlWith } from './rewrite.ts';
 
