@@ -42,9 +42,6 @@ const LIST: Language = {
 /** Levels of elements: the parser's time grows with the square of the depth. */
 const DEEPEST = 250;
 
-/** Characters that are read at once. */
-const CHUNK = 10_000;
-
 /**
  * Reports active content in an SVG, a feed or a sitemap. Opened by itself, it would run scripts with all rights of the
  * site.
@@ -63,62 +60,66 @@ export function problemsOfMarkup(file: string, contents: string | Uint8Array): P
   return [{ where: `${file}:${place}`, message: `${found.message} ${language.remedy}` }];
 }
 
-interface MarkupProblem {
-  /** Characters of the file before it. */
-  offset: number;
-  message: string;
+/** Thrown at the first problem, so that nothing after it is read. */
+class MarkupProblem extends Error {
+  /** @param offset characters of the file before it */
+  constructor(
+    readonly offset: number,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 function firstProblem(text: string, language: Language): MarkupProblem | undefined {
   const parser = new SaxesParser({ xmlns: true });
-  let first: MarkupProblem | undefined;
   let style = '';
   let hasRoot = false;
   /** The last thing that began: messages refer to all of it. */
   const begin = () => Math.max(0, text.lastIndexOf('<', parser.position - 2));
   let start = 0;
   let depth = 0;
-  const note = (message: string | undefined, offset = start) => {
-    if (message) first ??= { offset, message };
+  const refuse = (message: string, offset = start) => {
+    throw new MarkupProblem(offset, message);
   };
-  const noteHeld = (what: string | undefined) =>
-    note(what && `This ${language.name} contains ${what}, which a ${language.use} must not.`);
+  const refuseContent = (what: string | undefined) =>
+    what && refuse(`This ${language.name} contains ${what}, which a ${language.use} must not.`);
 
-  parser.on('error', () => first ?? note(language.none, begin()));
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
-    note(
-      /^(?:utf-8|us-ascii)$/i.test(encoding)
-        ? undefined
-        : `This ${language.name} is not saved as UTF-8, so the build cannot see what is in it.`,
-    ),
-  );
-  parser.on('doctype', (doctype) => noteHeld(doctype.includes('[') ? 'definitions (<!ENTITY>)' : undefined));
+  parser.on('error', () => refuse(language.none, begin()));
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^(?:utf-8|us-ascii)$/i.test(encoding))
+      refuse(`This ${language.name} is not saved as UTF-8, so the build cannot see what is in it.`);
+  });
+  parser.on('doctype', (doctype) => refuseContent(doctype.includes('[') ? 'definitions (<!ENTITY>)' : ''));
   parser.on('processinginstruction', ({ target }) =>
-    noteHeld(target === 'xml-stylesheet' ? 'a link to a style sheet' : undefined),
+    refuseContent(target === 'xml-stylesheet' ? 'a link to a style sheet' : ''),
   );
   parser.on('opentagstart', () => {
     start = begin();
   });
   parser.on('opentag', (tag) => {
     depth += 1;
-    if (depth > DEEPEST) noteHeld(`elements nested more than ${DEEPEST} levels deep`);
-    note(hasRoot || language.isRoot(tag) ? undefined : language.none);
+    if (depth > DEEPEST) refuseContent(`elements nested more than ${DEEPEST} levels deep`);
+    if (!hasRoot && !language.isRoot(tag)) refuse(language.none);
     hasRoot = true;
     style = '';
-    noteHeld(language.problemOf(tag));
+    refuseContent(language.problemOf(tag));
   });
   // Comments and CDATA may split the text of a style sheet.
-  const gather = (words: string) => {
+  const addStyle = (words: string) => {
     style += words;
   };
-  parser.on('text', gather);
-  parser.on('cdata', gather);
+  parser.on('text', addStyle);
+  parser.on('cdata', addStyle);
   parser.on('closetag', ({ local }) => {
     depth -= 1;
-    noteHeld(local === 'style' ? problemOfStyle(style) : undefined);
+    if (local === 'style') refuseContent(problemOfStyle(style));
   });
-  // After the first problem nothing more is read.
-  for (let at = 0; at < text.length && !first; at += CHUNK) parser.write(text.slice(at, at + CHUNK));
-  if (!first) parser.close();
-  return first;
+  try {
+    parser.write(text).close();
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof MarkupProblem) return problem;
+    throw problem;
+  }
 }

@@ -120,9 +120,3 @@ async function contentsOf(folder: string, name: string): Promise<Uint8Array> {
     throw new BuildError([{ where: `static/${name}`, message }]);
   }
 }
-
-/** What the report says about files that are not published; empty if there are none. */
-export function leftOutLines(leftOut: ReadonlyMap<string, string>): string[] {
-  const lines = [...leftOut].sort().map(([name, reason]) => `    static/${printable(name)}: ${reason}`);
-  return lines.length === 0 ? [] : ['', 'Stays out of the site:', ...lines];
-}

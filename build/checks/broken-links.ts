@@ -3,9 +3,7 @@ import type { ContentLink } from '../content/content-links.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
-
-/** A broken link on more pages than this is attributed to the layout. */
-const LAYOUT = 5;
+import { onPages, problemOnPages } from './on-pages.ts';
 
 /**
  * Every link within the site must lead to a page, its fragment to an element there, and every URL of a picture, font or
@@ -110,7 +108,10 @@ const isMailbox = (path: string) =>
     .split(',')
     .every((mailbox) => z.email().safeParse(mailbox.trim()).success);
 
-/** One problem for each place of a broken URL in the content; if there is none, for the pages that have it. */
+/**
+ * One problem for each place of a broken URL in the content; if there is none, for the pages that have it. The same URL
+ * may be in several files: the pages' own files come first, as in others it may mean something else.
+ */
 function gather(
   broken: Broken[],
   written: ContentLink[],
@@ -120,24 +121,12 @@ function gather(
   return messages.flatMap((message) => {
     const same = broken.filter((found) => found.message === message);
     const paths = same.map(({ page }) => page.route.path);
-    const pages = same.length < LAYOUT ? paths.join(', ') : `${same.length} pages`;
     const sentence = message.charAt(0).toUpperCase() + message.slice(1);
-    const places = placesOf(same, written, ownFile);
-    if (places.length > 0)
-      return places.map((where) => ({ where, message: `${sentence} It is shown on ${pages}.` }));
-    const where = same.length < LAYOUT ? pages : `${pages}, so probably the header or the footer`;
-    return [{ where, message: sentence }];
+    const places = written.filter(({ url }) => url === same[0]?.href).map(({ where }) => where);
+    const own = same.map(({ page }) => ownFile(page));
+    const inOwn = places.filter((place) => own.some((file) => file && place.startsWith(`${file}:`)));
+    const shown = `${sentence} It is shown on ${onPages(paths)}.`;
+    if (places.length === 0) return [problemOnPages(paths, sentence)];
+    return (inOwn.length > 0 ? inOwn : places).map((where) => ({ where, message: shown }));
   });
-}
-
-/** The same URL may be in several files: the pages' own files come first, as in others it may mean something else. */
-function placesOf(
-  same: Broken[],
-  written: ContentLink[],
-  ownFile: (page: PageSummary) => string | undefined,
-): string[] {
-  const places = written.filter(({ url }) => url === same[0]?.href).map(({ where }) => where);
-  const own = same.map(({ page }) => ownFile(page));
-  const inOwn = places.filter((place) => own.some((file) => file && place.startsWith(`${file}:`)));
-  return inOwn.length > 0 ? inOwn : places;
 }

@@ -2,6 +2,7 @@ import type { OutputFile } from '../assets/assets.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import type { Problem } from '../shared/problems.ts';
 import { originOf } from '../shared/url.ts';
+import { onPages } from './on-pages.ts';
 
 /** Calls that connect to a literal URL of another site. */
 const CALL =
@@ -18,15 +19,18 @@ export function checkConnections(
   inlineScripts: ReadonlyMap<string, string>,
   allowed: readonly string[],
 ): Problem[] {
-  const inline = [...inlineScripts].map(([name, text]) => ({ where: `client/inline/${name}.ts`, text }));
+  const inline = [...inlineScripts].map(([name, text]) => ({
+    text,
+    where: () => `client/inline/${name}.ts`,
+  }));
   const islands = scripts
     .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, contents }) => ({ where: islandsWith(file, pages) ?? file, text: String(contents) }));
+    .map(({ file, contents }) => ({ text: String(contents), where: () => islandsWith(file, pages) ?? file }));
   return [...inline, ...islands].flatMap(({ where, text }) =>
     [...text.matchAll(CALL)]
       .filter(([, , url = '']) => !allowed.includes(originOf(url) ?? ''))
       .map(([, call, url]) => ({
-        where,
+        where: where(),
         message: `${call}("${url}"): the page's Content-Security-Policy refuses connections but to the enquiry service and the counter of content/site.yaml. Remove it, or have that service take enquiries.`,
       })),
   );
@@ -34,13 +38,9 @@ export function checkConnections(
 
 /** The islands that load a file: `the island "menu" on 16 pages`. */
 function islandsWith(file: string, pages: readonly PageSummary[]): string | undefined {
-  const paths = new Map<string, string[]>();
-  for (const { route, facts } of pages) {
-    for (const [island, files] of Object.entries(facts.loads.islands))
-      if (files.includes(`/${file}`)) paths.set(island, [...(paths.get(island) ?? []), route.path]);
-  }
-  const [first] = paths;
-  if (!first) return undefined;
-  const [island, on] = first;
-  return `the island "${island}" on ${on.length > 4 ? `${on.length} pages` : on.join(', ')}`;
+  const loading = (island: string) =>
+    pages.filter(({ facts }) => facts.loads.islands[island]?.includes(`/${file}`));
+  const islands = new Set(pages.flatMap(({ facts }) => Object.keys(facts.loads.islands)));
+  const island = [...islands].find((name) => loading(name).length > 0);
+  return island && `the island "${island}" on ${onPages(loading(island).map(({ route }) => route.path))}`;
 }

@@ -1,6 +1,7 @@
 import type { PageSummary } from '../render/page-summary.ts';
 import type { RefusedKind } from '../render/refused-resources.ts';
 import type { Problem } from '../shared/problems.ts';
+import { problemOnPages } from './on-pages.ts';
 
 /** What to do about each kind of content that browsers would silently block. */
 const REMEDIES: Record<RefusedKind, string> = {
@@ -20,20 +21,12 @@ const REMEDIES: Record<RefusedKind, string> = {
 
 /** Content of a page that its Content-Security-Policy blocks: only visitors would notice. */
 export function checkRefused(pages: readonly PageSummary[]): Problem[] {
-  const places = new Map<string, { message: string; paths: string[] }>();
+  const paths = new Map<string, Set<string>>();
   for (const { route, facts } of pages) {
     for (const { what, kind } of facts.refused) {
       const message = `The page's Content-Security-Policy refuses ${what}. ${REMEDIES[kind]}`;
-      const place = places.get(message) ?? { message, paths: [] };
-      places.set(message, place);
-      if (!place.paths.includes(route.path)) place.paths.push(route.path);
+      paths.set(message, (paths.get(message) ?? new Set()).add(route.path));
     }
   }
-  return [...places.values()].map(({ message, paths }) => ({ where: whereOf(paths), message }));
+  return [...paths].map(([message, on]) => problemOnPages([...on], message));
 }
-
-/** Number of pages in a message. What is on more of them is attributed to the layout. */
-const NAMED = 4;
-
-const whereOf = (paths: string[]) =>
-  paths.length <= NAMED ? paths.join(', ') : `${paths.length} pages, so probably the header or the footer`;

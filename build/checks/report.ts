@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { leftOutLines } from '../assets/static-files.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Staging } from '../output/staging.ts';
 import type { Site } from '../render/open-site.ts';
 import type { PageSummary } from '../render/page-summary.ts';
+import { printable } from '../shared/characters.ts';
 import type { Timing } from '../shared/timings.ts';
 import { formatVerdict } from './release/format.ts';
 import type { OutputFindings, Verdict } from './release/publication.ts';
-import { type UnusedFiles, unusedFiles, unusedLines } from './unused-files.ts';
+import { type UnusedFiles, unusedFiles } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
 export interface BuildReport {
@@ -80,20 +80,40 @@ export function formatReport(report: BuildReport): string {
     '',
     `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
   ];
-  const files = [...leftOutLines(leftOut), ...unusedLines(unused), ...publishedLines(published), ...dated];
-  if (note !== undefined) files.push('', note);
-  return [...table, ...heavyLines(heavy), ...files, ...formatVerdict(verdict)].join('\n');
+  const inStatic = (name: string) => `    static/${printable(name)}`;
+  return [
+    ...table,
+    ...section(
+      'Heavier than they should be:',
+      heavy.map((line) => `  ${line}`),
+    ),
+    ...section(
+      'Stays out of the site:',
+      [...leftOut].sort().map(([name, reason]) => `${inStatic(name)}: ${reason}`),
+    ),
+    ...section(
+      'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
+      unused.published.map(inStatic),
+    ),
+    ...section(
+      'No page shows these photographs, so they are not part of the site:',
+      unused.left.map(inStatic),
+    ),
+    ...(published.length > 0
+      ? ['', `content/published.yaml: ${published.length} added. Keep this file with the content.`]
+      : []),
+    ...(dated.length > 0 ? ['', ...dated] : []),
+    ...(note === undefined ? [] : ['', note]),
+    ...formatVerdict(verdict),
+  ].join('\n');
 }
 
+/** A heading with its lines; nothing without any. */
+const section = (heading: string, lines: string[]) => (lines.length > 0 ? ['', heading, ...lines] : []);
+
 const datedLines = ({ due, ended }: LoadedContent): string[] => [
-  ...(due.length + ended.length > 0 ? [''] : []),
   ...due.map(({ file, date }) => `${file} is left out until ${date}. Build again then.`),
   ...ended.map(
     ({ where, until }) => `${where} is over since ${until}, so it is left out. Remove it, or change its day.`,
   ),
 ];
-
-const publishedLines = ({ length }: string[]) =>
-  length > 0 ? ['', `content/published.yaml: ${length} added. Keep this file with the content.`] : [];
-const heavyLines = (heavy: string[]) =>
-  heavy.length === 0 ? [] : ['', 'Heavier than they should be:', ...heavy.map((line) => `  ${line}`)];

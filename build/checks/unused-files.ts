@@ -1,6 +1,5 @@
 import type { GatheredAssets } from '../assets/gather.ts';
 import type { PageSummary } from '../render/page-summary.ts';
-import { printable } from '../shared/characters.ts';
 
 /** Files of static/ that no page shows. Names below static/. */
 export interface UnusedFiles {
@@ -37,15 +36,3 @@ function fileOf(url: string): string {
     return path;
   }
 }
-
-/** What the report says about them; empty if there are none. */
-export const unusedLines = ({ published, left }: UnusedFiles): string[] => [
-  ...listed(
-    'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
-    published,
-  ),
-  ...listed('No page shows these photographs, so they are not part of the site:', left),
-];
-
-const listed = (heading: string, names: string[]) =>
-  names.length === 0 ? [] : ['', heading, ...names.map((name) => `    static/${printable(name)}`)];

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '../shared/cache.ts';
+import { inParallel } from '../shared/workers.ts';
 import type { Staging } from './staging.ts';
 
 /** Text files; all others (font, pictures) are already compressed. */
@@ -30,13 +31,8 @@ const encodings = {
  * Node compresses several at a time on its threads; copies of unchanged text come from the cache.
  */
 export async function compress(staging: Staging): Promise<void> {
-  const waiting = [...staging.files()].filter(isText);
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await precompress(file, staging);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const texts = [...staging.files()].filter(isText);
+  await inParallel(texts, (file) => precompress(file, staging), AT_ONCE);
 }
 
 /** Node's number of threads for such work. */

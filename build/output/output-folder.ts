@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { explained } from '../shared/disk-errors.ts';
 import { BuildError } from '../shared/problems.ts';
@@ -44,12 +44,6 @@ export function outputFolder(root: string, out: string): string {
   if (!status.isDirectory()) return refuse(`This is a file. Rename it, or build elsewhere: ${COMMAND}`);
   const inTheWay = explained(out, () => foreignFiles(target));
   if (inTheWay.length > 0) return refuse(whatIsInTheWay(inTheWay));
-  if (isMountPoint(target, status)) {
-    const within = path.join(path.relative(process.cwd(), out), 'site');
-    return refuse(
-      `This folder is a disk of its own, which cannot be replaced. Build into a folder on it: npm run build -- --out=${within}`,
-    );
-  }
   return target;
 }
 
@@ -90,5 +84,3 @@ function isWithin(inner: string, folder: string): boolean {
   const relative = path.relative(folder, inner);
   return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
 }
-
-const isMountPoint = (folder: string, { dev }: Stats) => statSync(path.dirname(folder)).dev !== dev;
