@@ -17,7 +17,7 @@ export interface Assets {
   /** The files for dist: under a hashed name if a page uses them, otherwise unchanged. */
   outputs: () => OutputFile[];
   /** Names of the files under static/ that no page uses. */
-  unasked: () => string[];
+  unused: () => string[];
 }
 
 /** Files by the names that pages use. */
@@ -54,7 +54,7 @@ export function makeAssets(
           file: referenced.has(name) ? hashedName(name, contents) : name,
           contents,
         })),
-    unasked: () => [...staticFiles.keys()].filter((name) => !referenced.has(name)),
+    unused: () => [...staticFiles.keys()].filter((name) => !referenced.has(name)),
   };
 }
 

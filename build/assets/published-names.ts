@@ -22,7 +22,7 @@ export function problemOfName(name: string, added: readonly string[]): string | 
   const [, ...parts] = file.split('.');
   const ending = parts.at(-1)?.toLowerCase();
   if (SETTINGS.test(file))
-    return 'This file gives orders to a host. Remove it: the build writes such files itself, redirects are in content/redirects.yaml.';
+    return 'This file configures a host. Remove it: the build writes such files itself, redirects are in content/redirects.yaml.';
   // Apache looks for endings in each part of a name.
   const program = parts.find(isProgram);
   if (program !== undefined)

@@ -64,13 +64,13 @@ function parseUrl(href: string, base: string): URL | undefined {
 
 function judge(href: string, page: PageSummary, site: Site): string | undefined {
   const url = parseUrl(href, `${site.url}${page.route.path}`);
-  if (!url) return `the link "${href}" is no address. Fix it.`;
+  if (!url) return `the link "${href}" is not an address. Fix it.`;
   if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
   if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
-    return `the link "${href}" holds no email address. Write one, such as mailto:name@example.com.`;
+    return `the link "${href}" has no email address. Write one, such as mailto:name@example.com.`;
   }
   if (/^(?:tel|sms):$/.test(url.protocol) && !TELEPHONE.test(url.pathname)) {
-    return `the link "${href}" is no telephone number that can be called from everywhere. Begin it with + and the country code, and write digits only within a link: tel:+13605550100.`;
+    return `the link "${href}" is not a phone number that can be called from everywhere. Begin it with + and the country code, and write only digits in a link: tel:+13605550100.`;
   }
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);

@@ -23,7 +23,7 @@ export function checkRedirects(
     // The precompressed copy of a file belongs to it: hosts send it in the place of the file.
     const file = from.slice(1).replace(/\.(?:br|gz)$/, '');
     if (byKey.has(from) || files.has(file)) {
-      const message = `from: "${entry.from}" is ${byKey.has(from) ? 'a page' : 'a file'} of this site, from which nobody can be led away. Remove this entry, or rename the page.`;
+      const message = `from: "${entry.from}" is ${byKey.has(from) ? 'a page' : 'a file'} of this site, so it cannot be redirected. Remove this entry, or rename the page.`;
       return [{ where: placeOf(entry, 'from'), message }];
     }
     const to = ends[index]?.to;

@@ -31,7 +31,7 @@ export function checkConnections(
       .filter(([, , url = '']) => !allowed.includes(originOf(url) ?? ''))
       .map(([, call, url]) => ({
         where: where(),
-        message: `${call}("${url}"): the page's Content-Security-Policy refuses connections but to the enquiry service and the counter of content/site.yaml. Remove it, or have that service take enquiries.`,
+        message: `${call}("${url}"): the page's Content-Security-Policy blocks connections, except to the enquiry service and the counter in content/site.yaml. Remove it, or let that service receive the enquiries.`,
       })),
   );
 }

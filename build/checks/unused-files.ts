@@ -10,7 +10,7 @@ export interface UnusedFiles {
 }
 
 /** Requested by programs, not by pages; and licenses, which must accompany what they cover. */
-const ASKED_OTHERWISE =
+const REQUESTED_BY_PROGRAMS =
   /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
 
 /**
@@ -23,7 +23,7 @@ export function unusedFiles(
   logo: string | undefined,
 ): UnusedFiles {
   const used = new Set([...pages.flatMap(({ facts }) => facts.urls.map(fileOf)), logo]);
-  const published = assets.unasked().filter((name) => !used.has(name) && !ASKED_OTHERWISE.test(name));
+  const published = assets.unused().filter((name) => !used.has(name) && !REQUESTED_BY_PROGRAMS.test(name));
   return { published: published.sort(), left: photographs.unused().sort() };
 }
 

@@ -33,7 +33,7 @@ export function outputFolder(root: string, out: string): string {
   const target = explained(out, () => followLinks(out));
   if (target === undefined) return refuse(`This is a link to something that is not there. Remove it.`);
   for (const project of new Set([root, PROGRAM].map(realPath))) {
-    if (isWithin(project, target)) return refuse(`This folder holds the project itself. ${ELSEWHERE}`);
+    if (isWithin(project, target)) return refuse(`This folder contains the project itself. ${ELSEWHERE}`);
     const [first = ''] = path.relative(project, target).split(path.sep);
     const isOfSite = isWithin(target, realPath(root)) && project !== realPath(root);
     if (isWithin(target, project) && !isOfSite && SOURCES.has(first.toLowerCase()))

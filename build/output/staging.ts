@@ -134,5 +134,5 @@ function writeNew(file: string, contents: Uint8Array): boolean {
 const sameFile = (file: string): Problem => ({
   where: file,
   message:
-    'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.',
+    'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.',
 });

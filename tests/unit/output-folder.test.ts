@@ -32,7 +32,7 @@ function linkTo(target: string): string {
 }
 
 describe('a build never replaces', () => {
-  const PROJECT = 'This folder holds the project itself.';
+  const PROJECT = 'This folder contains the project itself.';
   const OF_PROJECT = 'belongs to the project';
 
   it.each([

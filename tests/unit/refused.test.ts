@@ -26,21 +26,21 @@ describe('content that the policy of a page would block stops the build', () => 
       <link rel="preload" as="font" href="https://fonts.example.net/a.woff2" />`);
     const refused = (await small.report()).match(/^.*Content-Security-Policy.*$/gm)?.join('\n');
     expect(refused).toMatchInlineSnapshot(`
-      "/news/ The page's Content-Security-Policy refuses <link href="https://fonts.example.net/a.woff2">. Only fonts of this site are loaded. Put the font into static/fonts/.
-      /news/ The page's Content-Security-Policy refuses <script src="https://cdn.example.net/a.js">. Scripts of other sites, and scripts that the build has not put in itself, do not run. Put your own into client/inline/NAME.ts and ask for it with inlineScript('NAME') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.
-      /news/ The page's Content-Security-Policy refuses <script>. Scripts of other sites, and scripts that the build has not put in itself, do not run. Put your own into client/inline/NAME.ts and ask for it with inlineScript('NAME') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.
-      /news/ The page's Content-Security-Policy refuses <p onclick="go()">. Code in attributes does not run. Put it into client/inline/NAME.ts, and listen there.
-      /news/ The page's Content-Security-Policy refuses <p style="color:red">. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
-      /news/ The page's Content-Security-Policy refuses <style>. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
-      /news/ The page's Content-Security-Policy refuses <link href="/own.css">. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
-      /news/ The page's Content-Security-Policy refuses <iframe src="https://video.example.net/1">. Only the map of content/site.yaml is shown in a frame. Link to the other page instead.
-      /news/ The page's Content-Security-Policy refuses <img src="https://img.example.net/a.png">. Only pictures of this site are shown. Put the picture into static/images/, and use its address there.
-      /news/ The page's Content-Security-Policy refuses <img src="data:image/png;base64,AA">. Only pictures of this site are shown. Put the picture into static/images/, and use its address there.
-      /news/ The page's Content-Security-Policy refuses <img srcset="/images/lamp.svg 1x, https://img.example.net/b.png 2x">. Only pictures of this site are shown. Put the picture into static/images/, and use its address there.
-      /news/ The page's Content-Security-Policy refuses <video src="/a.mp4">. Videos, sounds and plug-ins are not played here. Show a picture that links to where it plays.
-      /news/ The page's Content-Security-Policy refuses <form action="https://forms.example.net/">. Forms are not sent to an address. Use the contact form, which sends to the service in content/site.yaml.
-      /news/ The page's Content-Security-Policy refuses <base href="/x/">. The addresses of a page cannot be given another beginning. Write them in full.
-      /news/ The page's Content-Security-Policy refuses <a ping="https://p.example.net/">. Clicks are not reported to another address. Leave the attribute out."
+      "/news/ The page's Content-Security-Policy blocks <link href="https://fonts.example.net/a.woff2">. Only fonts of this site are loaded. Put the font into static/fonts/.
+      /news/ The page's Content-Security-Policy blocks <script src="https://cdn.example.net/a.js">. Scripts of other sites, and scripts that the build did not put there, do not run. Put your own into client/inline/NAME.ts and include it with inlineScript('NAME') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.
+      /news/ The page's Content-Security-Policy blocks <script>. Scripts of other sites, and scripts that the build did not put there, do not run. Put your own into client/inline/NAME.ts and include it with inlineScript('NAME') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.
+      /news/ The page's Content-Security-Policy blocks <p onclick="go()">. Code in attributes does not run. Put it into client/inline/NAME.ts, and listen there.
+      /news/ The page's Content-Security-Policy blocks <p style="color:red">. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
+      /news/ The page's Content-Security-Policy blocks <style>. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
+      /news/ The page's Content-Security-Policy blocks <link href="/own.css">. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
+      /news/ The page's Content-Security-Policy blocks <iframe src="https://video.example.net/1">. Only the map of content/site.yaml is shown in a frame. Link to the other page instead.
+      /news/ The page's Content-Security-Policy blocks <img src="https://img.example.net/a.png">. Only pictures of this site are shown. Put the picture into static/images/, and use its address there.
+      /news/ The page's Content-Security-Policy blocks <img src="data:image/png;base64,AA">. Only pictures of this site are shown. Put the picture into static/images/, and use its address there.
+      /news/ The page's Content-Security-Policy blocks <img srcset="/images/lamp.svg 1x, https://img.example.net/b.png 2x">. Only pictures of this site are shown. Put the picture into static/images/, and use its address there.
+      /news/ The page's Content-Security-Policy blocks <video src="/a.mp4">. Videos, sounds and plug-ins are not played here. Show a picture that links to where it plays.
+      /news/ The page's Content-Security-Policy blocks <form action="https://forms.example.net/">. Forms are not sent to an address. Use the contact form, which sends to the service in content/site.yaml.
+      /news/ The page's Content-Security-Policy blocks <base href="/x/">. The base address of a page cannot be changed. Write its addresses in full.
+      /news/ The page's Content-Security-Policy blocks <a ping="https://p.example.net/">. Clicks are not reported to another address. Leave the attribute out."
     `);
   });
 
@@ -66,7 +66,7 @@ describe('a request in a script', () => {
   ])('to another site stops the build: %s', (text) => {
     const problems = said(text);
     expect(problems.map(({ where }) => where)).toEqual(['client/inline/map.ts', 'assets/client/x.js']);
-    expect(problems[0]?.message).toContain('Remove it, or have that service take enquiries.');
+    expect(problems[0]?.message).toContain('Remove it, or let that service receive the enquiries.');
   });
 
   it.each([

@@ -105,7 +105,7 @@ describe('a file of the site', () => {
     const problems = await problemsOf((async () => staging.publish(false))());
     staging.close();
     const message =
-      'This name is taken twice, by two files or by a file and a folder. Look for it in pages/ and static/, and rename one.';
+      'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
     expect(problems).toEqual([
       { where: 'packages/index.html', message },
       { where: 'a.txt', message },

@@ -36,7 +36,7 @@ export function problemOfKind(begin: Uint8Array): string | undefined {
   const text = Buffer.from(begin.subarray(0, 40)).toString('latin1');
   const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1];
   if (kind === undefined)
-    return `is no photograph: it is none of ${READ.join(', ')}, whatever its name says. Copy the original there once more, or save it as a JPEG.`;
+    return `is not a photograph: it is none of ${READ.join(', ')}, whatever its name says. Copy the original there once more, or save it as a JPEG.`;
   if (READ.includes(kind)) return undefined;
   if (kind === 'HEIC')
     return 'is an HEIC photograph, the format of iPhones, which most browsers cannot show. On a Mac open it in Preview and choose File, Export, JPEG; on the iPhone send it to yourself by mail, which makes a JPEG of it. Put that into static/images/.';

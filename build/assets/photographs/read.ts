@@ -28,8 +28,8 @@ export interface PhotographFacts extends Size {
 /** The facts, or what is wrong with the file, as the end of a sentence that begins with its name. */
 export type ReadPhotograph = PhotographFacts | { problem: string };
 
-/** Increase it when the same bytes give other facts. */
-const FACTS = '3';
+/** Increase it when the same bytes give other facts or another message. */
+const FACTS = '4';
 
 /**
  * Reads the facts about photographs. Those of bytes that were read before come from the cache.

@@ -7,11 +7,11 @@ import { REDIRECTS_FILE, redirectsFile } from './redirects-file.ts';
 
 /** Settings that hosts read from the site itself. Those of S3, CloudFront and nginx are made from them (README.md). */
 export function hostFiles({ site, redirects }: Pick<Content, 'site' | 'redirects'>): OutputFile[] {
-  const led = resolveRedirects(redirects.redirects);
+  const resolved = resolveRedirects(redirects.redirects);
   return [
-    { file: '.htaccess', contents: htaccess(site, led) },
+    { file: '.htaccess', contents: htaccess(site, resolved) },
     { file: '_headers', contents: headersFile() },
-    ...(led.length > 0 ? [{ file: REDIRECTS_FILE, contents: redirectsFile(led) }] : []),
+    ...(resolved.length > 0 ? [{ file: REDIRECTS_FILE, contents: redirectsFile(resolved) }] : []),
   ];
 }
 

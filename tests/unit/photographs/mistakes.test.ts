@@ -16,7 +16,7 @@ const half = async (format: 'jpeg' | 'png' | 'webp' | 'avif') => {
 const SHOWS_NOT = 'file, which browsers cannot show well. Open it in an image program, save it as a JPEG';
 const BROKEN = 'is broken: a part of it is missing or damaged. Copy the original there once more';
 const NONE =
-  'is no photograph: it is none of JPEG, PNG, WebP, AVIF, whatever its name says. Copy the original';
+  'is not a photograph: it is none of JPEG, PNG, WebP, AVIF, whatever its name says. Copy the original';
 
 it.each([
   [
