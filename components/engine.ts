@@ -1,7 +1,7 @@
 // Everything that the build uses of the components: layout, styles, drawings, and the rules of the contact form.
 
 export { Contours, contourSheet } from './drawings/Contours.tsx';
-export type { Cut, Drawing } from './drawings/drawing.ts';
+export type { Drawing } from './drawings/drawing.ts';
 export { drawings } from './drawings/index.tsx';
 export { Route } from './drawings/parts/Route.tsx';
 export { Sign } from './drawings/parts/Sign.tsx';

@@ -81,11 +81,4 @@ describe('an accepted finding', () => {
     ]);
     await expect(release(small)).rejects.toThrow('No finding matches this entry any longer.');
   });
-
-  it('needs a reason', async () => {
-    const small = await publishable(accept('undated-policy', REFUND, '', '""'));
-    expect((await small.problems()).map(({ message }) => message)).toEqual([
-      'accepted[0].reason: this must have at least 1 character, but it is empty.',
-    ]);
-  });
 });
