@@ -73,6 +73,8 @@ export default defineConfig({
         include: ['tests/tools/audit/**/*.test.ts'],
         globalSetup: ['tests/tools/audit/npm-packages.ts', CHROMIUM],
         maxWorkers: 2,
+        // Lighthouse measures three times, which takes minutes on a busy machine.
+        testTimeout: 900_000,
       }),
       suite('hosts', 9, { globalSetup: ['tests/hosts/npm-packages.ts', BUILD, CHROMIUM] }),
       suite('engines', 10, { env: ALL_ENGINES, globalSetup: [ENGINES, BUILD, CHROMIUM], maxWorkers: 2 }),

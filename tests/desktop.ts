@@ -11,5 +11,7 @@ const LIST_FROM = headerWidth({
   getStarted: navigation.getStarted.title,
 });
 
+export const PHONE = { width: 390, height: 844 };
+
 /** A laptop's window in px: 1440, or wider where the content's navigation needs more for its list. */
 export const DESKTOP = { width: Math.max(1440, 16 * (LIST_FROM ?? 0)), height: 900 };

@@ -13,9 +13,7 @@ import { createPreview } from '../../build/commands/preview.ts';
 import { DESKTOP } from '../desktop.ts';
 import { startAndStop } from '../start-and-stop.ts';
 
-export const PHONE = { width: 390, height: 844 };
-
-export { DESKTOP };
+export { DESKTOP, PHONE } from '../desktop.ts';
 
 // Own flags only: those of the npm browser turn web security off, which hides errors.
 export const FLAGS = [

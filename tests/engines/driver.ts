@@ -7,9 +7,8 @@ export interface Size {
   height: number;
 }
 
-export const PHONE: Size = { width: 390, height: 844 };
 export const TABLET: Size = { width: 800, height: 1000 };
-export { DESKTOP } from '../desktop.ts';
+export { DESKTOP, PHONE } from '../desktop.ts';
 
 export interface WindowOptions {
   size: Size;

@@ -289,6 +289,8 @@ inEveryEngine(
       cold,
     }) => {
       site.recordAnnouncements();
+      // Radix announces two frames after the toast, and only for a second.
+      site.stopTheClock();
       const screen = await cold('/industries/', { size: PHONE });
       await screen.click(COPY_EMAIL);
       const early = (await screen.until(

@@ -12,8 +12,7 @@ export interface Subject {
 /** Name of Not Found in the table. */
 export const NOT_FOUND = '/404/';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+export { DESKTOP, PHONE } from '../../desktop.ts';
 
 declare global {
   /** In the pages: how a finding names an element. */

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { DESKTOP, PHONE } from '../../../desktop.ts';
 import { findChromium } from '../../chromium/find.ts';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+export { DESKTOP, PHONE };
 
 /** Lighthouse's "slow 4G": 150 ms for each response, 1.6 Mbit/s. */
 export const NETWORK = { latency: 150, bytesPerMs: 200 };
