@@ -9,7 +9,7 @@ import { Menu } from './islands/menu/Menu.tsx';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useRendering } from './page.ts';
-import { from, sheet, zoomed } from './sheet.ts';
+import { below, from, sheet, zoomed } from './sheet.ts';
 
 const s = sheet('Header', {
   header: {
@@ -35,7 +35,7 @@ const s = sheet('Header', {
     width: 44,
     height: 44,
     marginLeft: 'auto',
-    '& + *': { marginLeft: 0 },
+    [below.lg]: { '& + *': { marginLeft: 0 } },
     [from.lg]: { display: 'none' },
   },
 });

@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture, Drawing } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
-import { below, from, sheet, tiny } from '../sheet.ts';
+import { below, sheet, tiny } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/WhyUs', {
@@ -39,9 +39,9 @@ const s = sheet('gmb/WhyUs', {
     paddingBlock: 'clamp(1rem, 2vw, 1.5rem)',
     [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
-    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', [from.sm]: { gridRow: '1 / 3' } },
+    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', gridRow: '1 / 3', alignSelf: 'start' },
   },
-  text: { [below.sm]: { gridColumn: 'span 2' }, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  text: { maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });
 
 const LAYOUT: PictureLayout = {

@@ -2,6 +2,7 @@ import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Industries } from '../../schemas/industries.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
+import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
@@ -66,8 +67,8 @@ const s = sheet('industries/IndustryTiles', {
     background: 'var(--tint)',
     lineHeight: 1.15,
     '& small': { alignSelf: 'end', fontSize: 'var(--fs-small)' },
-    '& small + span': { gridArea: '1 / 1 / span 2' },
-    '& span + span': {
+    '& svg': { gridArea: '1 / 1 / span 2', strokeWidth: 1.5 },
+    '& span': {
       alignSelf: 'start',
       fontSize: 'clamp(1.25rem, 1.1rem + .5vw, 1.5rem)',
       fontWeight: 800,
@@ -75,7 +76,7 @@ const s = sheet('industries/IndustryTiles', {
       textWrap: 'balance',
       overflowWrap: 'anywhere',
     },
-    '& span + span::after': {
+    '& span::after': {
       content: '""',
       marginLeft: 4,
       borderLeft: '3px solid',
@@ -120,7 +121,7 @@ export function IndustryTiles({ industries, href }: { industries: Industries; hr
           {!picture && search && (
             <p className={cx(s.example, tints[tint])}>
               <small>{fillTemplate(industries.typedAt, { time: search.time })} </small>
-              <Plate icon={icon} tint="surface" size={56} />
+              <Icon name={icon} size={48} />
               <span>{search.words}</span>
             </p>
           )}

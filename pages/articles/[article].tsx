@@ -24,7 +24,7 @@ export const page = definePages({
             <Day date={date} language={language} />
             {author && (
               <>
-                {date && ' · '}
+                {date && ' | '}
                 <span lang={lang}>{words.by}</span> {author}
               </>
             )}

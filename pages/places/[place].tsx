@@ -19,7 +19,12 @@ const s = sheet('pages/places/[place]', {
       columnGap: 64,
     },
   },
-  services: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', marginTop: 16 },
+  services: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    gap: '8px 32px',
+    marginTop: 16,
+  },
 });
 
 /** A page for each place: what the agency does there, and what is true there only. */
