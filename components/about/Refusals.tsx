@@ -1,7 +1,7 @@
 import type { About } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, forced, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 
 const s = sheet('about/Refusals', {
   section: { marginBottom: 'var(--section)', paddingBlock: 'var(--section)', background: 'var(--pine)' },
@@ -14,25 +14,7 @@ const s = sheet('about/Refusals', {
   item: {
     paddingTop: 20,
     borderTop: '1.5px solid var(--on-pine-2)',
-    [below.md]: { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 16 },
-    // The bar of a no-entry sign.
-    '&::before': {
-      content: '""',
-      display: 'block',
-      width: 44,
-      height: 44,
-      gridRow: '1 / 3',
-      marginBottom: 20,
-      borderRadius: '50%',
-      border: '4px solid var(--paper)',
-      background: 'linear-gradient(var(--paper), var(--paper)) center / 22px 6px no-repeat',
-      // Gradients keep their colors there, and the bar would be paper on paper.
-      [forced]: {
-        borderColor: 'CanvasText',
-        background: 'linear-gradient(CanvasText, CanvasText) center / 22px 6px no-repeat',
-        forcedColorAdjust: 'none',
-      },
-    },
+    '& h3': { fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)' },
     '& p': {
       marginTop: 8,
       maxWidth: '28em',
@@ -43,7 +25,7 @@ const s = sheet('about/Refusals', {
   },
 });
 
-/** What the agency does not do, each with a no-entry sign. */
+/** What the agency does not do. */
 export function Refusals({ heading, items }: NonNullable<About['refusals']>) {
   return (
     <section className={cx(base.dark, s.section)} aria-labelledby="refusals">

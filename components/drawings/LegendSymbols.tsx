@@ -16,7 +16,6 @@ function Swatch({ ground, children }: { ground: string; children: ReactNode }) {
 function Plot() {
   return (
     <Swatch ground="var(--wood)">
-      <path d="M.75 66.5h130.5M.75 80h130.5" stroke="none" />
       <path d="M1.5 66h129v14h-129z" fill="var(--surface)" stroke="none" />
       <path d="M1 66h130M1 80h130M30 1v65M102 1v65M1 30h29M102 36h29" fill="none" />
       <path d="M42 12h48v44H42z" fill="var(--signal)" />

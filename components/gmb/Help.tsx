@@ -11,7 +11,6 @@ const s = sheet('gmb/Help', {
   // The rule below is the ground of the sign.
   ground: { paddingBottom: 0, borderBottom: '1.5px solid var(--ink)' },
   words: { [from.lg]: { paddingBottom: 'var(--rule)' } },
-  lead: { marginTop: '1.25rem' },
 });
 
 interface HelpProps {
@@ -27,7 +26,7 @@ export function Help({ help, site, navigation }: HelpProps) {
     <section className={cx(base.split, block.block, s.ground)}>
       <div className={s.words}>
         <h2 className={block.heading}>{help.heading}</h2>
-        <p className={cx(base.lead, block.lead, s.lead)}>{help.text}</p>
+        <p className={cx(base.lead, block.lead)}>{help.text}</p>
       </div>
       <StreetSign email={site.email} phone={site.phone} contact={contact} />
     </section>

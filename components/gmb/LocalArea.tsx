@@ -15,7 +15,6 @@ const s = sheet('gmb/LocalArea', {
   },
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   heading: { maxWidth: '7.6em' },
-  lead: { marginTop: '1.25rem' },
   key: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
@@ -49,7 +48,7 @@ export function LocalArea({ localArea }: { localArea: ListingService['localArea'
     <section className={cx(base.split, block.block, block.ruled)}>
       <div>
         <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
-        <p className={cx(base.lead, block.lead, s.lead)}>{localArea.text}</p>
+        <p className={cx(base.lead, block.lead)}>{localArea.text}</p>
         <ul className={s.key}>
           {localArea.key.map((meaning, index) => (
             <li key={meaning}>

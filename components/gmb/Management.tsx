@@ -5,7 +5,6 @@ import { from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/Management', {
-  lead: { marginTop: '1.25rem' },
   list: {
     display: 'grid',
     columnGap: '2rem',
@@ -38,7 +37,7 @@ export function Management({ management }: { management: ListingService['managem
   return (
     <section>
       <h2 className={block.heading}>{management.heading}</h2>
-      <p className={cx(base.lead, block.lead, s.lead)}>{management.text}</p>
+      <p className={cx(base.lead, block.lead)}>{management.text}</p>
       <ul className={s.list}>
         {management.items.map((item) => (
           <li key={item} className={s.item}>

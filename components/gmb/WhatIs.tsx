@@ -1,10 +1,7 @@
 import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
-
-const s = sheet('gmb/WhatIs', { lead: { marginTop: '1.25rem' } });
 
 /** What a listing is. */
 export function WhatIs({ whatIs }: { whatIs: ListingService['whatIs'] }) {
@@ -12,7 +9,7 @@ export function WhatIs({ whatIs }: { whatIs: ListingService['whatIs'] }) {
     <section>
       <h2 className={block.heading}>{whatIs.heading}</h2>
       {whatIs.text.map((paragraph) => (
-        <p key={paragraph} className={cx(base.lead, block.lead, s.lead)}>
+        <p key={paragraph} className={cx(base.lead, block.lead)}>
           {paragraph}
         </p>
       ))}

@@ -7,7 +7,6 @@ import { below, sheet, tiny } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/WhyUs', {
-  lead: { marginTop: '1.25rem' },
   picture: {
     width: 'min(100%, 25rem)',
     marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)',
@@ -60,7 +59,7 @@ export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
     <section className={cx(base.split, block.block)}>
       <div>
         <h2 className={block.heading}>{whyUs.heading}</h2>
-        <p className={cx(base.lead, block.lead, s.lead)}>{whyUs.text}</p>
+        <p className={cx(base.lead, block.lead)}>{whyUs.text}</p>
         <ContentPicture picture={whyUs.picture} layout={LAYOUT} className={s.picture} />
       </div>
       <ul className={s.legend}>

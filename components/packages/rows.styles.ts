@@ -114,7 +114,7 @@ export const rows = sheet(
           justifyContent: 'flex-end',
           gap: 8,
           margin: 0,
-          padding: '.45rem 0 .35rem 12px',
+          padding: '.45rem 4px .35rem 12px',
           border: 0,
           '& dt': { flex: '0 1 auto', width: 'auto', padding: 0 },
         },

@@ -3,23 +3,11 @@ import type { ReactNode } from 'react';
 /** Width and height of a portrait. */
 export const PORTRAIT = 240;
 
-export interface PortraitProps {
-  /** Names of colors, without the dashes. */
-  ground: string;
-  skin: string;
-  top: string;
-  /** Outline of the head. */
-  head: string;
-  /** Hair behind the head and shoulders. */
-  back?: ReactNode;
-  /** Collar or scarf on the shoulders, below the head. */
-  collar?: ReactNode;
-  /** Face, hair and glasses. */
-  children: ReactNode;
-}
+type Color = Record<'ground' | 'skin' | 'top', string>;
+type Parts = Partial<Record<'back' | 'collar', ReactNode>> & { head: string; children: ReactNode };
 
-/** Head and shoulders on a sign with an edge line. */
-export function Portrait({ ground, skin, top, head, back, collar, children }: PortraitProps) {
+/** Head and shoulders on a sign with an edge line; the head as a path, colors by their names without the dashes. */
+export function Portrait({ ground, skin, top, head, back, collar, children }: Color & Parts) {
   return (
     <g stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
       <path d="M0 0h240v240H0z" fill={`var(--${ground})`} stroke="none" />
