@@ -20,7 +20,10 @@ export function App() {
         </label>
         <label>
           File{' '}
-          <select value={opened?.file ?? ''} onChange={({ target }) => edit.choose(target.value)}>
+          <select
+            value={opened?.file ?? ''}
+            onChange={({ target }) => target.value && edit.choose({ file: target.value, path: [] })}
+          >
             <option value="">Choose …</option>
             {files.map((file) => (
               <option key={file}>{file}</option>
@@ -49,7 +52,7 @@ export function App() {
             <button type="button" onClick={() => update({ found: undefined })}>
               Back to the form
             </button>
-            <FieldList label="Found" items={found} onPick={open} />
+            <FieldList label="Found" items={found} onPick={edit.choose} />
           </>
         )}
         {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}

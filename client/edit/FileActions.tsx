@@ -3,9 +3,20 @@ import { pageOf, slugFor } from './addresses.ts';
 import { FieldList } from './FieldList.tsx';
 import type { Refusal } from './messages.ts';
 import type { Editing } from './use-editing.ts';
+import { wordsOf } from './values.ts';
 
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
 type Kind = keyof typeof WORDS;
+
+/** Folders whose pages the menu at the top may name. Of the others it names all or none. */
+const IN_MENU = ['policies', 'pages'];
+
+/** A moved file stays at its place in lists. */
+const STAYS = 'stays';
+
+/** `content/services/seo.yaml` -> `services`, `seo` */
+const folderOf = (file: string) => file.split('/').slice(1, -1).join('/');
+const nameIn = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 
 /** New, copy, move and remove, for files in a folder of content/. */
 export function FileActions({ edit }: { edit: Editing }) {
@@ -29,18 +40,21 @@ export function FileActions({ edit }: { edit: Editing }) {
 function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClose(): void }) {
   const { overview, opened } = edit;
   const file = opened?.file ?? '';
-  const [slug, setSlug] = useState('');
+  const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
+  const [folder, setFolder] = useState(kind === 'new' ? overview?.folders[0] : folderOf(file));
   const [refusal, setRefusal] = useState<Refusal>();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget));
-    const refused = await edit.act({ ...given, kind, file, inMenu: 'inMenu' in given });
+    const { before, ...given } = Object.fromEntries(new FormData(event.currentTarget));
+    const place = before === STAYS ? {} : { before };
+    const refused = await edit.act({ ...given, ...place, kind, file, inMenu: 'inMenu' in given });
     setRefusal(refused);
     if (!refused) onClose();
   };
   const page = pageOf(file, overview?.pages ?? []);
+  const siblings = overview?.files.filter((each) => folderOf(each) === folder && each !== file) ?? [];
   return (
     <dialog ref={dialog} aria-labelledby="action" onClose={onClose}>
       <form onSubmit={submit}>
@@ -50,9 +64,11 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
         {kind === 'new' && (
           <label>
             Kind
-            <select name="folder">
-              {overview?.folders.map((folder) => (
-                <option key={folder}>{folder}</option>
+            <select name="folder" value={folder} onChange={({ target }) => setFolder(target.value)}>
+              {overview?.folders.map((each) => (
+                <option key={each} value={each}>
+                  {wordsOf(each)}
+                </option>
               ))}
             </select>
           </label>
@@ -63,14 +79,14 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
               Name
               <input name="name" required onChange={({ target }) => setSlug(slugFor(target.value))} />
             </label>
-            <label>
-              <input name="inMenu" type="checkbox" /> In the menu at the top, where the kind offers that
+            <label hidden={!IN_MENU.includes(folder ?? '')}>
+              <input name="inMenu" type="checkbox" /> In the menu at the top
             </label>
           </>
         )}
         {kind !== 'remove' && (
           <label>
-            Address: small letters, digits and hyphens
+            End of its address: small letters, digits and hyphens
             <input
               name="slug"
               required
@@ -80,16 +96,30 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
             />
           </label>
         )}
-        {kind === 'move' && page && <p>{page} will lead to the new address, and so will every link.</p>}
+        {kind !== 'remove' && siblings.length > 0 && (
+          <label>
+            Place in the menu and in lists
+            <select name="before">
+              {kind === 'move' && <option value={STAYS}>Where it is</option>}
+              <option value="">At the end</option>
+              {siblings.map((each) => (
+                <option key={each} value={each}>
+                  Before {nameIn(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {kind === 'move' && page && <p>With another address, {page} leads to it, and so does every link.</p>}
         {kind === 'remove' && page && (
           <label>
             Where {page} leads from now on
             <select name="to">
               <option value="">Nowhere: visitors learn that it is gone</option>
               {overview?.pages
-                .filter((other) => other !== page)
-                .map((other) => (
-                  <option key={other}>{other}</option>
+                .filter(({ path }) => path !== page)
+                .map(({ path }) => (
+                  <option key={path}>{path}</option>
                 ))}
             </select>
           </label>

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import RjsfForm from '@rjsf/core';
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import { fields, widgets } from './form-inputs.tsx';
+import { widgets } from './form-inputs.tsx';
 import { FormContext, templates } from './form-layout.tsx';
 import type { FieldProblem, Opened } from './messages.ts';
 import type { Editing } from './use-editing.ts';
@@ -22,7 +22,6 @@ export function Form({ edit, opened }: { edit: Editing; opened: Opened }) {
         showErrorList={false}
         templates={templates}
         widgets={widgets}
-        fields={fields}
         experimental_defaultFormStateBehavior={{
           emptyObjectFields: 'skipDefaults',
           allOf: 'skipDefaults',

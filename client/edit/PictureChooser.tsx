@@ -2,28 +2,31 @@ import { ask } from './ask.ts';
 import type { Editing } from './use-editing.ts';
 
 interface PictureChooserProps {
+  kind: 'picture' | 'logo';
   picture: Record<string, string> | undefined;
   onChange(picture: Record<string, string>): void;
   attempt: Editing['attempt'];
 }
 
 /** Chooses the file of a picture, and what of it stays in sight. Its words are fields below. */
-export function PictureChooser({ picture, onChange, attempt }: PictureChooserProps) {
-  const name = picture?.name ?? '';
+export function PictureChooser({ kind, picture, onChange, attempt }: PictureChooserProps) {
+  const name = picture?.name ?? picture?.file?.replace(/^images\//, '') ?? '';
   const add = (file: File | undefined) =>
     attempt(async () => {
       const added = file && (await ask<{ name: string }>(`picture/${encodeURIComponent(file.name)}`, file));
+      if (added && kind === 'logo') onChange({ ...picture, file: `images/${added.name}` });
       // The words of the old picture do not fit this one.
-      if (added) onChange({ ...added, alt: '' });
+      else if (added) onChange({ ...added, alt: '' });
       return {};
     });
   return (
     <>
       <label>
-        Choose a picture, or drop it here
+        Choose a {kind}, or drop it here
         <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
       </label>
-      {/\.\w+$/.test(name) && (
+      {kind === 'logo' && name && <img src={`picture/${encodeURI(name)}`} alt="The logo" />}
+      {kind === 'picture' && /\.\w+$/.test(name) && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field "Focus" below is for the keyboard.
         <img
           src={`picture/${encodeURI(name)}`}

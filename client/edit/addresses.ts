@@ -1,17 +1,12 @@
-/**
- * The page that shows a content file.
- * @param file `content/services/seo.yaml`
- * @param pages addresses of the site's pages
- * @returns `/services/seo/`; undefined for a file that belongs to no page
- */
-export function pageOf(file: string, pages: string[]): string | undefined {
-  const [, folder = '', name = ''] = /^content\/(.+\/)?([^/]+)\.\w+$/.exec(file) ?? [];
-  const whole = name === 'home' && !folder ? '/' : `/${folder}${name}/`;
-  const ends = (page: string) => page.endsWith(`/${name}/`);
-  return (
-    pages.find((page) => page === whole) ?? pages.find((page) => page === `/${name}/`) ?? pages.find(ends)
-  );
-}
+import type { SitePage } from './messages.ts';
+
+/** The address of the page that is made from a content file. */
+export const pageOf = (file: string, pages: SitePage[]): string | undefined =>
+  pages.find((page) => page.file === file)?.path;
+
+/** The address of a page that shows a content file: for a section of packages, that of the folder. */
+export const pageWith = (file: string, pages: SitePage[]): string | undefined =>
+  pageOf(file, pages) ?? pageOf(file.replace(/\/[^/]+$/, '.yaml'), pages);
 
 /** The last part of an address, made from the name of a page: `cafe-bar` for `Café & Bar`. */
 export const slugFor = (name: string): string =>

@@ -1,49 +1,86 @@
-import { getDefaultRegistry } from '@rjsf/core';
-import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
-import type { ComponentType } from 'react';
-
-const SchemaField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>;
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { type Kind, linesOf, markdownOf, ofKind } from './typed-text.ts';
+import { wordsOf } from './values.ts';
 
 /** A field of words grows with them. An empty one is no value where it may be left out. */
-function Words({ id, value = '', required, onChange, rawErrors }: WidgetProps) {
-  const text = String(value);
+function Words({ id, label, value = '', required, schema, onChange, rawErrors }: WidgetProps) {
+  const { kinds = [] } = schema as { kinds?: Kind[] };
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const isMarkdown = id.endsWith('_$text');
+  const hasLines = isMarkdown || text.includes('\n') || kinds.some(({ type }) => type === 'array');
+  const read = (typed: string) => {
+    if (isMarkdown) return markdownOf(typed);
+    return ofKind(hasLines ? typed : linesOf(typed).join(' '), kinds);
+  };
   return (
     <textarea
       id={id}
+      aria-label={label}
       aria-invalid={Boolean(rawErrors?.length)}
       aria-describedby={`${id}__error ${id}__description`}
       rows={isMarkdown ? 24 : Math.min(12, text.split('\n').length + Math.floor(text.length / 45))}
       value={text}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isMarkdown && !text.includes('\n')) event.preventDefault();
+        if (event.key === 'Enter' && !hasLines) event.preventDefault();
       }}
-      onChange={({ target }) => onChange(target.value || required ? target.value : undefined)}
+      onChange={({ target }) => onChange(target.value || required ? read(target.value) : undefined)}
     />
   );
 }
 
-/** A value of several kinds: a list stays a list, and of what is typed, true and numbers are what they are. */
-function Choice({ schema, formData, onChange, ...props }: FieldProps) {
-  const kinds = (schema.anyOf ?? []) as RJSFSchema[];
-  const list = kinds.find(({ type }) => type === 'array');
-  if (Array.isArray(formData) && list)
-    return <SchemaField {...props} schema={list} formData={formData} onChange={onChange} />;
-  const read = (text: unknown) => {
-    if (text === 'true' && kinds.some((kind) => kind.const === true)) return true;
-    const isNumber = kinds.some(({ type }) => type === 'number') && /^-?\d+(?:\.\d+)?$/.test(String(text));
-    return isNumber ? Number(text) : text;
-  };
-  const text = formData === undefined ? undefined : String(formData);
+function Tick({ id, label, value, schema, onChange }: WidgetProps) {
   return (
-    <SchemaField
-      {...props}
-      schema={{ type: 'string' }}
-      formData={text}
-      onChange={(next, ...rest) => onChange(read(next), ...rest)}
-    />
+    <>
+      <label>
+        <input
+          id={id}
+          type="checkbox"
+          checked={Boolean(value)}
+          aria-describedby={`${id}__description`}
+          onChange={({ target }) => onChange(target.checked)}
+        />{' '}
+        {wordsOf(label)}
+      </label>
+      <div id={`${id}__description`}>{schema.description}</div>
+    </>
   );
 }
 
-export const widgets = { TextWidget: Words, EmailWidget: Words };
-export const fields = { AnyOfField: Choice };
+/** Icons that are offered at once. */
+const MOST_ICONS = 48;
+
+/** Chooses an icon by its picture. */
+function Icons({ id, label, value, schema, onChange }: WidgetProps) {
+  const { names = [] } = schema as { names?: string[] };
+  const [sought, setSought] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const found = names.filter((name) => name.includes(sought.trim().toLowerCase().replaceAll(' ', '-')));
+  return (
+    <>
+      <button id={id} type="button" aria-label={`${label}: ${value}`} onClick={() => setOpen(!isOpen)}>
+        <img src={`icon/${value}`} alt="" /> {value}
+      </button>
+      {isOpen && (
+        <>
+          <input
+            type="search"
+            aria-label="Search an icon, such as phone"
+            placeholder="Search, such as phone"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <div className="icons">
+            {found.slice(0, MOST_ICONS).map((name) => (
+              <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
+                <img src={`icon/${name}`} alt={name} title={name} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+export const widgets = { TextWidget: Words, EmailWidget: Words, CheckboxWidget: Tick, icon: Icons };

@@ -1,8 +1,22 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/utils';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type ArrayFieldItemTemplateProps,
+  type FieldTemplateProps,
+  type WrapIfAdditionalTemplateProps,
+} from '@rjsf/utils';
+import {
+  type ClipboardEvent,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
+import { linesOf } from './typed-text.ts';
 import type { Editing } from './use-editing.ts';
 import { isWithin, nameOf, valueAt, wordsOf } from './values.ts';
 
@@ -41,7 +55,7 @@ function Fold({ title, path, children }: { title: string; path: Path; children: 
 function Field(props: FieldTemplateProps) {
   const { schema, formData, onChange, id, fieldPathId } = props;
   const { path } = fieldPathId;
-  const { value, wanted, update, attempt } = useContext(FormContext);
+  const { value, wanted, update, set, attempt } = useContext(FormContext);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (path.length === 0 || path.join() !== wanted.join()) return;
@@ -50,17 +64,52 @@ function Field(props: FieldTemplateProps) {
   }, [wanted, path, id, update]);
   const title = titleOf(path, props.label, value);
   const isText = !['object', 'array'].includes(String(schema.type));
-  const isPicture = ['name', 'alt', 'focus'].every((key) => schema.properties?.[key]);
+  const own = valueAt(value, path);
+  const has = (...keys: string[]) => keys.every((key) => schema.properties?.[key]);
+  const kind = has('name', 'alt', 'focus') ? 'picture' : has('file', 'holdsName') && 'logo';
+  const samples = Array.isArray(own) ? own.filter((entry) => Object(entry).sample).length : 0;
+  const isRemovable = !isText && !props.required && own !== undefined && typeof path.at(-1) === 'string';
+  /** Several lines that are pasted into an entry of a list become entries. */
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const lines = linesOf(event.clipboardData.getData('text'));
+    const place = path.at(-1);
+    const list = valueAt(value, path.slice(0, -1));
+    if (!isText || typeof place !== 'number' || !Array.isArray(list) || lines.length < 2) return;
+    event.preventDefault();
+    set(path.slice(0, -1), list.toSpliced(place, own ? 0 : 1, ...lines));
+  };
   const content = (
     <>
-      {isPicture && (
-        <PictureChooser picture={formData} onChange={(next) => onChange(next, path)} attempt={attempt} />
+      {kind && (
+        <PictureChooser {...{ kind, attempt }} picture={formData} onChange={(next) => onChange(next, path)} />
       )}
-      <standard.FieldTemplate {...props} label={title} />
+      <standard.FieldTemplate
+        {...props}
+        label={title}
+        displayLabel={Boolean(props.displayLabel) && !(ADDITIONAL_PROPERTY_FLAG in schema)}
+      />
+      {samples > 1 && (
+        <button
+          type="button"
+          onClick={() =>
+            set(
+              path,
+              (own as unknown[]).filter((entry) => !Object(entry).sample),
+            )
+          }
+        >
+          Remove all {samples} samples
+        </button>
+      )}
+      {isRemovable && (
+        <button type="button" onClick={() => set(path, undefined)}>
+          Remove “{wordsOf(props.label)}”
+        </button>
+      )}
     </>
   );
   return (
-    <div ref={place}>
+    <div ref={place} onPaste={paste}>
       {isText || path.length === 0 ? content : <Fold {...{ title, path }}>{content}</Fold>}
       <RealButton {...props} label={title} />
     </div>
@@ -68,15 +117,15 @@ function Field(props: FieldTemplateProps) {
 }
 
 /** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
-function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTemplateProps) {
-  const { opened, steps, save } = useContext(FormContext);
+function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps) {
+  const { opened, steps, save, without } = useContext(FormContext);
   const { path } = fieldPathId;
   const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
   if (!isMark && !opened?.samples.some((each) => each.join() === path.join())) return null;
   // The marks are where they were when the file was opened.
   const isMoved = !isMark && steps.some(({ value }) => typeof value === 'object');
   const words = isMoved ? 'Save first, then say that this is real' : 'This is real now';
-  const onClick = () => (isMark ? onChange(undefined, path) : save([path]));
+  const onClick = () => (isMark ? save([], without(path)) : save([path]));
   return (
     <button
       type="button"
@@ -87,6 +136,21 @@ function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTem
     >
       {words}
     </button>
+  );
+}
+
+/** A value with a name that is not fixed, such as a feature of a package, in one row with that name. */
+function Named(props: WrapIfAdditionalTemplateProps) {
+  const { children, classNames, label, schema, onKeyRenameBlur, onRemoveProperty } = props;
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div className={classNames}>{children}</div>;
+  return (
+    <div className="named">
+      <input aria-label={`Name of ${label}`} key={label} defaultValue={label} onBlur={onKeyRenameBlur} />
+      {children}
+      <button type="button" aria-label={`Remove ${label}`} onClick={onRemoveProperty}>
+        ✕
+      </button>
+    </div>
   );
 }
 
@@ -107,6 +171,7 @@ function Entry({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps
 export const templates = {
   FieldTemplate: Field,
   ArrayFieldItemTemplate: Entry,
+  WrapIfAdditionalTemplate: Named,
   // Folds have the titles.
   TitleFieldTemplate: () => null,
 };

@@ -54,6 +54,14 @@ export interface Saved {
   file: string;
 }
 
+/** A page of the site. */
+export interface SitePage {
+  /** `/services/seo/` */
+  path: string;
+  /** The content file that it is made from. */
+  file?: string | undefined;
+}
+
 /** What the editor shows beside the form. */
 export interface Overview {
   files: string[];
@@ -63,8 +71,7 @@ export interface Overview {
   samples: FieldFinding[];
   /** Folders in which new files can be made: `services`. */
   folders: string[];
-  /** Addresses of the pages of the site. */
-  pages: string[];
+  pages: SitePage[];
 }
 
 /** What an action on a file has made: the file to open, and the page to show. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageOf } from './addresses.ts';
+import { pageWith } from './addresses.ts';
 import { ask } from './ask.ts';
 import {
   type Acted,
@@ -14,7 +14,7 @@ import {
   Refused,
   type Step,
 } from './messages.ts';
-import { stepBetween, tidied, withStep } from './values.ts';
+import { stepBetween, tidied, withStep, withValueAt } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
@@ -64,6 +64,9 @@ const shown = (opened: Opened): Partial<State> => ({
   problems: [],
 });
 
+/** A value, and what led to it. */
+type Wanted = Pick<State, 'value' | 'steps'>;
+
 export type Editing = ReturnType<typeof useEditing>;
 
 /** What is edited, and all that can be done with it. */
@@ -88,20 +91,20 @@ export function useEditing() {
     [update],
   );
 
-  const open = async ({ file, path }: Field) => {
+  /** @param next what else is shown then */
+  const open = async ({ file, path }: Field, next: Partial<State> = {}) => {
     const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
     if (file !== opened?.file) {
       if (isChanged && !confirm(question)) return;
       await attempt(async () => shown(await ask<Opened>('open', { file })));
     }
-    update({ found: undefined, wanted: [...path], status: '' });
+    update({ found: undefined, wanted: [...path], status: '', ...next });
   };
 
-  /** Opens a file, with the page that shows it. */
-  const choose = async (file: string) => {
-    const path = pageOf(file, state.overview?.pages ?? []);
-    if (file) await open({ file, path: [] });
-    if (path && latest.current.opened?.file === file) update({ wantedPage: { path } });
+  /** Opens a field, with the page that shows it. */
+  const choose = (field: Field) => {
+    const path = pageWith(field.file, state.overview?.pages ?? []);
+    return open(field, path && path !== page?.path ? { wantedPage: { path } } : {});
   };
 
   /** Makes, copies, moves or removes a file. @returns why not, if it was refused */
@@ -117,18 +120,19 @@ export function useEditing() {
     }
   };
 
-  const save = (real: Path[] = [], digest = opened?.digest) =>
+  /** @param real values that are no sample any more. @param draft what is wanted */
+  const save = (real: Path[] = [], draft: Wanted = { value, steps }, digest = opened?.digest) =>
     attempt(
       async () => {
         const file = opened?.file;
-        const saved = await ask<Opened>('save', { file, digest, value, steps, real });
+        const saved = await ask<Opened>('save', { file, digest, ...draft, real });
         // What was typed while it was being saved stays.
         const later = latest.current.steps.filter((step) => !steps.includes(step));
         update(latest.current.value === value ? shown(saved) : { opened: saved, steps: later });
         // With the button that takes it back.
         return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
       },
-      (now) => void save(real, now),
+      (now) => void save(real, draft, now),
     );
 
   /** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. */
@@ -190,9 +194,13 @@ export function useEditing() {
     };
   }, [opened, value, page, attempt]);
 
-  const change = (form: State['value']) => {
+  const changed = (form: unknown): Wanted => {
     const next = tidied(form, opened?.value) as State['value'];
-    update({ value: next, steps: withStep(steps, stepBetween(value, next)) });
+    return { value: next, steps: withStep(steps, stepBetween(value, next)) };
   };
-  return { ...state, isChanged, update, attempt, open, choose, act, refresh, save, undo, look, change };
+  const change = (form: State['value']) => update(changed(form));
+  const set = (path: Path, next: unknown) => update(changed(withValueAt(value, path, next)));
+  const without = (path: Path) => changed(withValueAt(value, path, undefined));
+  const actions = { update, attempt, open, choose, act, refresh, save, undo, look, change, set, without };
+  return { ...state, isChanged, ...actions };
 }

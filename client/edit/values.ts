@@ -8,6 +8,13 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value);
 
+/** A value with another one at a path. */
+export function withValueAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
+  if (key === undefined) return next;
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
+  return Object.assign(copy, { [key]: withValueAt(Object(value)[key], rest, next) });
+}
+
 /** Whether a path leads to a place or to what is around it. */
 export const isWithin = (path: Path, around: Path): boolean =>
   around.every((key, index) => String(key) === String(path[index]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOf, templateNames } from '../../build/commands/edit/file-actions.ts';
-import { loadContent } from '../../build/content/load.ts';
+import { contentNames, loadContent } from '../../build/content/load.ts';
 import { slugFor } from '../../client/edit/addresses.ts';
 import type { Acted, Overview } from '../../client/edit/messages.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
@@ -63,14 +63,15 @@ describe('a file of a folder', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('is copied under another name and address', async () => {
+  it('is copied under another name and address, in front of another one if wanted', async () => {
     const { act, small } = await start();
-    const copy = { kind: 'copy', file: SEO, name: 'Local SEO', slug: 'local-seo' };
+    const copy = { kind: 'copy', file: SEO, name: 'Local SEO', slug: 'local-seo', before: SEO };
     expect(await act(copy)).toEqual({
       opened: 'content/services/local-seo.yaml',
       page: '/services/local-seo/',
     });
     const [old, text] = [textOf(small, SEO), textOf(small, 'content/services/local-seo.yaml')];
+    expect([text, old].map((of) => /^order: (\d)/m.exec(of)?.[1])).toEqual(['1', '2']);
     expect(text).toMatch(/^title: Local SEO$/m);
     expect(text.split('\n').length).toBe(old.split('\n').length);
   });
@@ -143,17 +144,17 @@ describe('nothing is written', () => {
 
 it('each template makes a file that the build takes, also in a folder that is not there yet', async () => {
   const root = await copyAgencySite();
+  const templates = templateNames(root);
   const texts = new Map(
-    templateNames(root).map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const),
+    [...contentNames(root), ...templates].map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
   );
-  expect(texts.size).toBe(3);
-  for (const name of texts.keys()) {
+  expect(templates).toHaveLength(6);
+  for (const name of templates) {
     const folder = path.parse(name).name;
-    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', inMenu: true } as const;
+    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', inMenu: true, before: '' } as const;
     const { changes, opened } = changesOf(action, texts, [], new Date('2026-11-24T12:00'));
-    const { content, samples } = await loadContent(root, {}, 'all', changes);
-    expect([...content.articles, ...content.places, ...content.textPages]).toHaveLength(1);
+    const { samples } = await loadContent(root, {}, 'all', changes);
     expect(samples().filter(({ where }) => where.startsWith(`${opened}:`)).length).toBeGreaterThan(0);
-    expect(changes.get(opened ?? '')).not.toMatch(/^(title|heading|date): (!sample|January)/m);
+    expect(changes.get(opened ?? '')).not.toMatch(/^(title|date): (!sample|January)/m);
   }
 });

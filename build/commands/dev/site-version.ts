@@ -14,6 +14,8 @@ import { stopOn } from '../../shared/problems.ts';
 export interface SiteVersion {
   /** Addresses of all pages. */
   paths: string[];
+  /** The content file that a page is made from; undefined if it is not one. */
+  contentFile(path: string): string | undefined;
   notFound: string;
   /** HTML of a page, rendered on the first request. @throws what the page throws */
   page(path: string): Promise<string>;
@@ -60,6 +62,7 @@ export async function openVersion(options: BuildOptions, drawings?: Files): Prom
 
   return {
     paths: routes.map(({ path }) => path),
+    contentFile: (path) => loaded.fileOf(byPath.get(path)?.meta ?? {}),
     notFound: NOT_FOUND,
     page: async (path) => htmlOf(await page(path)),
     file: async (name) => {

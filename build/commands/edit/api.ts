@@ -16,7 +16,7 @@ import { createLocalServer } from '../server/local-server.ts';
 import { isJson } from '../server/request-rules.ts';
 import { Editor } from './editor.ts';
 import { actionSchema } from './file-actions.ts';
-import { addPicture, LARGEST_PICTURE, readPicture } from './pictures.ts';
+import { addPicture, drawIcon, LARGEST_PICTURE, readPicture } from './pictures.ts';
 
 /** Headers of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
 const headers = (sitePort: number) => ({
@@ -80,6 +80,7 @@ export async function startEditing(
   const editor = new Editor(options, openVersion, await siteKinds(options.root));
   let script: Promise<string> | undefined;
   const read = async (name: string): Promise<string | Uint8Array | undefined> => {
+    if (name.startsWith(ICON)) return drawIcon(name.slice(ICON.length));
     if (name.startsWith(PICTURE)) return readPicture(options.root, name.slice(PICTURE.length));
     script ??= bundle(`${CLIENT}/main.tsx`, { SITE_PORT: String(sitePort) });
     if (name === 'main.js') return script;
@@ -91,7 +92,7 @@ export async function startEditing(
     if (request.method !== 'POST') {
       const body = await read(name || INDEX);
       if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-      return { status: 200, name: name || INDEX, body };
+      return { status: 200, name: name.startsWith(ICON) ? 'icon.svg' : name || INDEX, body };
     }
     const isPicture = name.startsWith(PICTURE);
     const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
@@ -127,8 +128,9 @@ export async function startEditing(
 /** The document of the editor. */
 const INDEX = 'index.html';
 
-/** Begins the addresses of pictures. */
+/** Begin the addresses of pictures and icons. */
 const PICTURE = 'picture/';
+const ICON = 'icon/';
 
 const WRONG_TOKEN =
   'This is not the address of the editor, or of one that was stopped. Open the address that `npm run edit` prints.';

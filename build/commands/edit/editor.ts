@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../../build.ts';
-import { pageOf } from '../../../client/edit/addresses.ts';
+import { pageWith } from '../../../client/edit/addresses.ts';
 import {
   type Acted,
   type Draft,
@@ -15,6 +15,7 @@ import {
   type Path,
   type Previewed,
   Refused,
+  type SitePage,
   type Step,
 } from '../../../client/edit/messages.ts';
 import { contentFolders } from '../../../schemas/content.ts';
@@ -75,7 +76,7 @@ export class Editor {
   /** @throws Refused for a file that is not in the list, or that no form can show */
   open({ file }: { file: string }): Opened {
     const { content, digest, kind } = this.#read(file);
-    const schema = JSON.parse(jsonSchema(kind.covers, kind.schema), typed);
+    const schema = JSON.parse(jsonSchema(kind.covers, kind.schema), forForm);
     if (BODY in content.value) schema.properties[BODY] = { type: 'string' };
     return { file, digest, schema, value: content.value, samples: markedPaths(content) };
   }
@@ -126,7 +127,7 @@ export class Editor {
       throw new Refused(404, { message: 'There is no such folder in content/.' });
     const { changes, opened } = changesOf(action, texts, await this.#pages());
     await this.#saveChanges(changes, (file) => digests.get(file) ?? MISSING);
-    return { opened, page: opened && pageOf(opened, await this.#pages()) };
+    return { opened, page: opened && pageWith(opened, await this.#pages()) };
   }
 
   /** @param digestOf what was there when it was read. @throws Refused with what the build would say */
@@ -159,10 +160,10 @@ export class Editor {
     return old.length > 0 ? problems.filter(isNew) : problems;
   }
 
-  /** Addresses of the pages; none while a mistake keeps the site from being built. */
-  async #pages(): Promise<string[]> {
+  /** The pages; none while a mistake keeps the site from being built. */
+  async #pages(): Promise<SitePage[]> {
     const version = await this.openVersion(new Map()).catch(() => undefined);
-    return version?.paths ?? [];
+    return (version?.paths ?? []).map((path) => ({ path, file: version?.contentFile(path) }));
   }
 
   async #problemsWith(unsaved: Unsaved): Promise<Problem[]> {
@@ -226,11 +227,22 @@ export class Editor {
   }
 }
 
-/** Says of what type several choices are, if they are of one: the form asks for it. */
-const typed = (_key: string, node: { anyOf?: { type: string }[] } | null) => {
-  const types = new Set(node?.anyOf?.map(({ type }) => type));
-  return types.size === 1 ? { type: [...types][0], ...node } : node;
-};
+interface SchemaNode {
+  anyOf?: { type: string }[];
+  enum?: string[];
+}
+
+/** Says in a JSON Schema what a form asks for: one text for a value of several kinds, an icon among many. */
+function forForm(_key: string, node: SchemaNode | null): object | null {
+  const { anyOf: kinds, ...rest } = node ?? {};
+  if (kinds?.some(({ type }) => type === 'string')) return { type: 'string', kinds, ...rest };
+  if (kinds?.every(({ type }) => type === 'object')) return { type: 'object', ...node };
+  const { enum: names = [], ...others } = node ?? {};
+  return names.length > MOST_NAMES ? { type: 'string', format: 'icon', names, ...others } : node;
+}
+
+/** More choices than a list can offer without pictures. */
+const MOST_NAMES = 100;
 
 /** The file of `content/home.yaml:3:1`. */
 const fileIn = (where: string) => where.replace(/(?::\d+)+$/, '');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { globSync } from 'glob';
 import { z } from 'zod';
 import { pageOf } from '../../../client/edit/addresses.ts';
-import { Refused } from '../../../client/edit/messages.ts';
+import { Refused, type SitePage } from '../../../client/edit/messages.ts';
 import type { Unsaved } from '../../shared/options.ts';
 import { markedPaths, readContentText, rewriteContentText } from './content-text.ts';
 
@@ -13,18 +13,24 @@ const slug = z
 const name = z.string().trim().min(1).max(200);
 const file = z.string();
 const inMenu = z.boolean().default(false);
+/** The file of the same folder before which it comes in lists; empty for the end. */
+const before = z.string();
 
 /** What can be done with the files of a folder of content/. */
 export const actionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('new'), folder: z.string(), name, slug, inMenu }),
-  z.object({ kind: z.literal('copy'), file, name, slug, inMenu }),
-  z.object({ kind: z.literal('move'), file, slug }),
+  z.object({ kind: z.literal('new'), folder: z.string(), name, slug, inMenu, before: before.default('') }),
+  z.object({ kind: z.literal('copy'), file, name, slug, inMenu, before: before.default('') }),
+  z.object({ kind: z.literal('move'), file, slug, before: before.optional() }),
   /** @property to address of the page to which the old address leads; empty for none */
   z.object({ kind: z.literal('remove'), file, to: z.string() }),
 ]);
 export type FileAction = z.infer<typeof actionSchema>;
 
 const REDIRECTS = 'content/redirects.yaml';
+const PUBLISHED = 'content/published.yaml';
+
+/** Texts of content files by their names. */
+type Texts = ReadonlyMap<string, string>;
 
 /** Keys of other files that name a file of a folder. */
 const NAMED_BY: Record<string, string> = { 'content/services': 'service', 'content/packages': 'packages' };
@@ -32,15 +38,15 @@ const NAMED_BY: Record<string, string> = { 'content/services': 'service', 'conte
 /**
  * What an action changes.
  * @param texts of all content files by their names, and of templates by the names of their folders
- * @param pages addresses of the site's pages
+ * @param pages of the site
  * @param today the date of a new article
  * @returns the files that become others, and the one to open then
  * @throws Refused where the action makes no sense
  */
 export function changesOf(
   action: FileAction,
-  texts: ReadonlyMap<string, string>,
-  pages: string[],
+  texts: Texts,
+  pages: SitePage[],
   today = new Date(),
 ): { changes: Unsaved; opened: string | undefined } {
   const source = action.kind === 'new' ? templateOf(action.folder, texts) : action.file;
@@ -54,27 +60,62 @@ export function changesOf(
   }
   const folder = action.kind === 'new' ? `content/${action.folder}` : path.dirname(source);
   const opened = `${folder}/${action.slug}${path.extname(source)}`;
-  if (texts.has(opened)) throw new Refused(422, { message: `${opened} exists. Choose another address.` });
-  if (action.kind !== 'move')
-    return { changes: new Map([[opened, namedText(opened, text, { ...action, today }, texts)]]), opened };
+  const isThere = texts.has(opened) && (action.kind !== 'move' || opened !== source);
+  if (isThere) throw new Refused(422, { message: `${opened} exists. Choose another address.` });
+  const own =
+    action.kind === 'move'
+      ? movedTexts(source, action.slug, texts, page)
+      : new Map([[opened, namedText(opened, text, { ...action, today })]]);
+  const { before } = action;
+  const placed = before === undefined ? [] : inPlace(opened, before, new Map([...texts, ...own]));
+  return { changes: new Map([...own, ...placed]), opened };
+}
+
+/** What changes when a file gets another name: itself, whatever names or links to it, and where its old address leads. */
+function movedTexts(source: string, slug: string, texts: Texts, page: string | undefined): Unsaved {
+  const { dir, name, ext } = path.parse(source);
+  if (slug === name) return new Map();
+  const opened = `${dir}/${slug}${ext}`;
   const changes = new Map<string, string | null>([[source, null]]);
-  const old = path.parse(source).name;
-  const next = page?.replace(new RegExp(`${old}/$`), `${action.slug}/`);
-  const key = NAMED_BY[folder];
+  const next = page?.replace(new RegExp(`${name}/$`), `${slug}/`);
+  const key = NAMED_BY[dir];
+  const reference = key && new RegExp(`^(${key}: *["']?)${name}(?=["']?\\s*$)`, 'm');
   for (const [other, before] of texts) {
-    const named = key
-      ? before.replace(new RegExp(`^(${key}: *["']?)${old}(?=["']?\\s*$)`, 'm'), `$1${action.slug}`)
-      : before;
-    const after = page && next ? withAddress(named, page, next) : named;
+    const named = reference ? before.replace(reference, `$1${slug}`) : before;
+    // The list of published addresses is what was.
+    const after = page && next && other !== PUBLISHED ? withAddress(named, page, next) : named;
     if (other === source) changes.set(opened, after);
     else if (after !== before) changes.set(other, after);
   }
   const redirected = page && next ? withRedirect(new Map([...texts, ...changes]), page, next) : [];
-  return { changes: new Map([...changes, ...redirected]), opened };
+  return new Map([...changes, ...redirected]);
+}
+
+/** What changes when a file comes before another one of its folder, or at the end: the `order` of those behind it. */
+function inPlace(
+  file: string,
+  before: string,
+  texts: ReadonlyMap<string, string | null>,
+): [string, string][] {
+  const entries = [...texts].flatMap(([name, text]) => {
+    if (text === null || path.dirname(name) !== path.dirname(file)) return [];
+    const { value } = readContentText(name, text);
+    return value.order === undefined ? [] : [{ name, text, value, order: Number(value.order) }];
+  });
+  const own = entries.filter(({ name }) => name === file);
+  const others = entries.filter(({ name }) => name !== file).sort((one, other) => one.order - other.order);
+  const place = others.findIndex(({ name }) => name === before);
+  let last = 0;
+  return others.toSpliced(place === -1 ? others.length : place, 0, ...own).flatMap((entry) => {
+    const { name, text, value } = entry;
+    last = entry.order > last && name !== file ? entry.order : last + 1;
+    if (last === entry.order) return [];
+    return [[name, rewriteContentText(name, text, [{ ...value, order: last }])]];
+  });
 }
 
 /** The file that a new one of a folder is made from: its template, or the last of its files. */
-function templateOf(folder: string, texts: ReadonlyMap<string, string>): string {
+function templateOf(folder: string, texts: Texts): string {
   const names = [...texts.keys()];
   const template = names.find((each) => path.parse(each).name === folder && each.startsWith(TEMPLATES));
   return (
@@ -89,38 +130,27 @@ const TEMPLATES = 'content/.templates/';
 export const templateNames = (root: string): string[] =>
   globSync(`${TEMPLATES}*.{md,yaml}`, { cwd: root, posix: true });
 
-/** The text of a file under another name, at the end of its folder. */
+/** The text of a file under another name. */
 function namedText(
   opened: string,
   text: string,
   { name, slug, inMenu, today }: { name: string; slug: string; inMenu: boolean; today: Date },
-  texts: ReadonlyMap<string, string>,
 ): string {
   const content = readContentText(opened, text);
-  const { meta, order, title } = content.value;
-  const others = [...texts].filter(([each]) => path.dirname(each) === path.dirname(opened));
-  const last = Math.max(
-    0,
-    ...others.map(([each, other]) => Number(readContentText(each, other).value.order ?? 0)),
-  );
+  const { meta, title } = content.value;
   const wanted: Record<string, unknown> = {
     title: name,
     ...(title === undefined || opened.startsWith('content/pages/') ? { heading: name } : {}),
     meta: { ...Object(meta), title: name },
-    order: last + (order === undefined ? 0 : 1),
+    short: name,
     showInNavbar: inMenu,
     id: slug,
     date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(today),
   };
-  const known = Object.keys(wanted).filter((key) => Object.hasOwn(content.value, key));
-  const value = { ...content.value, ...Object.fromEntries(known.map((key) => [key, wanted[key]])) };
-  const named = new Set(['title', 'heading', 'meta,title']);
-  return rewriteContentText(
-    opened,
-    text,
-    [value],
-    markedPaths(content).filter((each) => named.has(String(each))),
-  );
+  const known = Object.entries(wanted).filter(([key]) => Object.hasOwn(content.value, key));
+  const named = new Set(['title', 'heading', 'short', 'meta,title']);
+  const real = markedPaths(content).filter((each) => named.has(String(each)));
+  return rewriteContentText(opened, text, [{ ...content.value, ...Object.fromEntries(known) }], real);
 }
 
 /** Follows an address wherever it stands whole in a text: in a list of links, in Markdown. */

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { globSync } from 'glob';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Refused } from '../../../client/edit/messages.ts';
+import { problemsOfMarkup } from '../../assets/markup.ts';
+import { loadIcon } from '../../shared/icon-library.ts';
 import { MISSING, readBytes, save } from './history.ts';
 
 const FOLDER = 'static/images';
@@ -10,7 +14,13 @@ const FOLDER = 'static/images';
 export const LARGEST_PICTURE = 60_000_000;
 
 /** Formats that the build takes, with their endings. */
-const ENDINGS: Record<string, string> = { jpeg: '.jpg', png: '.png', webp: '.webp', heif: '.avif' };
+const ENDINGS: Record<string, string> = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  heif: '.avif',
+  svg: '.svg',
+};
 
 /** Names of the pictures that are there. */
 const files = (root: string): string[] =>
@@ -22,6 +32,12 @@ const files = (root: string): string[] =>
  */
 export const readPicture = (root: string, name: string): Buffer | undefined =>
   files(root).includes(name) ? readBytes(root, `${FOLDER}/${name}`).bytes : undefined;
+
+/** @returns an icon by its name, as a file; undefined if there is none */
+export function drawIcon(name: string): string | undefined {
+  const icon = loadIcon(name);
+  return icon && renderToStaticMarkup(createElement(icon));
+}
 
 /**
  * Puts a picture into static/images/, under a name that is free there.
@@ -36,8 +52,11 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
   const ending = ENDINGS[metadata?.format ?? ''];
   if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
     throw new Refused(415, {
-      message: 'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF.',
+      message:
+        'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing.',
     });
+  const [problem] = problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
+  if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
   const free = freeName(files(root), stemOf(name), ending);
   save(root, [{ file: `${FOLDER}/${free}`, bytes, expected: MISSING }]);
   return free;

@@ -1,0 +1,26 @@
+/** One of several kinds of values that a field may have. */
+export interface Kind {
+  type: string;
+  const?: unknown;
+}
+
+/** Begins an item of a list that was copied from a word processor. */
+const BULLET = /^[ \t]*[•·▪‣◦●][ \t]*/;
+
+/** The lines of a text without blank ones and the bullets of a word processor. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(BULLET, '').trim())
+    .filter(Boolean);
+
+/** Makes the bullets of a word processor a list. */
+export const markdownOf = (text: string): string => text.replace(new RegExp(BULLET, 'gm'), '- ');
+
+/** What somebody typed, as one of several kinds: a list if it has several lines, true and numbers as what they are. */
+export function ofKind(text: string, kinds: Kind[]): unknown {
+  const has = (type: string) => kinds.some((kind) => kind.type === type);
+  if (has('array') && text.includes('\n')) return text.split('\n');
+  if (text === 'true' && has('boolean')) return true;
+  return has('number') && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
