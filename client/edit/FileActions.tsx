@@ -58,9 +58,7 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
   return (
     <dialog ref={dialog} aria-labelledby="action" onClose={onClose}>
       <form onSubmit={submit}>
-        <h2 id="action">
-          {WORDS[kind]} {kind !== 'new' && file}
-        </h2>
+        <h2 id="action">{kind === 'new' ? 'A new page or section' : `${WORDS[kind]} ${file}`}</h2>
         {kind === 'new' && (
           <label>
             Kind
@@ -79,9 +77,11 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
               Name
               <input name="name" required onChange={({ target }) => setSlug(slugFor(target.value))} />
             </label>
-            <label hidden={!IN_MENU.includes(folder ?? '')}>
-              <input name="inMenu" type="checkbox" /> In the menu at the top
-            </label>
+            {IN_MENU.includes(folder ?? '') && (
+              <label>
+                <input name="inMenu" type="checkbox" /> In the menu at the top
+              </label>
+            )}
           </>
         )}
         {kind !== 'remove' && (

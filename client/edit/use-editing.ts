@@ -140,7 +140,8 @@ export function useEditing() {
     attempt(async () => {
       const overview = await ask<Overview>('overview');
       const { opened: mine } = latest.current;
-      if (mine && !overview.files.includes(mine.file)) return { overview, ...CLOSED };
+      if (mine && !overview.files.includes(mine.file))
+        return { overview, ...CLOSED, wantedPage: { path: '/' } };
       const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
       if (!theirs || latest.current.opened !== mine || theirs.digest === mine.digest) return { overview };
       return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
@@ -155,8 +156,10 @@ export function useEditing() {
         const { files, kept } = await ask<{ files: string[]; kept: string[] }>('undo', { id, seen });
         // First, because a preview of the old file may be on its way, and would be refused.
         await refresh();
-        const where = kept.length > 0 ? ` What it overwrites is kept in ${kept.join(', ')}.` : '';
-        return { status: `The last save of ${files.join(', ')} is taken back.${where}` };
+        const what = files.length > 1 ? `${files.length} files` : files[0];
+        const place = kept.length > 1 ? '.edits/taken-back/' : kept[0];
+        const where = place ? ` What it overwrites is kept in ${place}.` : '';
+        return { status: `The last save of ${what} is taken back.${where}` };
       },
       (now) => void undo(id, [...seen, now]),
     );

@@ -15,6 +15,7 @@ import { type Edits, replace, site } from '../unit/small-site.ts';
 import { HOME, textOf } from './running-editor.ts';
 
 const ABOUT = 'content/about-us.yaml';
+const SITE = 'content/site.yaml';
 
 const browsersOf = (engine: Engine): Browsers => {
   if (engine === 'Chromium') return chromiumBrowsers(inject('chromium'));
@@ -126,7 +127,7 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
   it('a script of the page neither finds the editor nor reaches it', async () => {
     const { screen, address } = await edit(browsers, {
       'static/planted.js': 'onfetch = () => {};',
-      'content/site.yaml': replace('agency:', 'publish: [js]\nagency:'),
+      [SITE]: replace('agency:', 'publish: [js]\nagency:'),
     });
     // What the script could do even if it knew the token.
     const found = await screen.untilInFrame('the attack is over', attack, address);
@@ -250,14 +251,83 @@ describe('in every browser alike', () => {
 
   it('a sample is found in the list, and real at a click', async () => {
     const agency = replace(/^agency: .*$/m, 'agency: !sample Northlight');
-    const { small, page } = await open({ 'content/site.yaml': agency });
+    const { small, page } = await open({ [SITE]: agency });
     await page.getByRole('button', { name: 'Samples (' }).click();
     expect(await violations(page)).toEqual([]);
     await page.locator('main li').getByRole('button', { name: 'Northlight' }).click();
     await page.locator('#root_agency:focus').waitFor();
     await page.click('button.sample');
     await says(page, 'Saved');
-    expect(textOf(small, 'content/site.yaml')).toMatch(/^agency: Northlight$/m);
+    expect(textOf(small, SITE)).toMatch(/^agency: Northlight$/m);
+  });
+
+  it('several lines become a list, an icon is chosen by its picture, a logo uploaded, a group removed', async () => {
+    const { small, page } = await open();
+    const fold = (title: string) => page.locator('main summary', { hasText: title }).click();
+    await page.selectOption('header select', SITE);
+    await page.getByText('Address').click();
+    await page.fill('#root_address_text', '1 Test Street\nOlympia, WA 98501');
+    await fold('Logo');
+    const buffer = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><path d="M9 9h9v9"/></svg>',
+    );
+    await page.setInputFiles('[type=file]', { name: 'Sign.svg', mimeType: 'image/svg+xml', buffer });
+    await page.locator('main img[src="picture/sign.svg"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await save(page);
+    await says(page, 'Saved');
+    expect(textOf(small, SITE)).toMatch(
+      /text:\n +- 1 Test Street\n +- Olympia, WA 98501\n[\s\S]*file: images\/sign\.svg/,
+    );
+    await page.getByRole('button', { name: 'Remove “Logo”' }).click();
+    await save(page);
+    await page.locator('main img').waitFor({ state: 'detached' });
+    await page.locator('button.main:disabled').waitFor();
+    expect(textOf(small, SITE)).not.toContain('logo:');
+
+    const SEO = 'content/services/seo.yaml';
+    await page.selectOption('header select', SEO);
+    await page.frameLocator('iframe').getByRole('heading', { name: 'SEO' }).waitFor();
+    await page.click('#root_icon');
+    await page.fill('[type=search]', 'phone call');
+    await page.getByRole('button', { name: 'phone-call', exact: true }).click();
+    await fold('Receive');
+    await fold('Items (1)');
+    const entry = page.locator('#root_receive_items_0');
+    await entry.fill('');
+    await entry.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', '• A plan\n•\tA report\n');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await page.locator('main summary', { hasText: 'Items (2)' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await save(page);
+    await says(page, `Saved ${SEO}`);
+    expect(textOf(small, SEO)).toMatch(/icon: phone-call\n[\s\S]*items:\n +- A plan\n +- A report\n$/);
+  });
+
+  it('an entry is real at a click, and all that are samples are removed at another', async () => {
+    const REVIEWS = 'content/reviews.yaml';
+    const { small, page } = await open({
+      [REVIEWS]: (text) => {
+        const entry = `${text.slice(text.indexOf('  - name: Ada')).trimEnd()}\n    sample: true\n`;
+        return (
+          text.replace(/ {2}- name: Ada[\s\S]*/, '') +
+          ['Ada', 'Bo', 'Cy'].map((name) => entry.replace('Ada', name)).join('')
+        );
+      },
+    });
+    await page.selectOption('header select', REVIEWS);
+    await page.locator('main summary', { hasText: 'Reviews (3)' }).click();
+    await page.locator('main summary', { hasText: '2 of 3' }).click();
+    await page.getByRole('button', { name: 'This is real now' }).click();
+    await says(page, 'Saved');
+    expect(textOf(small, REVIEWS).match(/sample: true/g)).toHaveLength(2);
+    await page.getByRole('button', { name: 'Remove all 2 samples' }).click();
+    await save(page);
+    await page.locator('button.main:disabled').waitFor();
+    expect(textOf(small, REVIEWS)).toMatch(/reviews:\n {2}- name: Bo Byron\n(?: {4}.*\n)*$/);
   });
 
   it('a picture is chosen, its alternative text demanded, and its focal point set', async () => {
@@ -295,6 +365,7 @@ describe('in every browser alike', () => {
       });
       expect(await page.locator('main').textContent()).not.toContain('Unsupported field');
       expect(await page.isDisabled('button.main')).toBe(true);
+      expect(await page.getByLabel('Mistakes').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
     }
   });

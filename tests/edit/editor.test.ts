@@ -145,9 +145,13 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
   it('takes no picture that is none, and none that the site cannot show', async () => {
     const { small, editor, before } = await start();
     const gif = await picture().gif().toBuffer();
-    for (const bytes of [Buffer.from('<?php evil();'), Buffer.from('<svg onload="evil()"/>'), gif])
+    const drawing = (attribute: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" ${attribute}/>`);
+    for (const bytes of [Buffer.from('<?php evil();'), drawing('onload="evil()"'), gif])
       expect((await denialOf(editor.ask('picture/shop.jpg', bytes))).status).toBe(415);
     expect(await everything(small)).toEqual(before);
+    const { name } = await editor.ask<{ name: string }>('picture/logo.svg', drawing(''));
+    expect(name).toBe('logo.svg');
   });
 
   it('replaces no picture that is there', async () => {

@@ -124,7 +124,7 @@ it('what an undo overwrites is kept, each time, and an undo that is refused keep
 
 it('files that are saved together are saved and taken back together, or none of them', () => {
   const { root, read, write } = folder();
-  const OTHER = 'content/articles/one.md';
+  const OTHER = 'static/images/one.svg';
   const changes = [changeOf(root, null), changeOf(root, 'One\n', OTHER)];
   const other = (text: string) => writeFileSync(path.join(root, OTHER), text);
   expect(() => save(root, [changeOf(root, null), { ...changeOf(root, 'x'), expected: 'older' }])).toThrow();
@@ -139,5 +139,5 @@ it('files that are saved together are saved and taken back together, or none of 
     expect(() => undo(root, '00000001', known)).toThrow('was changed meanwhile');
   expect(undo(root, '00000001', seen).kept).toHaveLength(2);
   expect(read()).toBe(version(0));
-  expect(readdirSync(path.join(root, 'content/articles'))).toEqual([]);
+  expect(readdirSync(path.join(root, 'static/images'))).toEqual([]);
 });

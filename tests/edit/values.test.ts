@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, stepBetween, tidied, withStep, wordsOf } from '../../client/edit/values.ts';
+import { linesOf, markdownOf, ofKind } from '../../client/edit/typed-text.ts';
+import { nameOf, stepBetween, tidied, withStep, withValueAt, wordsOf } from '../../client/edit/values.ts';
 
 describe('what a form makes of a value', () => {
   it('leaves out what only the form has: keys without a value, groups that nobody filled in', () => {
@@ -17,6 +18,33 @@ it('keys are words, and entries have the name of their first text', () => {
   expect(nameOf({ stars: 5, name: 'Ada' })).toBe('Ada');
   expect(nameOf({ inner: { title: 'Deep' } })).toBe('Deep');
   expect(nameOf('Keywords')).toBe('Keywords');
+});
+
+it('what is typed becomes a value of the kinds that the field may have', () => {
+  const amount = [{ type: 'boolean', const: true }, { type: 'number' }, { type: 'string' }];
+  expect(['true', '15', '-1.5', '15 a month', 'One\nTwo'].map((text) => ofKind(text, amount))).toEqual([
+    true,
+    15,
+    -1.5,
+    '15 a month',
+    'One\nTwo',
+  ]);
+  const phone = [{ type: 'string' }, { type: 'integer' }];
+  expect(['3605550142', 'true'].map((text) => ofKind(text, phone))).toEqual(['3605550142', 'true']);
+  const lines = [{ type: 'string' }, { type: 'array' }];
+  expect(['One', 'One\nTwo\n'].map((text) => ofKind(text, lines))).toEqual(['One', ['One', 'Two', '']]);
+});
+
+it('bullets of a word processor become a list', () => {
+  expect(linesOf(' •\tOne\r\n\n· Two\nThree • four ')).toEqual(['One', 'Two', 'Three • four']);
+  expect(markdownOf('Before:\n\n•\tOne\n  ▪ Two\n')).toBe('Before:\n\n- One\n- Two\n');
+});
+
+it('a value is replaced at a path, and the old one stays as it was', () => {
+  const old = { list: [{ a: 1 }, { a: 2 }] };
+  expect(withValueAt(old, ['list', 1, 'a'], 3)).toEqual({ list: [{ a: 1 }, { a: 3 }] });
+  expect(withValueAt(old, ['hours', 'heading'], 'x')).toEqual({ ...old, hours: { heading: 'x' } });
+  expect(old).toEqual({ list: [{ a: 1 }, { a: 2 }] });
 });
 
 describe('what somebody does in a form', () => {

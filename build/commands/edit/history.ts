@@ -236,11 +236,12 @@ function leadsOut(root: string, file: string): boolean {
   const target = path.join(root, file);
   const isLink = lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink();
   if (isLink && !existsSync(target)) return true;
-  let place = isLink ? target : path.dirname(target);
-  // A folder that the first file of a kind of content will make.
-  while (!existsSync(place) && place !== root) place = path.dirname(place);
-  const real = realpathSync(place) + path.sep;
-  return !FOLDERS.some((folder) => real.startsWith(path.join(realpathSync(root), folder) + path.sep));
+  const folder = isLink ? target : path.dirname(target);
+  let place = folder;
+  // The first file of a kind makes its folder.
+  while (!existsSync(place)) place = path.dirname(place);
+  const real = path.join(realpathSync(place), path.relative(place, folder)) + path.sep;
+  return !FOLDERS.some((name) => real.startsWith(path.join(realpathSync(root), name) + path.sep));
 }
 
 const elsewhere = (file: string): Refused =>
