@@ -48,6 +48,12 @@ it.each<[string, string, (value: Value) => void, string]>([
   expect(rewriteContentText('content/home.yaml', text, [value])).toBe(written);
 });
 
+it('what cannot be written is refused with the name of its field', () => {
+  const rewrite = () =>
+    rewriteContentText('content/home.yaml', 'a: &x One\nb: *x\n', [{ a: 'Two', b: 'One' }]);
+  expect(rewrite).toThrow('This change of a cannot be written into content/home.yaml.');
+});
+
 it('a file of JSON stays as it is written', () => {
   const text = '{\n  "a": [\n    "x"\n  ],\n  "b": { "c": 1 }\n}\n';
   const edited = { a: ['x', 'y"'], b: { c: 1, d: [true] } };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Path, Refused, type Step } from '../../../client/edit/messages.ts';
-import { valueAt } from '../../../client/edit/values.ts';
+import { stepBetween, valueAt } from '../../../client/edit/values.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource, type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
@@ -68,8 +68,9 @@ export function rewriteContentText(file: string, text: string, states: Value[], 
   const before = steps.reduce((old, value) => withValue(file, old, value) ?? old, text);
   const written = withValue(file, before, states.at(-1) ?? {}, real);
   if (written !== undefined) return written;
+  const { path } = stepBetween(readContentText(file, before).value, states.at(-1));
   throw new Refused(422, {
-    message: `This change cannot be written into ${file}. Open the file in an editor and make it there.`,
+    message: `This change of ${path.join('.') || 'its keys'} cannot be written into ${file}. Open the file in an editor and make it there.`,
   });
 }
 
