@@ -11,7 +11,7 @@ function Words({ id, label, value = '', required, schema, onChange, rawErrors }:
   const hasLines = isMarkdown || text.includes('\n') || kinds.some(({ type }) => type === 'array');
   const read = (typed: string) => {
     if (isMarkdown) return markdownOf(typed);
-    return ofKind(hasLines ? typed : linesOf(typed).join(' '), kinds);
+    return ofKind(hasLines || !typed.includes('\n') ? typed : linesOf(typed).join(' '), kinds);
   };
   return (
     <textarea
