@@ -1,4 +1,4 @@
-import type { WidgetProps } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { type Kind, linesOf, markdownOf, ofKind } from './typed-text.ts';
 import { wordsOf } from './values.ts';
@@ -16,7 +16,7 @@ function Words({ id, label, value = '', required, schema, onChange, rawErrors }:
   return (
     <textarea
       id={id}
-      aria-label={label}
+      aria-label={ADDITIONAL_PROPERTY_FLAG in schema ? label : undefined}
       aria-invalid={Boolean(rawErrors?.length)}
       aria-describedby={`${id}__error ${id}__description`}
       rows={isMarkdown ? 24 : Math.min(12, text.split('\n').length + Math.floor(text.length / 45))}

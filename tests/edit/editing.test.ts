@@ -365,7 +365,7 @@ describe('in every browser alike', () => {
       });
       expect(await page.locator('main').textContent()).not.toContain('Unsupported field');
       expect(await page.isDisabled('button.main')).toBe(true);
-      expect(await page.getByLabel('Mistakes').count()).toBe(0);
+      expect(await page.getByLabel('Mistakes', { exact: true }).count()).toBe(0);
       expect(await violations(page)).toEqual([]);
     }
   });
