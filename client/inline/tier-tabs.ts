@@ -25,7 +25,7 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-set]'
   };
   details.ontoggle = () => {
     for (const other of (details.closest('ul') as Element).querySelectorAll<HTMLDetailsElement>(
-      details.dataset.set as string,
+      `[data-set="${details.dataset.set}"]`,
     ))
       other.open = details.open;
   };

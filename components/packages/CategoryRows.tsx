@@ -97,8 +97,8 @@ const s = sheet('packages/CategoryRows', {
 
 interface Props {
   category: Category;
-  /** Selector of this category in all cards of its section, which the script tier-tabs opens together. */
-  setId: string;
+  /** Its place in all cards of its section, in which the script tier-tabs opens it together. */
+  place: number;
   open: boolean;
   /** Index of the tier in its section. */
   tier: number;
@@ -117,10 +117,10 @@ function extentOf({ category, tier, tiers, words }: Props): string {
 
 /** A category of one tier: a row that opens on a phone, and is open in the table. */
 export function CategoryRows(props: Props) {
-  const { category, setId, open, tier, words } = props;
+  const { category, place, open, tier, words } = props;
   return (
     <>
-      <details className={cx(s.category, category.same && rows.same)} data-set={setId} open={open}>
+      <details className={cx(s.category, category.same && rows.same)} data-set={place} open={open}>
         <summary className={s.switch}>
           <h4>{category.title}</h4>
           <span>{extentOf(props)}</span>

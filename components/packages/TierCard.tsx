@@ -92,12 +92,12 @@ export function TierCard(props: {
           <FeatureRow key={row.feature} row={row} tier={index} words={words} />
         ))}
       </dl>
-      {comparison.categories.map((category, number) => (
+      {comparison.categories.map((category, place) => (
         <CategoryRows
           key={category.title}
           category={category}
-          setId={`details:nth-of-type(${number + 1})`}
-          open={section.order === 1 && number === 0}
+          place={place}
+          open={section.order === 1 && place === 0}
           tier={index}
           tiers={section.tiers}
           words={words}
