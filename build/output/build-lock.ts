@@ -10,15 +10,20 @@ const DEAD = 30_000;
 /** How often a waiting build checks the lock. Milliseconds. */
 const LOOK = 100;
 
+interface Lock {
+  /** Whether no other build has taken it over, as one does if this one shows no sign of life for DEAD. */
+  isHeld(): boolean;
+  release(): void;
+}
+
 /**
  * Waits until no other build holds the lock, and takes it. This separates two builds that share nothing but the folder,
  * such as those in two containers: both may be process 1 of a machine with the same name.
  * @param file of the lock, beside its folder
  * @param onWait called once if another build holds the lock
  * @param deadAfter milliseconds without a sign of life after which that build counts as dead
- * @returns releases the lock
  */
-export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<() => void> {
+export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<Lock> {
   const ours = JSON.stringify({ id: randomUUID(), machine: machine(), pid: process.pid });
   for (let waits = false; !writeNew(file, ours); waits = true) {
     const theirs = read(file);
@@ -29,10 +34,12 @@ export async function takeLock(file: string, onWait: () => void, deadAfter = DEA
   }
   // An error means that the folder around it is gone.
   const beat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), BEAT).unref();
-  return () => {
+  const isHeld = () => read(file) === ours;
+  const release = () => {
     clearInterval(beat);
-    if (read(file) === ours) rmSync(file, { force: true });
+    if (isHeld()) rmSync(file, { force: true });
   };
+  return { isHeld, release };
 }
 
 /** @returns false if the file exists */
@@ -58,12 +65,12 @@ async function untilFree(file: string, text: string, deadAfter: number): Promise
   }
 }
 
-/** The text in a lock; undefined if it was released. */
+/** The text in a lock, empty if it cannot be read; undefined if it was released. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? undefined : '';
   }
 }
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../shared/disk-errors.ts';
 import { BUILT_FILE, readBuilt } from './built-files.ts';
 
 /**
  * Replaces the folder `current` with `next`. For the instant between two renames `current` does not exist: `aside` has
- * its files, and the next build restores it if this one is killed at that point.
+ * its files, and the next build restores it if this one is killed at that point. The caller removes `aside`.
  */
 export function replaceFolder(next: string, current: string, aside: string): void {
   if (existsSync(current)) renameSync(current, aside);
@@ -15,7 +16,6 @@ export function replaceFolder(next: string, current: string, aside: string): voi
     if (existsSync(aside)) renameSync(aside, current);
     throw error;
   }
-  removeBuild(aside);
 }
 
 /** A suffix that distinguishes the folders of two builds. */
@@ -46,14 +46,19 @@ export function tidy(target: string): void {
 }
 
 /**
- * Removes the folder of a build, if it exists: the list of its files last, by which the next build knows whose folder it
- * is if this one is killed at that point.
+ * Removes the folder of a build, if it exists and this user may: the list of its files last, by which the next build
+ * knows whose folder it is if this one is killed at that point.
  */
 export function removeBuild(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const name of names.filter((each) => each !== BUILT_FILE))
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    for (const name of names.filter((each) => each !== BUILT_FILE))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    // What another user has built stays beside the new site, which is complete without that.
+    if (!['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+  }
 }
 
 /** Removes a folder if a build made it, or if it is empty. */

@@ -28,7 +28,7 @@ export interface Staging {
   /**
    * Replaces the old site with the new one.
    * @param release whether `npm run release` built it, so that it may be uploaded
-   * @throws BuildError if two steps made the same file
+   * @throws BuildError if two steps made the same file, or another build has taken over
    */
   publish(release: boolean): void;
   /** Removes what was not published, and allows the next build to begin. */
@@ -46,7 +46,7 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
   const beside = (ending: string) => path.join(path.dirname(target), `.${path.basename(target)}-${ending}`);
   explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
   const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
-  const unlock = await takeLock(beside('lock'), onWait).catch((error) =>
+  const lock = await takeLock(beside('lock'), onWait).catch((error) =>
     explained(out, () => {
       throw error;
     }),
@@ -54,9 +54,11 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
   const next = beside(`next${randomEnd()}`);
   const written = new Set<string>();
   const twice = new Set<string>();
+  const previous = beside(`previous${randomEnd()}`);
   const close = () => {
     removeBuild(next);
-    unlock();
+    removeBuild(previous);
+    lock.release();
   };
   try {
     explained(out, () => {
@@ -93,7 +95,8 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
         writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));
         // A build may take minutes, in which somebody may add a file.
         outputFolder(root, out);
-        replaceFolder(next, target, beside(`previous${randomEnd()}`));
+        if (!lock.isHeld()) stopOn([{ where: path.basename(out), message: OVERTAKEN }]);
+        replaceFolder(next, target, previous);
       });
     },
     close,
@@ -130,6 +133,8 @@ function writeNew(file: string, contents: Uint8Array): boolean {
     return false;
   }
 }
+
+const OVERTAKEN = 'This build stood still for so long that another one has taken its place. Build again.';
 
 const sameFile = (file: string): Problem => ({
   where: file,

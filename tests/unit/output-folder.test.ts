@@ -141,6 +141,16 @@ describe('a folder beside dist with one of our temporary names', () => {
   );
 });
 
+it('a build that another one has overtaken replaces nothing', async () => {
+  const small = await site();
+  const staging = await openStaging(small.root, small.out);
+  staging.write('index.html', 'half a site');
+  writeFileSync(path.join(small.root, '.dist-lock'), 'of another build');
+  expect(() => staging.publish(false)).toThrow('another one has taken its place');
+  staging.close();
+  expect(existsSync(small.out)).toBe(false);
+});
+
 describe('the lock of a folder', () => {
   const lockFile = () => path.join(folder(), '.dist-lock');
   const ignore = () => {};
@@ -150,7 +160,7 @@ describe('the lock of a folder', () => {
     const onWait = vi.fn();
     const order: string[] = [];
     const build = async (name: string) => {
-      const release = await takeLock(file, onWait);
+      const { release } = await takeLock(file, onWait);
       order.push(name);
       await new Promise((resolve) => setImmediate(resolve));
       order.push(name);
@@ -165,12 +175,13 @@ describe('the lock of a folder', () => {
 
   it('of a build that was killed on this machine is taken over at once', async () => {
     const file = lockFile();
-    const release = await takeLock(file, ignore);
+    const first = await takeLock(file, ignore);
     writeFileSync(file, readFileSync(file, 'utf8').replace(`:${process.pid}`, ':4194305'));
     const next = await takeLock(file, ignore);
-    release();
+    expect([first.isHeld(), next.isHeld()]).toEqual([false, true]);
+    first.release();
     expect(existsSync(file)).toBe(true);
-    next();
+    next.release();
     expect(existsSync(file)).toBe(false);
   });
 
@@ -185,7 +196,7 @@ describe('the lock of a folder', () => {
     const file = lockFile();
     const first = await takeLock(file, ignore);
     const { machine } = JSON.parse(readFileSync(file, 'utf8'));
-    first();
+    first.release();
     expect(rename(machine)).not.toBe(machine);
     writeFileSync(file, JSON.stringify({ id: 'other', machine: rename(machine), pid }));
     const onWait = vi.fn();
@@ -195,13 +206,13 @@ describe('the lock of a folder', () => {
     });
     await new Promise((resolve) => setImmediate(resolve));
     expect([isTaken, onWait.mock.calls.length]).toEqual([false, 1]);
-    (await taking)();
+    (await taking).release();
   });
 
   it('that was only half written does not block builds forever', async () => {
     const file = lockFile();
     writeFileSync(file, '');
-    const release = await takeLock(file, ignore, 200);
+    const { release } = await takeLock(file, ignore, 200);
     release();
     expect(existsSync(file)).toBe(false);
   });
