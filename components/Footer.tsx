@@ -35,6 +35,7 @@ const s = sheet('Footer', {
       display: 'grid',
       grid: 'auto 1fr / 1fr 1fr',
       columnGap: '1.5rem',
+      '& > *': { gridColumn: 1 },
       '& > :nth-child(n + 3):last-child': { gridArea: '1 / 2 / span 9' },
     },
   },

@@ -3,7 +3,7 @@ import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { forced, from, sheet } from '../sheet.ts';
-import { cheapest, firstPayment } from './names.ts';
+import { cheapest, firstTotal } from './names.ts';
 
 const s = sheet('packages/JumpBar', {
   bar: {
@@ -38,10 +38,10 @@ const s = sheet('packages/JumpBar', {
   },
 });
 
-/** What a client pays at least, with a fee if there is one. */
-function lowest(section: PackageSection): string {
+/** What a client pays at least: the first month with its fee, if there is one. */
+function lowest(section: PackageSection, words: PackagesPage): string {
   const tier = cheapest(section);
-  return (tier && (firstPayment(section, tier) ?? tier.price)) ?? '';
+  return (tier && (firstTotal(words, section, tier) ?? tier.price)) ?? '';
 }
 
 /** Links to the sections, each with its lowest price, and to the finder for visitors who cannot choose. */
@@ -56,7 +56,7 @@ export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              {section.short} <span>{fillTemplate(words.from, { price: lowest(section) })}</span>
+              {section.short} <span>{fillTemplate(words.from, { price: lowest(section, words) })}</span>
             </a>
           </li>
         ))}

@@ -93,8 +93,8 @@ export const rows = sheet(
       [inTable]: { display: 'contents' },
     },
     /**
-     * Features that all tiers have are no rows of the table: its first card lists them once, in the table's columns. The
-     * others keep the row free, and their list for screen readers.
+     * Features that all tiers have are no rows of the table: its first card lists them once, in a line across all tiers
+     * that covers their columns. The others keep the row free, and their list for screen readers.
      */
     every: {
       [inTable]: {
@@ -102,19 +102,23 @@ export const rows = sheet(
         'li:first-of-type > &&': {
           position: 'relative',
           zIndex: 1,
-          display: 'grid',
-          gridTemplateColumns: 'calc(var(--labels) - 13.5px) repeat(var(--tiers), minmax(0, 1fr))',
-          columnGap: 12,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 1.75rem',
           width: '100cqi',
           height: 'auto',
           marginLeft: 'calc(-1 * var(--labels))',
+          padding: '.4rem 12px',
+          background: 'var(--block)',
+          // Over the lower edges of the cards.
+          '&:last-child': { marginBottom: -4.5, borderBottom: '1.5px solid var(--ink)' },
         },
         'li:first-of-type > && > *': {
           flexDirection: 'row-reverse',
-          justifyContent: 'flex-end',
           gap: 8,
+          minHeight: 30,
           margin: 0,
-          padding: '.45rem 4px .35rem 12px',
+          padding: 0,
           border: 0,
           '& dt': { flex: '0 1 auto', width: 'auto', padding: 0 },
         },
