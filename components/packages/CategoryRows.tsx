@@ -35,7 +35,6 @@ const s = sheet('packages/CategoryRows', {
         minHeight: 0,
         paddingBlock: 'var(--print-row)',
         borderWidth: '.75pt',
-        printColorAdjust: 'exact',
       },
     },
   },

@@ -77,6 +77,8 @@ const s = sheet('packages/Section', {
     marginInline: 'calc(-1 * var(--gutter))',
     padding: '28px var(--gutter) 6px',
     scrollPaddingInline: 'var(--gutter)',
+    // Paper too tells the best seller and the rows of every package by their grounds.
+    printColorAdjust: 'exact',
     // The card that a keyboard has reached is the only one to snap to.
     '&:has(:focus-visible) > :not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
     [inTable]: {

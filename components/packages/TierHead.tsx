@@ -19,7 +19,7 @@ const s = sheet('packages/TierHead', {
       minHeight: 'var(--head-height)',
       borderBottom: '1.5px solid var(--ink)',
     },
-    [inPrint]: { minHeight: 0, padding: '6pt var(--pad) 5pt', borderBottom: 0, printColorAdjust: 'exact' },
+    [inPrint]: { minHeight: 0, padding: '6pt var(--pad) 5pt', borderBottom: 0 },
   },
   /** Invisible in the first row of the table, which gets its height from it: sticky elements cannot give it. */
   ghost: {
@@ -77,7 +77,7 @@ const s = sheet('packages/TierHead', {
     lineHeight: 1,
     whiteSpace: 'nowrap',
     [inTable]: { paddingInline: 'var(--pad)' },
-    [inPrint]: { top: '-8pt', padding: '3.5pt 5pt 2pt', fontSize: '7pt', printColorAdjust: 'exact' },
+    [inPrint]: { top: '-8pt', padding: '3.5pt 5pt 2pt', fontSize: '7pt' },
   },
   position: {
     position: 'absolute',

@@ -35,10 +35,7 @@ export const rows = sheet(
       '& dd': { textAlign: 'right', fontWeight: 800 },
       '& svg': { width: '1.25rem', height: '1.25rem' },
       // Better than the next smaller tier.
-      'li + li > & > :has([href$=disc])': {
-        background: 'var(--success-bg)',
-        [inPrint]: { printColorAdjust: 'exact' },
-      },
+      'li + li > & > :has([href$=disc])': { background: 'var(--success-bg)' },
       // Visually, the labels of the first card appear once on the left; the others remain for screen readers.
       [inTable]: {
         '& > *': { justifyContent: 'flex-start' },
@@ -100,7 +97,6 @@ export const rows = sheet(
       [inTable]: {
         '&&': { display: 'block', height: 0, overflow: 'hidden' },
         'li:first-of-type > &&': {
-          position: 'relative',
           zIndex: 1,
           display: 'flex',
           flexWrap: 'wrap',
@@ -108,19 +104,18 @@ export const rows = sheet(
           width: '100cqi',
           height: 'auto',
           marginLeft: 'calc(-1 * var(--labels))',
-          padding: '.4rem 12px',
+          paddingInline: 12,
           background: 'var(--block)',
           // Over the lower edges of the cards.
-          '&:last-child': { marginBottom: -4.5, borderBottom: '1.5px solid var(--ink)' },
+          boxShadow: '0 3px var(--block), 0 4.5px var(--ink)',
         },
         'li:first-of-type > && > *': {
           flexDirection: 'row-reverse',
           gap: 8,
-          minHeight: 30,
           margin: 0,
           padding: 0,
           border: 0,
-          '& dt': { flex: '0 1 auto', width: 'auto', padding: 0 },
+          '& dt': { width: 'auto', padding: 0 },
         },
       },
     },
