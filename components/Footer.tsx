@@ -33,9 +33,8 @@ const s = sheet('Footer', {
     // The map is beside the words.
     [from.lg]: {
       display: 'grid',
-      grid: 'auto 1fr / 1fr 1fr',
+      grid: 'auto 1fr / auto-flow 1fr',
       columnGap: '1.5rem',
-      '& > *': { gridColumn: 1 },
       '& > :nth-child(n + 3):last-child': { gridArea: '1 / 2 / span 9' },
     },
   },
