@@ -1,12 +1,19 @@
 import type { CSSObject } from '@emotion/react';
 import type { Service } from '../../schemas/services.ts';
-import { below, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
 
 /** The nth choice. A screen that is wider than the visitor's is shown smaller. */
 const chosen = (choice: number, styles: CSSObject): CSSObject => ({
   [`div:has(label:nth-of-type(${choice}) :checked) > &`]: styles,
+});
+
+const phone: CSSObject = { width: 'min(340px, 100%)', maxWidth: 'none', zoom: 1 };
+
+/** Marks the choice that shows before the visitor makes one: on phones the phone, elsewhere the laptop. */
+const unchosen = (choice: number): CSSObject => ({
+  [`&:not(:has(:checked)) label:nth-of-type(${choice})`]: { background: 'var(--signal)' },
 });
 
 const wide = '@container (min-width: 44em)';
@@ -27,6 +34,7 @@ const s = sheet('service/Screens', {
       fontSize: '1.25rem',
       fontWeight: 800,
       lineHeight: 1,
+      [below.sm]: { flexBasis: '100%', paddingBlock: '4px', textAlign: 'center' },
     },
     '& label': {
       position: 'relative',
@@ -42,9 +50,12 @@ const s = sheet('service/Screens', {
       forcedColorAdjust: 'none',
       '&:hover': { background: 'var(--signal-3)' },
       '&:has(:checked)': { background: 'var(--signal)' },
+      [below.sm]: { paddingInline: 'min(1.1rem, 4.4vw)' },
       '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', cursor: 'pointer' },
       '& :focus-visible': { borderRadius: 22 },
     },
+    [from.sm]: unchosen(1),
+    [below.sm]: unchosen(3),
   },
   /** The frame of the device. */
   screen: {
@@ -56,14 +67,14 @@ const s = sheet('service/Screens', {
     overflow: 'clip',
     lineHeight: 1.35,
     transition: 'width 420ms var(--ease)',
-    ...chosen(1, {
-      width: 1180,
-      maxWidth: '100%',
-      [below.lg]: { maxWidth: 'none', zoom: 0.54 },
-      [below.sm]: { zoom: 0.22 },
-    }),
-    ...chosen(2, { width: 640, maxWidth: '100%', [below.sm]: { maxWidth: 'none', zoom: 0.42 } }),
-    ...chosen(3, { width: 'min(340px, 100%)' }),
+    width: 1180,
+    maxWidth: '100%',
+    [below.lg]: { maxWidth: 'none', zoom: 0.54 },
+    [below.sm]: phone,
+    // The narrowest laptop, so that its words can be read.
+    ...chosen(1, { [below.sm]: { width: 740, zoom: 0.38 } }),
+    ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44 } }),
+    ...chosen(3, phone),
   },
   bar: {
     display: 'flex',
@@ -117,10 +128,10 @@ export function Screens({ screens }: { screens: ScreensWords }) {
     <div>
       <fieldset className={s.sizes}>
         <legend>{label}</legend>
-        {sizes.map((size, index) => (
+        {sizes.map((size) => (
           <label key={size}>
             {size}
-            <input type="radio" name="screen" value={size} defaultChecked={index === 0} />
+            <input type="radio" name="screen" value={size} />
           </label>
         ))}
       </fieldset>
