@@ -36,6 +36,7 @@ const budget = z.strictObject({
   start: z.int().describe('Set when the page opens.'),
   clicks: text,
   calls: text,
+  cost: text.describe('What a call costs; {dollars} stands for the amount.'),
   rows: z
     .array(
       z.strictObject({

@@ -1,3 +1,4 @@
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -42,12 +43,15 @@ const s = sheet('service/Budget', {
     '& + &': { borderTop: '1px solid var(--line)' },
     '& b': { fontSize: 'clamp(1.125rem, 1rem + .7vw, 1.5rem)', fontWeight: 800 },
     '& b, & svg': { flexBasis: '100%', minWidth: 0 },
+    // Columns, of which the first is at the left and the others at the right.
+    '& span': { flex: 1, textAlign: 'right' },
+    '& b + span': { textAlign: 'left' },
     '& svg': { height: 16, overflow: 'visible' },
     [from.lg]: {
       display: 'grid',
       gridTemplateColumns: '19rem minmax(0, 1fr) 6rem 8rem 8rem',
       alignItems: 'center',
-      '& span': { textAlign: 'right' },
+      '& b + span': { textAlign: 'right' },
       '& svg': { gridArea: '1 / 2', height: 26 },
     },
   },
@@ -56,7 +60,7 @@ const s = sheet('service/Budget', {
 /** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
 export function Budget({ budget }: { budget: BudgetWords }) {
   useRendering().inlineScript('budget');
-  const { label, least, most, step, start, clicks, calls, rows } = budget;
+  const { label, least, most, step, start, clicks, calls, cost, rows } = budget;
   const perDollar = rows.map(({ share, click }) => share / 100 / click);
   const figure = (per: number) => (
     <output data-per={Number(per.toPrecision(4))} aria-live="off">
@@ -75,8 +79,10 @@ export function Budget({ budget }: { budget: BudgetWords }) {
           <span>${figure(1)}</span>
         </p>
         <p>
-          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>{' '}
-          <small>{calls}</small>
+          {fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}
+          <small>
+            {calls} <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>
+          </small>
         </p>
       </div>
       <ul>
@@ -85,10 +91,10 @@ export function Budget({ budget }: { budget: BudgetWords }) {
             <b>{name}</b>
             <span>${figure(share / 100)}</span>
             <span>
-              {figure(perDollar[index] ?? 0)} {clicks}
+              {clicks} {figure(perDollar[index] ?? 0)}
             </span>
             <span>
-              {figure(((perDollar[index] ?? 0) * rate) / 100)} {calls}
+              {calls} {figure(((perDollar[index] ?? 0) * rate) / 100)}
             </span>
             <svg aria-hidden="true" stroke="var(--ink)" strokeWidth="1.5">
               <rect width={`${share}%`} height="100%" fill={rate >= 10 ? 'var(--signal)' : 'var(--block)'} />
