@@ -75,7 +75,7 @@ const s = sheet('service/StopDrive', {
       flex: 1,
       minHeight: '13rem',
       padding: 'clamp(1.4rem, 1rem + 2vw, 2.75rem) 1.25rem 1rem',
-      [from.lg]: { paddingInline: '2rem' },
+      [from.lg]: { display: 'grid', alignContent: 'center', paddingInline: '2rem' },
     },
     '& p': {
       display: 'none',
@@ -99,7 +99,7 @@ const s = sheet('service/StopDrive', {
 export function StopDrive({ drive: { label, stops, count } }: { drive: DriveWords }) {
   return (
     <div className={cx(s.drive, base.figures)}>
-      <RoadChoice label={label} name="stop" stops={[...stops.keys()]} chosen={0} />
+      <RoadChoice label={label} name="stop" stops={[...stops.keys()]} chosen={stops.length - 1} />
       <div className={s.body}>
         {/* Before its count. */}
         <div className={s.map}>

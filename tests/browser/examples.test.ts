@@ -70,7 +70,7 @@ it.runIf(drives.length > 0)(
       const texts = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => name?.value);
       return Number(texts.slice(0, texts.indexOf(drive?.count)).findLast((text) => /\d/.test(text)));
     };
-    await page.locator('[name=stop]').first().focus();
+    await page.locator('[name=stop]').first().check();
     const counts = [];
     for (const { title } of drive?.stops ?? []) {
       await expect.poll(() => page.locator('figure p:visible > b').allInnerTexts()).toEqual([title]);
