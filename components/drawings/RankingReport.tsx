@@ -1,6 +1,6 @@
 import { Words } from './parts/Words.tsx';
 
-/** Positions of a search term in each week, from the start. */
+/** Positions of a search term in each month, from the start. */
 export type Positions = number[];
 
 interface RankingReportProps {
@@ -17,7 +17,7 @@ export const termColors = ['var(--signal)', 'var(--yellow)', 'var(--sage)'];
 /** The worst position that the chart shows. */
 const LAST = 20;
 
-/** A line for each search term that climbs toward position 1. On the dark background of its section. */
+/** A line for each search term that climbs. On the dark background of its section. */
 export function RankingReport({ width, height, terms, size }: RankingReportProps) {
   const [top, bottom] = [size * 2.6, height - size * 3];
   const heightOf = (position: number) => round(top + ((position - 1) / (LAST - 1)) * (bottom - top));
@@ -26,15 +26,15 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
     size * 2.4,
   );
   const plot = { left: size * 2.4, right: width - size * 2.6 - Math.max(...asides), top, bottom };
-  const weeks = (terms[0]?.length ?? 1) - 1;
-  const place = (week: number, position: number): [x: number, y: number] => [
-    round(plot.left + (week / weeks) * (plot.right - plot.left)),
+  const months = (terms[0]?.length ?? 1) - 1;
+  const place = (month: number, position: number): [x: number, y: number] => [
+    round(plot.left + (month / months) * (plot.right - plot.left)),
     heightOf(position),
   ];
-  const lines = terms.map((positions) => positions.map((position, week) => place(week, position)));
+  const lines = terms.map((positions) => positions.map((position, month) => place(month, position)));
   return (
     <>
-      <Field {...{ plot, place, size, weeks }} />
+      <Field {...{ plot, place, size }} />
       <path d={`M${joined(lines[0] ?? [])}V${plot.bottom}H${plot.left}z`} fill="var(--pine-2)" />
       {terms
         .map((positions, index) => (
@@ -65,16 +65,15 @@ function sideBySide(heights: number[], distance: number): number[] {
 
 interface FieldProps {
   plot: { left: number; right: number; top: number; bottom: number };
-  place: (week: number, position: number) => [number, number];
+  place: (month: number, position: number) => [number, number];
   size: number;
-  weeks: number;
 }
 
-/** Width of the ground below which only every other week has room for its name. */
+/** Width of the ground below which only every other month has room for its name. */
 const NARROW = 400;
 
 /** The ground with the top three places marked, and the two axes. */
-function Field({ plot, place, size, weeks }: FieldProps) {
+function Field({ plot, place, size }: FieldProps) {
   const across = plot.right - plot.left;
   const third = place(0, 3)[1];
   return (
@@ -110,16 +109,16 @@ function Field({ plot, place, size, weeks }: FieldProps) {
           </Words>
         </g>
       ))}
-      {(across < NARROW ? [0, 6, 12] : [0, 3, 6, 9, 12]).map((week) => (
+      {(across < NARROW ? [0, 4, 8] : [0, 2, 4, 6, 8]).map((month) => (
         <Words
-          key={week}
-          x={place((week / 12) * weeks, 1)[0]}
+          key={month}
+          x={place(month, 1)[0]}
           y={plot.bottom + size * 2}
           size={size * 0.94}
-          at={week === 0 ? 'start' : 'middle'}
+          at={month === 0 ? 'start' : 'middle'}
           fill="var(--on-pine-2)"
         >
-          {week === 0 ? 'Start' : `Wk ${week}`}
+          {month === 0 ? 'Start' : `Month ${month}`}
         </Words>
       ))}
     </>

@@ -7,12 +7,14 @@ interface ResultsPageProps {
   search: string;
   /** The client's listing. */
   client: { address: string; title: string; snippet: string };
+  /** The place of the client's listing, above the next two. */
+  rank: number;
   /** Number of places it has moved up. */
   climbed: number;
 }
 
 /** A results page with the client's listing on top. 480 x 360; the page goes on below. */
-export function ResultsPage({ search, client, climbed }: ResultsPageProps) {
+export function ResultsPage({ search, client, rank, climbed }: ResultsPageProps) {
   return (
     <>
       <path d="M0 0h480v360H0z" fill="var(--water)" />
@@ -21,7 +23,7 @@ export function ResultsPage({ search, client, climbed }: ResultsPageProps) {
         <Tabs />
         <Card x={-10} y={106} width={444} height={98} fill="var(--signal-3)">
           <Words x={24} y={56} size={30} weight={800} at="middle">
-            1
+            {rank}
           </Words>
           <Words x={48} y={29} size={15.5} weight={500} fill="var(--ink-2)">
             {client.address}
@@ -34,9 +36,9 @@ export function ResultsPage({ search, client, climbed }: ResultsPageProps) {
           </Words>
           <Climb places={climbed} />
         </Card>
-        <Other position={2} y={212} lengths={[104, 190]} />
+        <Other position={rank + 1} y={212} lengths={[104, 190]} />
         <path d="M16 254h392" stroke="var(--line)" />
-        <Other position={3} y={262} lengths={[124, 168]} />
+        <Other position={rank + 2} y={262} lengths={[124, 168]} />
       </Card>
     </>
   );

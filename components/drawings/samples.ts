@@ -27,13 +27,14 @@ export const bakery: ProfileProps = {
 };
 
 export const roofer = {
-  search: 'roof repair near me',
+  search: 'emergency roof leak',
   client: {
     address: 'summitroofing.example',
-    title: 'Roof repair in your county',
+    title: 'Roof leak? We come today',
     snippet: 'Leaks, shingles, storm damage. Free inspection.',
   },
-  climbed: 8,
+  rank: 3,
+  climbed: 19,
 };
 
 export const hvac = {
@@ -71,9 +72,9 @@ export const dentist = {
 };
 
 export const terms = [
-  [18, 17, 17, 14, 12, 11, 8, 7, 5, 4, 3, 2, 1],
-  [14, 15, 13, 12, 13, 10, 9, 9, 7, 7, 5, 3, 3],
-  [20, 19, 19, 18, 16, 16, 13, 11, 10, 8, 6, 5, 4],
+  [18, 18, 17, 14, 11, 8, 6, 4, 3],
+  [14, 15, 14, 13, 12, 10, 8, 6, 6],
+  [20, 20, 19, 19, 16, 15, 13, 10, 9],
 ];
 
 export const facebook: FacebookPostProps = {
