@@ -1,7 +1,7 @@
 import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { Sheet } from '../service/Sheet.tsx';
-import { below, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
   // On phones a small drawing is beside its text, or the section would be as long as two screens more.
@@ -17,6 +17,8 @@ const s = sheet('gmb/Expertise', {
         objectPosition: '95%',
       },
     },
+    // Rows no higher than their cards, nor the large picture.
+    [from.lg]: { '& ul': { gridAutoRows: 'auto' } },
   },
   heading: {
     paddingTop: 'var(--rule)',

@@ -45,7 +45,7 @@ const s = sheet('gmb/LocalArea', {
 /** Positions on a grid over the town, and the key to their colors. */
 export function LocalArea({ localArea }: { localArea: ListingService['localArea'] }) {
   return (
-    <section className={cx(base.split, block.block, block.ruled)}>
+    <section className={cx(base.split, block.block)}>
       <div>
         <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead)}>{localArea.text}</p>

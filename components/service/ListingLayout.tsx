@@ -46,6 +46,9 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
           <WhatIs whatIs={service.whatIs} />
           <Management management={service.management} />
         </div>
+      </div>
+      {service.example && <Example example={service.example} proof={proof} />}
+      <div className={cx(base.wrap, !service.example && block.ruled)}>
         <LocalArea localArea={service.localArea} />
         <Features features={service.features} />
       </div>
@@ -54,7 +57,6 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
         <WhyUs whyUs={service.whyUs} />
         <Expect expect={service.expect} />
       </div>
-      {service.example && <Example example={service.example} proof={proof} />}
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
       <div className={base.wrap}>
