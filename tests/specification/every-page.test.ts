@@ -18,7 +18,7 @@ const H1: Record<string, string> = {
   '/refund-policy/': 'No Refund Policy',
   '/404.html': 'Not Found',
   // Not specified.
-  '/sample-report/': 'Open the glovebox',
+  '/sample-report/': 'See what you get, on paper',
   '/accessibility/': 'Accessibility',
 };
 
