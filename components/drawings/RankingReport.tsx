@@ -1,13 +1,10 @@
 import { Words } from './parts/Words.tsx';
 
-/** Positions of a search term in each month, from the start. */
-export type Positions = number[];
-
 interface RankingReportProps {
   width: number;
   height: number;
-  /** The terms, best one first; each has its color. */
-  terms: Positions[];
+  /** Positions in each month, from the start; the best term is first, and the last positions are three or more apart. */
+  terms: number[][];
   /** Height of the text on the axes. */
   size: number;
 }
@@ -20,16 +17,11 @@ const LAST = 20;
 /** A line for each search term that climbs. On the dark background of its section. */
 export function RankingReport({ width, height, terms, size }: RankingReportProps) {
   const [top, bottom] = [size * 2.6, height - size * 3];
-  const heightOf = (position: number) => round(top + ((position - 1) / (LAST - 1)) * (bottom - top));
-  const asides = sideBySide(
-    terms.map((positions) => heightOf(positions.at(-1) ?? LAST)),
-    size * 2.4,
-  );
-  const plot = { left: size * 2.4, right: width - size * 2.6 - Math.max(...asides), top, bottom };
+  const plot = { left: size * 2.4, right: width - size * 2.6, top, bottom };
   const months = (terms[0]?.length ?? 1) - 1;
   const place = (month: number, position: number): [x: number, y: number] => [
     round(plot.left + (month / months) * (plot.right - plot.left)),
-    heightOf(position),
+    round(top + ((position - 1) / (LAST - 1)) * (bottom - top)),
   ];
   const lines = terms.map((positions) => positions.map((position, month) => place(month, position)));
   return (
@@ -41,7 +33,6 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
           <Term
             key={positions.join()}
             points={lines[index] ?? []}
-            aside={asides[index] ?? 0}
             color={termColors[index] ?? 'var(--line)'}
             last={positions.at(-1) ?? LAST}
             best={index === 0}
@@ -51,16 +42,6 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
         .reverse()}
     </>
   );
-}
-
-/** How far to the right each label moves so that none covers the previous one. @param heights from top to bottom */
-function sideBySide(heights: number[], distance: number): number[] {
-  const asides: number[] = [];
-  for (const [index, height] of heights.entries()) {
-    const isClose = height - (heights[index - 1] ?? -distance) < distance;
-    asides.push(isClose ? round((asides.at(-1) ?? 0) + distance) : 0);
-  }
-  return asides;
 }
 
 interface FieldProps {
@@ -127,8 +108,6 @@ function Field({ plot, place, size }: FieldProps) {
 
 interface TermProps {
   points: [number, number][];
-  /** How far the position's disc is to the right of the line's end, to avoid another. */
-  aside: number;
   color: string;
   last: number;
   best: boolean;
@@ -136,9 +115,8 @@ interface TermProps {
 }
 
 /** A term's line with its position today at the end. */
-function Term({ points, aside, color, last, best, size }: TermProps) {
-  const [end, y] = points.at(-1) ?? [0, 0];
-  const x = end + aside;
+function Term({ points, color, last, best, size }: TermProps) {
+  const [x, y] = points.at(-1) ?? [0, 0];
   const radius = size * (best ? 1.3 : 1);
   return (
     <>
@@ -149,7 +127,6 @@ function Term({ points, aside, color, last, best, size }: TermProps) {
         strokeWidth={best ? 5 : 2.5}
         strokeLinejoin="round"
       />
-      <path d={`M${end} ${y}H${x}`} stroke={color} strokeWidth="2.5" strokeDasharray="2 5" />
       <circle cx={x} cy={y} r={radius} fill={color} stroke="var(--ink)" strokeWidth="2" />
       <Words x={x} y={y + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
         {last}

@@ -17,7 +17,6 @@ const s = sheet('gmb/Expertise', {
         objectPosition: '95%',
       },
     },
-    // Rows no higher than their cards, nor the large picture.
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },
   },
   heading: {

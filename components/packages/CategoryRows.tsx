@@ -53,7 +53,7 @@ const s = sheet('packages/CategoryRows', {
       fontWeight: 800,
       lineHeight: 1.2,
     },
-    '& small': { order: 1, flexBasis: '100%', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
+    '& small': { order: 1, flexBasis: '100%', fontSize: '.9em', lineHeight: 1.35 },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
     // It counts hidden rows too.
     'section:has(:checked) & span': { display: 'none' },

@@ -90,8 +90,8 @@ export const rows = sheet(
       [inTable]: { display: 'contents' },
     },
     /**
-     * Features that all tiers have are no rows of the table: its first card lists them once, in a line across all tiers
-     * that covers their columns. The others keep the row free, and their list for screen readers.
+     * Features that all tiers have: the first card lists them once, in a line across the columns of all. The others keep
+     * the row free, and their list for screen readers.
      */
     every: {
       [inTable]: {
@@ -100,20 +100,20 @@ export const rows = sheet(
           zIndex: 1,
           display: 'flex',
           flexWrap: 'wrap',
-          gap: '0 1.75rem',
+          gap: '0 1.5rem',
           width: '100cqi',
           height: 'auto',
           marginLeft: 'calc(-1 * var(--labels))',
           paddingInline: 12,
           background: 'var(--block)',
           // Over the lower edges of the cards.
-          boxShadow: '0 3px var(--block), 0 4.5px var(--ink)',
+          boxShadow: '0 3px var(--block)',
         },
         'li:first-of-type > && > *': {
           flexDirection: 'row-reverse',
           gap: 8,
-          margin: 0,
           padding: 0,
+          margin: 0,
           border: 0,
           '& dt': { width: 'auto', padding: 0 },
         },

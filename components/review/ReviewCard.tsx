@@ -23,6 +23,7 @@ const s = sheet('review/ReviewCard', {
   },
   quote: {
     fontWeight: 600,
+    letterSpacing: '-.02em',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
     // On phones no empty space between a quote and its name only: the cards are as high as the longest review.

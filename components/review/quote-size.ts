@@ -5,8 +5,6 @@ import { sheet } from '../sheet.ts';
  * about equally full.
  */
 const SIZES = [15, 13, 11, 9.5, 8, 6] as const;
-/** From this size on the letters are set closer. */
-const BOLD = 13;
 
 /** How high a review may get: characters x size² x leading, where the size is a part of the width. */
 const FILL = 1.75;
@@ -29,7 +27,6 @@ function style(size: number) {
     // Low screens have a smaller type (ReviewCarousel.tsx).
     fontSize: `clamp(${smallest}, ${size}cqi * var(--quote, 1), ${rem(size, WIDE)})`,
     lineHeight: rounded(leading(size)),
-    letterSpacing: size >= BOLD ? '-.03em' : '-.01em',
   };
 }
 

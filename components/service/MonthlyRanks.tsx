@@ -71,7 +71,7 @@ export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords
   const months = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <div className={s.climb}>
-      <RoadChoice label={label} name="month" stops={months} chosen={most} />
+      <RoadChoice label={label} name="month" stops={months} />
       <ul aria-live="polite">
         {searches.map(({ search, page, ranks }) => (
           <li key={search} className={cx(s.search, base.figures)}>

@@ -67,19 +67,18 @@ interface RoadChoiceProps {
   label: string;
   /** Of the control. */
   name: string;
+  /** Of which the last one is chosen at first. */
   stops: number[];
-  /** The stop that is chosen at first. */
-  chosen: number | undefined;
 }
 
 /** The stops of a road, of which a visitor chooses one. */
-export function RoadChoice({ label, name, stops, chosen }: RoadChoiceProps) {
+export function RoadChoice({ label, name, stops }: RoadChoiceProps) {
   return (
     <fieldset className={s.road}>
       <legend>{label}</legend>
       {stops.map((stop) => (
         <label key={stop}>
-          <input type="radio" name={name} value={stop} defaultChecked={stop === chosen} />
+          <input type="radio" name={name} value={stop} defaultChecked={stop === stops.at(-1)} />
           <span>{stop}</span>
         </label>
       ))}

@@ -4,7 +4,7 @@ import { below, from, sheet } from '../sheet.ts';
 
 type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
 
-/** The nth choice. A screen that is wider than the visitor's is shown smaller. */
+/** The nth choice. A screen that is wider than the visitor's is shown smaller, but so that its words can be read. */
 const chosen = (choice: number, styles: CSSObject): CSSObject => ({
   [`div:has(label:nth-of-type(${choice}) :checked) > &`]: styles,
 });
@@ -16,7 +16,7 @@ const unchosen = (choice: number): CSSObject => ({
   [`&:not(:has(:checked)) label:nth-of-type(${choice})`]: { background: 'var(--signal)' },
 });
 
-const wide = '@container (min-width: 44em)';
+const wide = '@container (min-width: 39em)';
 const middle = '@container (min-width: 30em)';
 
 const s = sheet('service/Screens', {
@@ -71,8 +71,7 @@ const s = sheet('service/Screens', {
     maxWidth: '100%',
     [below.lg]: { maxWidth: 'none', zoom: 0.54 },
     [below.sm]: phone,
-    // The narrowest laptop, so that its words can be read.
-    ...chosen(1, { [below.sm]: { width: 740, zoom: 0.38 } }),
+    ...chosen(1, { [below.sm]: { width: 652, zoom: 0.43 } }),
     ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44 } }),
     ...chosen(3, phone),
   },

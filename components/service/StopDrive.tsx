@@ -99,7 +99,7 @@ const s = sheet('service/StopDrive', {
 export function StopDrive({ drive: { label, stops, count } }: { drive: DriveWords }) {
   return (
     <div className={cx(s.drive, base.figures)}>
-      <RoadChoice label={label} name="stop" stops={[...stops.keys()]} chosen={stops.length - 1} />
+      <RoadChoice label={label} name="stop" stops={[...stops.keys()]} />
       <div className={s.body}>
         {/* Before its count. */}
         <div className={s.map}>
