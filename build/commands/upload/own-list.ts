@@ -6,8 +6,8 @@ import { digest } from '../../shared/digest.ts';
 import { isUploadName } from './file-names.ts';
 
 const entrySchema = z.object({
-  /** SHA-256 of the file that this machine put there, in hex. */
-  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  /** SHA-256 of the file that this machine put there, in hex; of each that it may be after an interrupted upload. */
+  digests: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   /** The day (UTC) of the first upload without the file; null while it is part of the site. */
   since: z.nullable(z.iso.date()),
 });

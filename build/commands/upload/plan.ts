@@ -30,17 +30,26 @@ export interface Plan {
  */
 export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, today: string): Plan {
   const files = [...site.keys()];
-  const current: OwnList = new Map([...site].map(([file, digest]) => [file, { digest, since: null }]));
+  const current: OwnList = new Map(
+    [...site].map(([file, digest]) => [file, { digests: [digest], since: null }]),
+  );
+  // Until the upload is complete, the file of an earlier one may still be there.
+  const uploading: OwnList = new Map(
+    [...site].map(([file, digest]) => {
+      const digests = new Set([digest, ...(own.get(file)?.digests ?? [])]);
+      return [file, { digests: [...digests], since: null }];
+    }),
+  );
   // On a host that ignores case, Logo.png is the same file as logo.png, which is about to replace it.
   const names = new Set(files.map(caseless));
   const unused = [...own]
     .filter(([file]) => !names.has(caseless(file)))
-    .map(([file, { digest, since }]) => [file, { digest, since: since ?? today }] as const);
+    .map(([file, { digests, since }]) => [file, { digests, since: since ?? today }] as const);
   const kept = new Map(
     unused.filter(([file, { since }]) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS),
   );
   return {
-    before: new Map([...own, ...current]),
+    before: new Map([...own, ...uploading]),
     batches: [
       { name: 'hashed files', files: files.filter(isHashed) },
       {

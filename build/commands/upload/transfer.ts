@@ -73,7 +73,7 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
     writeOwnList(lists, host.address, new Map(before));
     for (const { name, files } of plan.batches) {
       const isPresent = (file: string) =>
-        isHashed(file) && there.has(file) && own.get(file)?.digest === site.digests.get(file);
+        isHashed(file) && there.has(file) && own.get(file)?.digests.join() === site.digests.get(file);
       const missing = files.filter((file) => !isPresent(file));
       const present = files.length - missing.length;
       print(`Uploading ${name}: ${missing.length}${present > 0 ? ` (${present} are there already)` : ''}`);
@@ -142,7 +142,7 @@ async function removeFiles(
     const kind = await host.look(file);
     if (kind === undefined) return 'gone';
     const bytes = kind === 'file' ? await host.read(file, LARGEST_FILE) : undefined;
-    if (!bytes || own.get(file)?.digest !== digest(bytes)) return 'changed';
+    if (!bytes || !own.get(file)?.digests.includes(digest(bytes))) return 'changed';
     await host.remove(file);
     return 'removed';
   });

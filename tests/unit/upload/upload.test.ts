@@ -178,6 +178,18 @@ describe('an upload that breaks off', () => {
     expect(await files()).toEqual(onHost('index.html'));
   });
 
+  it('leaves a page ours that it did not replace, so that the next one can remove it', async () => {
+    const { site, send, files } = await places();
+    await send(await site(FIRST), 0);
+    const changed = await site({ ...FIRST, 'index.html': 'two', 'old/deep/index.html': 'newer' });
+    for (const number of [1, 2]) {
+      const broken = send(changed, number, { through: failing('index.html') });
+      await expect(broken).rejects.toThrow('The line is dead.');
+    }
+    await send(await site(SECOND), 3);
+    expect(await files()).toEqual(onHost(...Object.keys(SECOND), OLD));
+  });
+
   it('begins again if the connection failed, but not if the host refused', async () => {
     const { site, send, read } = await places();
     let opened = 0;
