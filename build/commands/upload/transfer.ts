@@ -69,17 +69,20 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
     const digests = files.map((file) => [file, site.digests.get(file) ?? digest('')] as const);
     const plan = planUpload(new Map(digests), own, today);
     // A file of somebody else becomes ours only when it is replaced.
-    const before = [...plan.before].filter(([file]) => !foreign.includes(file));
-    writeOwnList(lists, host.address, new Map(before));
+    const ours = new Map([...plan.before].filter(([file]) => !foreign.includes(file)));
+    writeOwnList(lists, host.address, ours);
     for (const { name, files } of plan.batches) {
       const isPresent = (file: string) =>
         isHashed(file) && there.has(file) && own.get(file)?.digests.join() === site.digests.get(file);
       const missing = files.filter((file) => !isPresent(file));
       const present = files.length - missing.length;
       print(`Uploading ${name}: ${missing.length}${present > 0 ? ` (${present} are there already)` : ''}`);
-      await forEach(host, missing, async (file) =>
-        host.put(file, site.digests.has(file) ? site.read(file) : Buffer.alloc(0)),
-      );
+      await forEach(host, missing, async (file) => {
+        await host.put(file, site.digests.has(file) ? site.read(file) : Buffer.alloc(0));
+        const entry = plan.before.get(file);
+        if (!entry || !foreign.includes(file)) return;
+        writeOwnList(lists, host.address, ours.set(file, entry));
+      });
     }
     await removeFiles(host, plan.removable, own, print);
     const kept = plan.kept.length;

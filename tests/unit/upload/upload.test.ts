@@ -223,6 +223,16 @@ describe('an upload that breaks off', () => {
     expect(await read(NEW)).toBe('new');
   });
 
+  it('makes each file ours that it has replaced, so that it can be run again', async () => {
+    const { site, send, put, read } = await places();
+    await put({ 'index.html': 'of the hoster' });
+    const dist = await site(FIRST);
+    const broken = send(dist, 0, { through: failing('.htaccess'), overwrite: true });
+    await expect(broken).rejects.toThrow('The line is dead.');
+    await send(dist, 0);
+    expect(await read('.htaccess')).toBe('rules');
+  });
+
   it('leaves no half file behind for good', async () => {
     const { site, send, put, files } = await places();
     const broken = send(await site(FIRST), 0, { through: failing('index.html') });
