@@ -22,7 +22,8 @@ const noSite = (dist: string) =>
  * Checks the site to upload: only what `npm run release` built.
  * @param dist the built site
  * @param draftToo also accepts the output of `npm run build`, with its samples, for a test host
- * @throws Error if there is no site, if it is a draft, or if any file was added, changed or lost since
+ * @throws Error if there is no site, if it is a draft, or if any file of a release was added, changed or lost since;
+ * files that were added to a draft are left out
  */
 export function readSite(dist: string, draftToo: boolean): LocalSite {
   const built = readBuilt(dist);
@@ -33,7 +34,7 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
     );
   }
   const found = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
-  const files = found.sort().filter((file) => built.release || isUploadName(file));
+  const files = found.sort().filter((file) => built.release || Object.hasOwn(built.files, file));
   const digests = new Map(files.map((file) => [file, digest(readRegular(dist, file))]));
   if (built.release) refuseDeviations(dist, built.files, digests);
   refuseNames([...digests.keys()]);

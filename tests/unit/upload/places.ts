@@ -38,8 +38,9 @@ export async function places() {
   /** The output of `npm run release`, or of `npm run build`. */
   const site = async (texts: Texts, release = true) => {
     const folder = path.join(base, `site-${count++}`);
-    const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digest(text)]));
-    await writeAll(folder, { ...texts, [BUILT_FILE]: formatBuilt({ release, files: release ? files : {} }) });
+    const digestOf = (text: string) => (release ? digest(text) : '');
+    const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digestOf(text)]));
+    await writeAll(folder, { ...texts, [BUILT_FILE]: formatBuilt({ release, files }) });
     return folder;
   };
   const send = async (dist: string, number: number, sending: Sending = {}) => {

@@ -8,11 +8,14 @@ import { places } from './places.ts';
 
 const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' };
 
+const inside = (dist: string, name: string) => path.join(dist, name);
+
 describe('an upload accepts only what npm run release built:', () => {
   it('no draft, unless --draft-too is set', async () => {
     const { site } = await places();
-    const draft = await site({ ...SITE, '.env': 'KEY=1', '.git/config': 'mine' }, false);
+    const draft = await site(SITE, false);
     expect(() => readSite(draft, false)).toThrow(/has a draft.*Run `npm run release`/);
+    for (const added of ['.env', 'customers.xlsx', 'index.html~']) await writeFile(inside(draft, added), '');
     expect([...readSite(draft, true).digests.keys()]).toEqual(Object.keys(SITE).sort());
   });
 
@@ -32,7 +35,6 @@ describe('an upload accepts only what npm run release built:', () => {
     expect(() => readSite(path.join(outside, 'nowhere'), true)).toThrow('Run `npm run release` first.');
   });
 
-  const inside = (dist: string, name: string) => path.join(dist, name);
   it.each<[string, (dist: string) => Promise<unknown>, string]>([
     ['notes.txt was added', (dist) => writeFile(inside(dist, 'notes.txt'), ''), 'deleted since: notes.txt.'],
     [
@@ -50,11 +52,13 @@ describe('an upload accepts only what npm run release built:', () => {
   });
 
   it.each(['.git/config', 'assets/.env', 'prices?.pdf'])(
-    'nothing that slipped into a release: %s',
+    'nothing that slipped into a release or a draft: %s',
     async (name) => {
       const { site } = await places();
-      const dist = await site({ ...SITE, [name]: 'secret' });
-      expect(() => readSite(dist, false)).toThrow(`Files with these names cannot be uploaded: ${name}.`);
+      for (const isRelease of [true, false]) {
+        const dist = await site({ ...SITE, [name]: 'secret' }, isRelease);
+        expect(() => readSite(dist, true)).toThrow(`Files with these names cannot be uploaded: ${name}.`);
+      }
     },
   );
 
