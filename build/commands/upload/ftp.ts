@@ -22,7 +22,7 @@ export async function openFtp(place: Place): Promise<Host> {
   const client = new Client(TIMEOUT, { maxListingBytes: LONGEST_LISTING });
   const run = <Result>(step: Promise<Result>): Promise<Result> =>
     step.catch((error) => {
-      throw explain(place.server, error);
+      throw explain(place, error);
     });
   const root = await run(logIn(client, place, password)).catch((error) => {
     client.close();
@@ -63,7 +63,9 @@ function kindOf(entry: FileInfo): Kind {
 }
 
 /** Says what to do. A reply from 500 on is a refusal (RFC 959: the same request must not be repeated). */
-function explain(server: string, { message, code }: Error & { code?: unknown }): Error {
+function explain({ server, withoutPassword }: Place, error: Error & { code?: unknown }): Error {
+  const { code } = error;
+  const message = withoutPassword(error.message);
   if (CERTIFICATE.test(String(code))) {
     return new Error(
       `The certificate of ${server} cannot be trusted (${message}), so nothing was sent, not even the password. Use the server name that your host gives for FTP with TLS; it often differs from your website's.`,

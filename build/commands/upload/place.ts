@@ -9,6 +9,8 @@ export interface Place {
   address: string;
   /** From the environment or the person at the terminal; undefined without either. */
   password: () => Promise<string | undefined>;
+  /** A message of the server without the password, which a server may repeat when it refuses it. */
+  withoutPassword: (message: string) => string;
 }
 
 /** The environment variable with the password. */
@@ -45,6 +47,7 @@ export function remotePlace(
       password ||= await ask?.(`Password of ${address}: `);
       return password;
     },
+    withoutPassword: (message) => (password ? message.replaceAll(password, '***') : message),
   };
 }
 

@@ -24,7 +24,7 @@ export async function openSftp(place: Place, settings: SshSettings): Promise<Hos
   lost.catch(() => {});
   const run = <Result>(step: Promise<Result>): Promise<Result> =>
     Promise.race([step, lost]).catch((error) => {
-      throw explain(place.server, error);
+      throw explain(place, error);
     });
   const { sftp, root } = await run(enter(client, place)).catch((error) => {
     client.destroy();
@@ -52,16 +52,17 @@ const ask = <Answer = void>(
     start((error, answer) => (error ? reject(error) : resolve(answer)));
   });
 
-function explain(server: string, error: Error & { code?: unknown }): Error {
+function explain({ server, withoutPassword }: Place, error: Error & { code?: unknown }): Error {
   if (error instanceof MissingFolder) return error;
   if (error.message.includes('does not support')) {
     return new Error(
       `${server} cannot replace a file in one step (posix-rename@openssh.com). Ask your host for FTP with TLS.`,
     );
   }
+  const message = withoutPassword(error.message);
   return isRefusal(error)
-    ? new Error(`${server} refuses: ${error.message}`)
-    : new ConnectionError(`${server}: ${error.message}`);
+    ? new Error(`${server} refuses: ${message}`)
+    : new ConnectionError(`${server}: ${message}`);
 }
 
 /** Whether the server has refused: its errors have its status as their code. */

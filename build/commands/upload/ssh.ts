@@ -45,7 +45,7 @@ export function connect(place: Place, settings: SshSettings): Promise<Client> {
       if (error.level === 'agent') return;
       if (distrust) fail(new Error(distrust));
       else if (error.level === 'client-authentication') fail(new Error(loginRefused(place)));
-      else fail(new ConnectionError(`${server}: ${error.message}`));
+      else fail(new ConnectionError(`${server}: ${place.withoutPassword(error.message)}`));
     });
     client.connect({
       host: server,
