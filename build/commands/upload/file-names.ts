@@ -32,8 +32,11 @@ export function isUploadName(name: string): boolean {
   return name.split('/').every(isPart);
 }
 
-/** Two names with the same key are one file on a host that ignores case, like Windows and macOS. */
-export const caseless = (name: string): string => name.normalize('NFC').toLowerCase();
+/**
+ * Two names with the same key are one file on a host that ignores case, like Windows and macOS. In capitals, because two
+ * small letters may have one capital: the Greek sigma has another form at the end of a word.
+ */
+export const caseless = (name: string): string => name.normalize('NFC').toUpperCase();
 
 /** Names for the terminal: `a, b and 3 more`. */
 export function listed(names: string[], most = 10): string {

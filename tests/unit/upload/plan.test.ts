@@ -71,9 +71,12 @@ describe('anything else of an earlier upload', () => {
     expect(plan([NEW], uploaded([[0, [file]]]), 1).removable).toEqual([file]);
   });
 
-  it('stays if only its capitalization has changed, because some hosts ignore case', () => {
-    const lists = uploaded([[0, ['images/Logo.png']]]);
-    expect(plan(['images/logo.png'], lists, 1)).toMatchObject({ removable: [] });
+  it.each([
+    ['images/Logo.png', 'images/logo.png'],
+    ['images/ΛΟΓΟΣ.png', 'images/λογος.png'],
+    ['images/λογοσ.png', 'images/λογος.png'],
+  ])('stays if only its capitalization has changed, because some hosts ignore case: %s', (before, now) => {
+    expect(plan([now], uploaded([[0, [before]]]), 1)).toMatchObject({ removable: [] });
   });
 });
 
