@@ -35,7 +35,8 @@ export function remotePlace(
   if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);
   const [user, folder] = [decoded(url.username), decoded(url.pathname.slice(1))];
   const port = Number(url.port) || (url.protocol === 'ftp:' ? 21 : 22);
-  const address = `${url.protocol}//${user}@${url.hostname}:${port}/${folder.replace(/\/+$/, '')}`;
+  // The slash of an absolute folder stays: the root folder is not the login folder.
+  const address = `${url.protocol}//${user}@${url.hostname}:${port}/${folder.replace(/(?!^)\/+$/, '')}`;
   let password = environment[PASSWORD];
   return {
     user,

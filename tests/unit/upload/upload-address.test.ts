@@ -55,6 +55,9 @@ describe('the address of an upload', () => {
       port: 22,
       address: 'sftp://agency@example.com:22/www/a b',
     });
+    const addressOf = (end: string) => remotePlace(new URL(`sftp://agency@example.com${end}`)).address;
+    expect(addressOf('/')).toBe(addressOf(''));
+    expect(addressOf('//')).not.toBe(addressOf('/'));
     expect(remotePlace(new URL('sftp://agency@[::1]:2222//var/www'))).toMatchObject({
       server: '::1',
       port: 2222,
