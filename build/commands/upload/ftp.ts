@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { Client, type FileInfo } from 'basic-ftp';
+import { Client, type FileInfo, FTPError } from 'basic-ftp';
 import { ConnectionError, folderLike, type Host, type Kind, memoized } from './host.ts';
 import { PASSWORD, type Place } from './place.ts';
 
@@ -38,7 +38,7 @@ export async function openFtp(place: Place): Promise<Host> {
   return folderLike(place.address, 1, {
     kindOf: async (file) => (await listing(path.posix.dirname(file))).get(path.posix.basename(file)),
     read: (file, sink) => run(client.downloadTo(sink, at(file))),
-    write: (file, bytes) => run(client.uploadFrom(Readable.from([bytes], { objectMode: false }), at(file))),
+    write: (file, bytes) => run(write(client, at(file), bytes)),
     rename: (file, name) => run(client.rename(at(file), at(name))),
     remove: (file) => run(client.remove(at(file))),
     makeFolder: (folder) => run(client.sendIgnoringError(`MKD ${at(folder)}`)),
@@ -54,6 +54,16 @@ async function logIn(client: Client, { server, port, user, folder }: Place, pass
   await client.access({ host: server, port, user, password, secure: true, secureOptions });
   if (folder !== '') await client.cd(folder);
   return client.pwd();
+}
+
+async function write(client: Client, place: string, bytes: Buffer): Promise<void> {
+  await client.uploadFrom(Readable.from([bytes], { objectMode: false }), place);
+  // Not every server knows SIZE (RFC 3659).
+  const size = await client.size(place).catch((error) => {
+    if (!(error instanceof FTPError)) throw error;
+  });
+  if (size !== undefined && size !== bytes.length)
+    throw new Error(`${size} of ${bytes.length} bytes arrived`);
 }
 
 function kindOf(entry: FileInfo): Kind {
