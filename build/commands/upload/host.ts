@@ -87,7 +87,7 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
     }
     return tree.kindOf(file);
   };
-  /** Before each step, because the folder may have changed. */
+  /** Before each step, because a local folder may have changed; FTP and SFTP look at each path once. */
   const refuseLinks = async (file: string) => {
     const kind = await look(file);
     if (kind === undefined || kind === 'file') return;
