@@ -31,6 +31,8 @@ const FACTS: Record<string, string | number> = {
   'address.text': '233 S Wacker Drive, Suite 4400, Chicago, IL 60606',
   'address.url': 'https://www.google.com/maps/search/?api=1&query=Chicago%2C+IL+60606',
   copyrightYear: 2027,
+  'enquiry.endpoint': 'https://hooks.prairieandpine.com/start-trigger',
+  'enquiry.key': 'k3y',
 };
 
 const TOWNS = ['Chicago, IL', 'Boise, ID', 'Minot, ND', 'Tulsa, OK'];
