@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Client, type FileInfo, FTPError } from 'basic-ftp';
-import { ConnectionError, folderLike, type Host, type Kind, memoized } from './host.ts';
+import { memoized } from '../../shared/memoized.ts';
+import { ConnectionError, folderLike, type Host, type Kind } from './host.ts';
 import { PASSWORD, type Place } from './place.ts';
 
 /** Milliseconds without data after which a connection counts as lost. */
@@ -34,7 +35,7 @@ export async function openFtp(place: Place): Promise<Host> {
     await client.cd(at(folder));
     return new Map((await client.list()).map((entry) => [entry.name, kindOf(entry)]));
   };
-  const listing = memoized((folder) => run(list(folder)));
+  const listing = memoized((folder: string) => run(list(folder)));
   return folderLike(place.address, 1, {
     kindOf: async (file) => (await listing(path.posix.dirname(file))).get(path.posix.basename(file)),
     read: (file, sink) => run(client.downloadTo(sink, at(file))),

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { NOT_SERVED } from '../../output/hosts/headers.ts';
+import { memoized } from '../../shared/memoized.ts';
 import { readAtMost } from '../read-at-most.ts';
 
 /** What is at a path of a host. */
@@ -49,16 +50,6 @@ export function foldersOf(files: string[]): string[] {
 
 /** The temporary name of a file, beside its own: `about-us/.index.html.uploading`. */
 export const temporaryName = (file: string): string => file.replace(/[^/]*$/, '.$&.uploading');
-
-/** Calls a function once for each key, even if its result is needed several times at the same time. */
-export function memoized<Result>(make: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
-  const made = new Map<string, Promise<Result>>();
-  return (key) => {
-    const result = made.get(key) ?? make(key);
-    made.set(key, result);
-    return result;
-  };
-}
 
 /** Folders and files, on this machine or on a server. Names are relative to the web root; no step follows a link. */
 export interface FileTree {

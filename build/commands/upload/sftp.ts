@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client, SFTPWrapper, Stats } from 'ssh2';
+import { memoized } from '../../shared/memoized.ts';
 import { READABLE } from './folder.ts';
-import { ConnectionError, folderLike, type Host, type Kind, kindOf, memoized } from './host.ts';
+import { ConnectionError, folderLike, type Host, type Kind, kindOf } from './host.ts';
 import type { Place } from './place.ts';
 import { connect, type SshSettings } from './ssh.ts';
 
