@@ -6,11 +6,8 @@ import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
 import { pageGraph } from './structured-data/graph.ts';
 
-/**
- * Maximum length of a title according to html-validate, in characters as they are written in HTML: search engines show
- * less than that.
- */
-const LONGEST_TITLE = 70;
+/** Characters of a title, as it is written in HTML: search engines cut off longer ones. A release refuses them. */
+export const LONGEST_TITLE = 60;
 
 /**
  * Title of a page for browsers and search engines, with the agency's name if there is room for both. Otherwise the home

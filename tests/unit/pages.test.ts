@@ -179,9 +179,11 @@ describe('the head of a page', () => {
     expect(title('/', 'Northing')).toBe('Northing: Digital Marketing That Drives');
     expect(title('/about-us/', 'Northing')).toBe('Digital Marketing That Drives | Northing');
     expect(title('/about-us/', long)).toBe('Digital Marketing That Drives');
+    // 61 characters together, which a release would refuse.
+    expect(title('/about-us/', 'Cascade Harbor Digital Market')).toBe('Digital Marketing That Drives');
     expect(title('/', long)).toBe(long);
-    // As it is written in HTML, this name has more than 70 characters.
-    expect(title('/', `${'Pine '.repeat(13)}& Co`)).toBe('Digital Marketing That Drives');
+    // As it is written in HTML, this name has more than 60 characters.
+    expect(title('/', `${'Pine '.repeat(11)}& Co`)).toBe('Digital Marketing That Drives');
   });
 });
 

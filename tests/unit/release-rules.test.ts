@@ -100,14 +100,14 @@ describe('a release reports', () => {
       ...(await service(5, 'abcd')),
       ...(await service(6, 'Refund policy', ofRefund)),
       ...(await service(7, 'No description', '""')),
-      'pages/lamps.tsx': pageText('All our lamps', '<h1>Lamps</h1>', '', 'Lamps.'),
+      'pages/lamps.tsx': pageText('z'.repeat(61), '<h1>Lamps</h1>', '', 'Lamps.'),
       'content/not-found.yaml': replace('heading: Not Found', 'heading: SEO'),
     });
     expect(findings).toMatchInlineSnapshot(`
       "lorem content/site.yaml:2:9 "Lorem ipsum dolor"
       lorem content/policies/refund-policy.md:20:1 "lorem ipsum before work begins."
       undated-policy content/policies/refund-policy.md:14:10 ""
-      title-length content/services/service-3.yaml:8:10 "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy | Lantern" 61 characters
+      title-length /lamps/ "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz" 61 characters
       title-length content/services/service-5.yaml:8:10 "abcd | Lantern" 14 characters
       duplicate-title content/services/service-6.yaml:8:10 "Refund policy | Lantern" also on /refund-policy/
       duplicate-h1 content/services/service-6.yaml:3:8 "No Refund Policy" also on /refund-policy/

@@ -1,4 +1,5 @@
 import { DESCRIPTION } from '../../../schemas/fields.ts';
+import { LONGEST_TITLE } from '../../render/metadata.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { Found } from '../../shared/problems.ts';
 import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from './publication.ts';
@@ -6,7 +7,7 @@ import { listed, type Publication, placeOfMeta, placeOfText, type Rule } from '.
 /**
  * Length of a title with the agency's name: search engines cut off longer ones, and rewrite those that are too short.
  */
-const TITLE = { min: 15, max: 60 };
+const TITLE = { min: 15, max: LONGEST_TITLE };
 
 /** What search engines show about a page, and its place. */
 const TEXTS = {
@@ -57,7 +58,7 @@ const duplicate = (text: keyof typeof TEXTS) => (publication: Publication) => {
 export const descriptionRules: Rule[] = [
   {
     name: 'title-length',
-    remedy: `Change the title so that it has ${TITLE.min} to ${TITLE.max} characters together with the agency's name.`,
+    remedy: `Change the title so that it has ${TITLE.min} to ${TITLE.max} characters together with the agency's name, which is left out where it does not fit.`,
     find: outside('title', TITLE),
   },
   { name: 'duplicate-title', remedy: 'Give the page a title of its own.', find: duplicate('title') },
