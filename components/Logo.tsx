@@ -48,7 +48,7 @@ export function Logo({ agency }: { agency: string }) {
         />
       ) : (
         <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
-          <Sign />
+          <Sign agency={agency} />
         </svg>
       )}
       {!logo?.holdsName && <span>{agency}</span>}

@@ -37,7 +37,7 @@ export async function loadSign(
   const named = content.site.logo;
   const logo = named && (await readLogo(named, staticFiles, placeOf(named, 'file') ?? 'content/site.yaml'));
   const own = staticFiles.has(ICON) ? ICON : named?.file;
-  const drawn = fileOf(ICON, drawnSign());
+  const drawn = fileOf(ICON, drawnSign(content.site.agency));
   const contents =
     own === undefined ? Buffer.from(drawn.contents) : Buffer.from(staticFiles.get(own) as Uint8Array);
   const url = own === undefined ? `/${drawn.file}` : assets.url(own);
@@ -64,9 +64,9 @@ const fileOf = (name: string, contents: string | Uint8Array): OutputFile => ({
 const typeOf = (name: string) => mime.lookup(name) || 'image/png';
 
 /** The drawn sign as a file, with color values. */
-export function drawnSign(): string {
+export function drawnSign(agency: string): string {
   const frame = { xmlns: 'http://www.w3.org/2000/svg', width: 32, height: 32, viewBox: '0 0 32 32' };
-  return withColors(renderToStaticMarkup(createElement('svg', frame, <Sign />)));
+  return withColors(renderToStaticMarkup(createElement('svg', frame, <Sign agency={agency} />)));
 }
 
 /** @throws BuildError at `where` if the file is missing or is not a picture */

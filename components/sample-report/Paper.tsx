@@ -117,7 +117,7 @@ export function Paper({ id, words, agency, shop, notice, children }: PaperProps)
         <p className={s.head}>
           <b>
             <svg viewBox="0 0 32 32" aria-hidden="true">
-              <Sign />
+              <Sign agency={agency} />
             </svg>
             {agency}
           </b>

@@ -76,13 +76,21 @@ describe('a custom logo', () => {
   });
 });
 
-it('a site without a logo has the drawn sign, in the colors of the site', async () => {
-  const small = await site({ 'static/favicon.svg': null });
-  await small.build();
-  expect(await small.read('index.html')).toContain('fill="var(--signal)"');
-  const touch = await picture(small, '/apple-touch-icon.png');
-  expect(await shareOf(tokens['--signal'], touch)).toBeGreaterThan(0.1);
-});
+it.each([
+  ['Éclair', 'M21 10.7h-8.3v10.6H21M12.7 16h7.2'],
+  ['24/7 Marketing', 'M16 10.2a4.3'],
+])(
+  'a site without a logo has a sign with the first letter of "%s", or a pin, in the colors of the site',
+  async (name, letter) => {
+    const small = await site({ 'static/favicon.svg': null, [SITE]: replace('Lantern', name) });
+    await small.build();
+    const drawn = (await linkHome(small))?.querySelector('svg')?.outerHTML;
+    expect(drawn).toContain('fill="var(--signal)"');
+    expect(drawn).toContain(`d="${letter}`);
+    const touch = await picture(small, '/apple-touch-icon.png');
+    expect(await shareOf(tokens['--signal'], touch)).toBeGreaterThan(0.1);
+  },
+);
 
 it('an icon of too many parts is refused, by its name', async () => {
   const tens = [1, 2, 3, 4, 5, 6, 7].map((n) => `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(10)}</g>`);

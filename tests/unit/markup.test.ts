@@ -20,7 +20,7 @@ describe('an SVG picture', () => {
     ['a photograph that is written out', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
     ['notes of a drawing program', svg('<i:view xmlns:i="http://www.inkscape.org/x" i:zoom="2"/>')],
     ['words about scripts', svg('<title>On javascript and the script</title>')],
-    ['the icon of the site', drawnSign()],
+    ['the icon of the site', drawnSign('Northing')],
   ])('is accepted with %s', (_what, text) => {
     expect(said(text)).toEqual([]);
   });

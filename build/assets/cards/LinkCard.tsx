@@ -99,7 +99,7 @@ function Masthead({ words: { agency, logo, tint }, widthOf }: { words: CardWords
         <image href={logo.data} x={LEFT} y="60" width={width} height="48" />
       ) : (
         <g transform={`translate(${LEFT} 60) scale(1.5)`}>
-          <Sign plate={tint === 'signal' ? 'var(--paper)' : 'var(--signal)'} />
+          <Sign agency={agency} plate={tint === 'signal' ? 'var(--paper)' : 'var(--signal)'} />
         </g>
       )}
       {!logo?.holdsName && name.size > 12 && (
