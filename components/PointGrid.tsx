@@ -13,7 +13,7 @@ const s = sheet('PointGrid', {
     position: 'relative',
     width: 'calc(7 * var(--c))',
     color: 'var(--ink)',
-    fontSize: 'calc(var(--c) * .26)',
+    fontSize: 'max(12px, var(--c) * .26)',
     fontWeight: 700,
     lineHeight: 1,
     forcedColorAdjust: 'none',

@@ -14,7 +14,6 @@ export const packagesPageSchema = z.strictObject({
   getStarted: text,
   included: text,
   notIncluded: text,
-  position: text.describe('Of a package among those of its section: {number} and {count}.'),
   countIncluded: text.describe('{number} stands for how many features of a group a package includes.'),
   higher: text.describe('{package} stands for the next package that includes something of a group.'),
   firstTotal: text.describe(

@@ -4,12 +4,14 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
-import { route } from './route.styles.ts';
+import { band, LANE } from './route.styles.ts';
 
 const s = sheet('home/Audit', {
+  // It ends the piece of the route.
+  audit: { overflow: 'clip' },
   columns: {
     display: 'grid',
     gap: '40px clamp(3rem, 6.7vw, 6rem)',
@@ -17,6 +19,19 @@ const s = sheet('home/Audit', {
   },
   heading: { maxWidth: '7.6em' },
   text: { margin: '16px 0 24px' },
+  /** The route goes from the button down to the last section. */
+  action: {
+    position: 'relative',
+    width: 'fit-content',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      // Its end is under the button.
+      inset: `calc(50% - var(--band) / 2) 99% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
+      ...band('top', 'left'),
+      [below.sm]: { display: 'none' },
+    },
+  },
   /** The upper part of a sheet of paper, and the edge of a second one under it. */
   paper: {
     margin: '0 14px 14px 0',
@@ -43,12 +58,14 @@ interface AuditProps {
 /** The audit with which the work begins, and what comes of it: the beginning of the sample's fix list. */
 export function Audit({ audit, sample, href }: AuditProps) {
   return (
-    <section className={cx(base.section, lazy('audit'), route.lane, route.left)}>
+    <section className={cx(base.section, s.audit, lazy('audit'))}>
       <div className={cx(base.wrap, s.columns)}>
         <div>
           <h2 className={s.heading}>{audit.heading}</h2>
           <p className={cx(base.lead, s.text)}>{audit.text}</p>
-          <GetStarted label={audit.action} href={href} about={audit.actionAbout} />
+          <div className={s.action}>
+            <GetStarted label={audit.action} href={href} about={audit.actionAbout} />
+          </div>
         </div>
         {sample && (
           <div className={s.paper}>

@@ -4,7 +4,6 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-import { route } from './route.styles.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
 const s = sheet('home/Expertise', {
@@ -32,7 +31,7 @@ const s = sheet('home/Expertise', {
 /** The services as tiles, from edge to edge up to the width of the content; the hero's button links here. */
 export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
   return (
-    <section id="expertise" className={cx(lazy('expertise'), route.lane, route.right)}>
+    <section id="expertise" className={lazy('expertise')}>
       <div className={cx(base.wrap, base.split, s.heading)}>
         <h2>{expertise.heading}</h2>
         <p className={base.lead}>{expertise.text}</p>

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { RankBoard } from './RankBoard.tsx';
-import { band, LANE } from './route.styles.ts';
+import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
 import { placeOfTrade } from './trades.ts';
 
@@ -24,7 +24,7 @@ const s = sheet('home/Hero', {
     '--w': 'min(100%, 7 * var(--c))',
     [from.lg]: {
       '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))',
-      '--w': 'max(22rem, 7 * var(--c))',
+      '--w': 'max(25rem, 7 * var(--c))',
     },
     // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
     '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
@@ -47,27 +47,14 @@ const s = sheet('home/Hero', {
   words: { [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' } },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.75rem, 1.4rem + 5.7vw, 6.75rem), 17vw, max(2.75rem, 15svh))',
+    fontSize: 'min(clamp(2.75rem, 7vw, 6.75rem), 17vw, max(2.75rem, 12.5svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     maxWidth: '7.6em',
     [from.lg]: { maxWidth: '6.6em' },
   },
   subline: { maxWidth: '25em', marginTop: 20 },
-  /** The route through the page begins here too. */
-  action: {
-    marginTop: 24,
-    position: 'relative',
-    [from.lg]: { marginTop: 0 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      // Its end is under the button.
-      inset: `calc(50% - var(--band) / 2) 99% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
-      ...band('top', 'left'),
-      [below.sm]: { display: 'none' },
-    },
-  },
+  action: { marginTop: 24, [from.lg]: { marginTop: 0 } },
   /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */
   route: {
     width: 20,

@@ -5,7 +5,6 @@ import { from, sheet, tablet } from '../sheet.ts';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
-import { route } from './route.styles.ts';
 
 const s = sheet('home/Overview', {
   columns: { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -30,7 +29,7 @@ export function Overview({ content }: { content: Content }) {
   const { overview } = home;
   const person = about.people?.items.find(({ voice }) => voice);
   return (
-    <section className={cx(base.section, lazy('overview'), route.lane, route.leftAndOver)}>
+    <section className={cx(base.section, lazy('overview'))}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>

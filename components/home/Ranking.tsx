@@ -6,7 +6,6 @@ import { forced, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
-import { route } from './route.styles.ts';
 
 const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
@@ -46,9 +45,7 @@ const lines = Object.values(
 /** What the monthly work on search positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
-    <section
-      className={cx(base.section, base.dark, s.ranking, lazy('ranking'), route.lane, route.overAndLeft)}
-    >
+    <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{ranking.heading}</h2>

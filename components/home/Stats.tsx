@@ -4,7 +4,6 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-import { route } from './route.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
@@ -30,10 +29,11 @@ const s = sheet('home/Stats', {
     '&:nth-of-type(odd)::before': { background: 'var(--ink)' },
     '&:last-of-type::before': { background: 'var(--signal)' },
     '& h3': {
-      margin: '14px 0 6px',
+      margin: '24px 0 6px',
       fontSize: 'clamp(2.25rem, 1.2rem + 3.6vw, 4.5rem)',
       lineHeight: 1,
     },
+    '& a:not(:hover)': { textDecoration: 'none' },
     '& p': { paddingRight: 24, fontWeight: 600, lineHeight: 1.4 },
   },
 });
@@ -43,7 +43,7 @@ export function Stats({ content: { home, packageSections } }: { content: Content
   const { stats } = home;
   const count = packageSections.flatMap(({ tiers }) => tiers).length;
   return (
-    <section className={cx(base.section, s.stats, lazy('stats'), route.lane, route.overAndRight)}>
+    <section className={cx(base.section, s.stats, lazy('stats'))}>
       <div className={base.wrap}>
         <h2>{stats.heading}</h2>
         <ul className={s.promises}>

@@ -5,7 +5,6 @@ import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
-import { route } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   heading: { rowGap: 12, alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
@@ -30,7 +29,7 @@ const s = sheet('home/WhyChooseUs', {
 /** Four reasons, as the legend of a map. */
 export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] }) {
   return (
-    <section className={cx(base.section, lazy('whyChooseUs'), route.lane, route.right)}>
+    <section className={cx(base.section, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
         <div className={cx(s.columns, s.heading)}>
           <h2>{whyChooseUs.heading}</h2>

@@ -55,8 +55,6 @@ const s = sheet('packages/CategoryRows', {
     },
     '& small': { order: 1, flexBasis: '100%', fontSize: '.9em', lineHeight: 1.35 },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
-    // It counts hidden rows too.
-    'section:has(:checked) & span': { display: 'none' },
     '&::after': {
       content: '""',
       position: 'relative',
@@ -79,7 +77,7 @@ const s = sheet('packages/CategoryRows', {
       pointerEvents: 'none',
       minHeight: 0,
       padding: 0,
-      '& h4, & small': { visibility: 'visible' },
+      '& h4, li:first-of-type > * > & small': { visibility: 'visible' },
       '& h4': { flex: 'none' },
       '& small': { flex: '1 1 20em' },
       'li + li & h4': {
@@ -123,7 +121,7 @@ export function CategoryRows(props: Props) {
         <summary className={s.switch}>
           <h4>{category.title}</h4>
           <span>{extentOf(props)}</span>
-          {tier === 0 && category.note && <small>{category.note}</small>}
+          {category.note && <small>{category.note}</small>}
         </summary>
       </details>
       <dl className={cx(rows.list, rows.features, category.same && rows.every)}>

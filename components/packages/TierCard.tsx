@@ -1,4 +1,3 @@
-import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
@@ -77,10 +76,9 @@ export function TierCard(props: {
   const tier = section.tiers[index] as PackageSection['tiers'][number];
   const id = packageId(section, tier);
   const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
-  const position = fillTemplate(words.position, { number: index + 1, count: section.tiers.length });
   return (
     <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
-      <TierHead section={section} tier={tier} position={position} words={words} />
+      <TierHead section={section} tier={tier} words={words} />
       <p className={s.action}>
         <a className={look} href={`${contactHref}#package=${id}`}>
           {words.getStarted}

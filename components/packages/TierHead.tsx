@@ -40,7 +40,7 @@ const s = sheet('packages/TierHead', {
   name: {
     fontSize: '1.375rem',
     fontWeight: 800,
-    lineHeight: 1.15,
+    lineHeight: 1.3,
     letterSpacing: '-.015em',
     [inTable]: { fontSize: 'min(.3rem + 1.3cqi, 1.375rem)' },
     [inPrint]: { fontSize: '10pt' },
@@ -79,24 +79,11 @@ const s = sheet('packages/TierHead', {
     [inTable]: { paddingInline: 'var(--pad)' },
     [inPrint]: { top: '-8pt', padding: '3.5pt 5pt 2pt', fontSize: '7pt' },
   },
-  position: {
-    position: 'absolute',
-    right: 'var(--pad)',
-    top: '1.5rem',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.5,
-    [inTable]: { display: 'none' },
-  },
 });
 
 /** Name and price of a package. In the table they stay below the header while its rows scroll. */
-export function TierHead(props: {
-  section: PackageSection;
-  tier: Tier;
-  position: string;
-  words: PackagesPage;
-}) {
-  const { section, tier, position, words } = props;
+export function TierHead(props: { section: PackageSection; tier: Tier; words: PackagesPage }) {
+  const { section, tier, words } = props;
   const price = <Price tier={tier} first={firstTotal(words, section, tier) ?? section.billed} />;
   return (
     <>
@@ -105,7 +92,6 @@ export function TierHead(props: {
           <h3 className={s.name}>{tier.name}</h3>
           {price}
           {tier.bestSeller && <p className={s.badge}>{words.bestSeller}</p>}
-          <p className={s.position}>{position}</p>
         </div>
       </div>
       <div className={cx(s.head, s.ghost)} aria-hidden="true">

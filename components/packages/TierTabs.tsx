@@ -50,6 +50,7 @@ const s = sheet('packages/TierTabs', {
       borderTop: '1.5px solid var(--ink)',
     },
   },
+  best: { borderTop: '6px solid var(--yellow)' },
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */
@@ -59,7 +60,9 @@ export function TierTabs({ section }: { section: PackageSection }) {
       <ul className={s.list} data-tabs>
         {section.tiers.map((tier) => (
           <li key={tier.id}>
-            <a href={`#${packageId(section, tier)}`}>{tier.name}</a>
+            <a href={`#${packageId(section, tier)}`} className={tier.bestSeller ? s.best : undefined}>
+              {tier.name}
+            </a>
           </li>
         ))}
       </ul>

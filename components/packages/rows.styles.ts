@@ -106,9 +106,9 @@ export const rows = sheet(
           marginLeft: 'calc(-1 * var(--labels))',
           paddingInline: 12,
           background: 'var(--block)',
-          // Over the lower edges of the cards.
-          boxShadow: '0 3px var(--block)',
         },
+        // Ends the table, over the lower edges of the cards.
+        'li:first-of-type > &&:last-of-type': { boxShadow: 'inset 0 -1.5px var(--ink), 0 6px var(--paper)' },
         'li:first-of-type > && > *': {
           flexDirection: 'row-reverse',
           gap: 8,
