@@ -8,7 +8,10 @@ const upTo = (position: number, color: string, other: string) =>
   `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
 
 const s = sheet('PointGrid', {
-  /** `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. */
+  /**
+   * `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. The larger
+   * `--fall`, the faster the ranks fall away from the pin.
+   */
   grid: {
     position: 'relative',
     width: 'calc(7 * var(--c))',
@@ -37,7 +40,7 @@ const s = sheet('PointGrid', {
     '--dy': 'calc(var(--y) - var(--py))',
     '--dx': 'calc(var(--k) - 1 - var(--px))',
     '--q': 'calc(var(--dx) * var(--dx) + var(--dy) * var(--dy))',
-    '--n': 'clamp(1, 1 + .75 * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
+    '--n': 'clamp(1, 1 + var(--fall, .75) * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -59,15 +62,15 @@ const SEVEN = [...'1234567'];
 
 interface PointGridProps {
   className: string | undefined;
-  /** One element, painted under the points: the route to the pin. */
-  children: ReactNode;
+  /** Painted under the points: the route to the pin. */
+  children?: ReactNode;
 }
 
 /** The signature of the site: ranks around a shop, which are better near its pin. Seven rows of seven points. */
 export function PointGrid({ className, children }: PointGridProps) {
   return (
     <div className={cx(s.grid, className)} aria-hidden="true">
-      {children}
+      <div>{children}</div>
       <svg className={s.pin} viewBox="-16 -45 32 46" aria-hidden="true">
         <Pin />
       </svg>

@@ -33,8 +33,12 @@ export const sampleReportSchema = z.strictObject({
         }),
       ),
     }),
+    grids: z
+      .strictObject({ before: text, now: text })
+      .describe('Captions of two drawn grids of ranks: the month before, and this one.'),
     counts: z.strictObject({
       heading: text,
+      before: text.describe('Beside a number: that of the month before, {number}.'),
       rows: rows(z.strictObject({ what: text, before: z.int().min(0), now: z.int().min(0) })),
     }),
     done: z.strictObject({ heading: text, items: rows(text) }),

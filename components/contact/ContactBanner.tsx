@@ -14,14 +14,14 @@ const s = sheet('contact/ContactBanner', {
     position: 'relative',
     paddingBlock: '2.25rem 6.25rem',
     [from.sm]: { paddingTop: '3rem' },
-    [from.lg]: { paddingBlock: 'clamp(4rem, 2.5rem + 6vw, 8.5rem)' },
+    [from.lg]: { paddingBlock: 'clamp(3rem, 2rem + 2.5vw, 6rem) clamp(5rem, 3rem + 4vw, 8rem)' },
   },
   heading: {
     maxWidth: '6em',
     fontSize: 'clamp(3rem, 2rem + 5.6vw, 6rem)',
     letterSpacing: '-.05em',
     lineHeight: 0.88,
-    [from.lg]: { fontSize: 'clamp(3.25rem, 1.6rem + 8vw, 9rem)' },
+    [from.lg]: { fontSize: 'clamp(3.25rem, 1.6rem + 6.5vw, 8rem)' },
   },
   subline: {
     marginTop: '.7rem',

@@ -69,7 +69,10 @@ const SYMBOLS: ReactElement[] = [
 /** What a visitor may expect, the way to the finder, and the ways to write or call without the form. */
 export function Highlights({ content }: { content: Content }) {
   const { contact, site, packageSections } = content;
-  const { topic, heading } = content.packagesPage.finder;
+  const {
+    closing,
+    finder: { heading },
+  } = content.packagesPage;
   return (
     <div>
       <h2>{contact.headline}</h2>
@@ -86,7 +89,7 @@ export function Highlights({ content }: { content: Content }) {
       </ul>
       {packageSections.some(({ finder }) => finder) && (
         <p className={s.other}>
-          {topic} <a href="#finder">{heading}</a>
+          {closing.heading} <a href="#finder">{heading}</a>
         </p>
       )}
       <p className={s.other}>

@@ -1,8 +1,10 @@
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { SampleReport } from '../../schemas/sample-report.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { PointGrid } from '../PointGrid.tsx';
 import { rankTint } from '../rank-tint.styles.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { List } from './List.tsx';
 
 const s = sheet('sample-report/MonthlyReport', {
@@ -41,6 +43,22 @@ const s = sheet('sample-report/MonthlyReport', {
       '@media print': { height: 20, minWidth: 24, printColorAdjust: 'exact' },
     },
   },
+  grids: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 'min(24px, 4vw)',
+    containerType: 'inline-size',
+    '& figcaption': { marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.3 },
+    '@media print': { display: 'none' },
+  },
+  /** Too small for numbers on a phone, where the colors remain. */
+  grid: {
+    '--c': '6.6cqi',
+    '--px': 3,
+    '--py': 3,
+    [below.md]: { fontSize: 0 },
+  },
+  before: { '--fall': 2.4 },
   counts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -51,14 +69,19 @@ const s = sheet('sample-report/MonthlyReport', {
     // On one line, below names of one line or two.
     '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, marginTop: 'auto' },
     '& b': { fontSize: 'clamp(2rem, 1.4rem + 2vw, 3rem)', fontWeight: 800, lineHeight: 1.15 },
-    '& small': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
+    '& small': { flexBasis: '100%', fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
   },
-  stuck: { padding: '1.1rem 1.25rem 1rem', border: '1.5px solid var(--ink)', background: 'var(--yellow)' },
+  stuck: {
+    alignSelf: 'start',
+    padding: '1.1rem 1.25rem 1rem',
+    border: '1.5px solid var(--ink)',
+    background: 'var(--yellow)',
+  },
 });
 
 /** Positions, what people did, what was done, what did not work, and what comes next. */
 export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
-  const { ranks, counts, done, stuck, next } = report;
+  const { ranks, grids, counts, done, stuck, next } = report;
   return (
     <>
       <table className={cx(s.ranks, base.figures)}>
@@ -84,6 +107,14 @@ export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
           ))}
         </tbody>
       </table>
+      <div className={s.grids}>
+        {(['before', 'now'] as const).map((month) => (
+          <figure key={month}>
+            <PointGrid className={cx(s.grid, month === 'before' && s.before)} />
+            <figcaption>{grids[month]}</figcaption>
+          </figure>
+        ))}
+      </div>
       <section>
         <h3>{counts.heading}</h3>
         <dl className={s.counts}>
@@ -91,7 +122,7 @@ export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
             <div key={what}>
               <dt>{what}</dt>
               <dd>
-                <b>{now}</b> <small>{`${ranks.before} ${before}`}</small>
+                <b>{now}</b> <small>{fillTemplate(counts.before, { number: before })}</small>
               </dd>
             </div>
           ))}

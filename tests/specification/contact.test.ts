@@ -41,6 +41,6 @@ describe('contact', () => {
     expect(words(form?.querySelector('#phone-hint'))).toBe('Any format works.');
     const link = sectionOf(route, 'Start a conversation').querySelector('form a[href="/privacy-policy/"]');
     expect(link?.getAttribute('target')).toBe('_blank');
-    expect(words(link?.parentNode)).toMatch(/only use what you send to reply/);
+    expect(words(link?.parentNode)).toMatch(/use what you send only to reply/);
   });
 });

@@ -1,4 +1,4 @@
-import { below, forced, from, motion, sheet } from '../../sheet.ts';
+import { forced, from, motion, sheet } from '../../sheet.ts';
 
 /** Gap within a field, and the height of a message of one line below it. */
 const GAP = '.4rem';
@@ -26,9 +26,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   form: {
     display: 'grid',
     // A one-line message fits between two fields, so its appearance moves nothing.
-    gap: `calc(${GAP} + ${LINE} + .4rem) 1.25rem`,
-    // On phones, a two-line one.
-    [below.sm]: { rowGap: `calc(${GAP} + 2 * ${LINE})` },
+    gap: `calc(${GAP} + ${LINE}) 1.25rem`,
     alignItems: 'start',
     // Not as wide as the longest word, which in large letters is wider than the card.
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,10 +75,6 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     lineHeight: 1.35,
     paddingTop: GAP,
     marginBottom: `calc(-1 * (${GAP} + ${LINE}))`,
-    [below.sm]: {
-      minHeight: `calc(${GAP} + 2 * ${LINE})`,
-      marginBottom: `calc(-1 * (${GAP} + 2 * ${LINE}))`,
-    },
     '&::before': {
       content: '"!" / ""',
       flex: 'none',
