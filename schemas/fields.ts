@@ -101,7 +101,7 @@ const SEEN = 'a few words on what the picture shows, for those who do not see it
 export const picture = z.strictObject({
   name: text.describe('A drawing such as map-pack, or a file in static/images/ such as shop-front.jpg.'),
   alt: z
-    .string({ error: ({ input }) => (input === undefined ? SEEN : undefined) })
+    .string({ error: ({ input }) => (input === undefined ? `is missing. Add it: ${SEEN}.` : undefined) })
     .trim()
     .min(1)
     .max(2000)

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../shared/problems.ts';
 import { escapedCharacters, type ReadText } from './decode.ts';
-import { explainIssues } from './explain.ts';
+import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { markupInTexts } from './plain-texts.ts';
 import { parseSource, type Source, type TextAt } from './source.ts';
@@ -62,10 +62,10 @@ const refused = (file: string, problems: Problem[]): ContentFile => ({
 function check(source: Source, schema: z.ZodType): ContentFile {
   const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
   if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
-  const { data, error } = schema.safeParse(source.value);
+  const { data, problems: mistakes } = checkWithSchema(source, schema);
   const markup = markupInTexts(source);
-  const others = error ? explainIssues(error.issues, source, schema) : [];
-  const problems = [...markup, ...others.filter(({ where }) => !markup.some((one) => one.where === where))];
+  const others = mistakes.filter(({ where }) => !markup.some((one) => one.where === where));
+  const problems = [...markup, ...others];
   return { source, value: problems.length === 0 ? data : undefined, problems };
 }
 
