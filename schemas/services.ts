@@ -175,16 +175,20 @@ const common = {
 };
 
 /** A card may have an icon or a picture. The picture of the first card is large. */
-const serviceCard = z.strictObject({
-  title: text,
-  description: text,
-  icon: icon.optional(),
-  picture: picture.optional(),
-  tint: tint
-    .optional()
-    .describe("Ground of the picture, or of the icon's plate; without it the plates take turns."),
-  link: link.optional(),
-});
+const serviceCard = z
+  .strictObject({
+    title: text,
+    description: text,
+    icon: icon.optional(),
+    picture: picture.optional(),
+    tint: tint
+      .optional()
+      .describe("Ground of the picture, or of the icon's plate; without it the plates take turns."),
+    link: link.optional(),
+  })
+  .refine(({ icon, picture }) => !(icon && picture), {
+    error: 'a card shows an "icon" or a "picture". Remove one of them',
+  });
 export type ServiceCard = z.infer<typeof serviceCard>;
 
 const cardsService = z.strictObject({

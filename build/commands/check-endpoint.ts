@@ -126,7 +126,7 @@ export function formatEndpointReport({ works, lacks, advice }: EndpointReport): 
 /** `npm run check:endpoint` @returns the exit status */
 async function main(): Promise<number> {
   const { root, environment } = readOptions(process.argv.slice(2), process.env);
-  const { content, samples } = await loadContent(root, environment);
+  const { content, samples } = await loadContent(root, { environment });
   if (samples().some(({ where }) => where.startsWith('content/site.yaml'))) {
     console.log(
       `Note: content/site.yaml still has samples. This checks whether the service allows ${content.site.url}.\n`,

@@ -112,14 +112,17 @@ export function escapedCharacters(source: Source): Problem[] {
   });
 }
 
-/**
- * Judges what a pattern finds in a text.
- * @param firstLine line of the file at which the text begins, counted from 1
- */
+/** Markdown in a content file. */
+export interface MarkdownText {
+  file: string;
+  text: string;
+  /** Line of the file at which the text begins, counted from 1. */
+  firstLine: number;
+}
+
+/** Judges what a pattern finds in a text. */
 export const problemsInLines = (
-  file: string,
-  text: string,
-  firstLine: number,
+  { file, text, firstLine }: MarkdownText,
   pattern: RegExp,
   judge: (match: RegExpExecArray) => string | undefined,
 ): Problem[] =>
@@ -134,8 +137,8 @@ const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
 const LAST_CHARACTER = 0x10ffff;
 
 /** Finds forbidden characters written in Markdown as HTML entities: `&#x202E;`. */
-export const referredCharacters = (file: string, text: string, firstLine: number): Problem[] =>
-  problemsInLines(file, text, firstLine, REFERENCE, ([written, hex, decimal = '']) => {
+export const referredCharacters = (markdown: MarkdownText): Problem[] =>
+  problemsInLines(markdown, REFERENCE, ([written, hex, decimal = '']) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     const bad =
       code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);

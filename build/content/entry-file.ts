@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../shared/problems.ts';
-import { escapedCharacters, type ReadText } from './decode.ts';
+import { escapedCharacters, type MarkdownText, type ReadText } from './decode.ts';
 import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { markupInTexts } from './plain-texts.ts';
@@ -12,8 +12,8 @@ export interface ContentFile {
   source: Source;
   /** The schema's result; undefined if there are problems. */
   value: unknown;
-  /** Markdown below the front matter, with its first line. */
-  body?: { text: string; firstLine: number };
+  /** Markdown below the front matter. */
+  body?: MarkdownText;
   problems: Problem[];
 }
 
@@ -42,7 +42,7 @@ export function readContentFile(
   return {
     ...checked,
     source: { ...checked.source, text },
-    body: { text: parts.body, firstLine: parts.bodyLine },
+    body: { file, text: parts.body, firstLine: parts.bodyLine },
   };
 }
 
@@ -79,9 +79,9 @@ export function withProse(
   facts: () => Record<string, string>,
   mayOpen: boolean,
 ): ContentFile {
-  const { source, value, body, problems } = file;
+  const { value, body, problems } = file;
   if (!body || problems.length > 0) return file;
-  const prose = readProse(source.file, body.text, body.firstLine, facts(), mayOpen);
+  const prose = readProse(body, facts(), mayOpen);
   return { ...file, value: { ...(value as object), sections: prose.sections }, problems: prose.problems };
 }
 
@@ -90,10 +90,9 @@ export const slugOf = (file: string): string => path.posix.parse(file).name;
 
 /** Every text of a file; for Markdown, each line below the front matter. */
 export function textsOf({ source, body }: ContentFile): TextAt[] {
-  const lines = body?.text.split('\n') ?? [];
-  const firstLine = body?.firstLine ?? 1;
-  return [
-    ...source.texts(),
-    ...lines.map((value, index) => ({ where: `${source.file}:${firstLine + index}:1`, value })),
-  ];
+  const lines = body?.text.split('\n').map((value, index) => ({
+    where: `${body.file}:${body.firstLine + index}:1`,
+    value,
+  }));
+  return [...source.texts(), ...(lines ?? [])];
 }

@@ -3,13 +3,11 @@ import { BuildError, type Problem } from '../shared/problems.ts';
 import { fillerIn } from '../shared/words.ts';
 import type { ReadText } from './decode.ts';
 import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
-import { type FolderKind, isShown, type Shown } from './own-kinds.ts';
+import { isShown, type Shown } from './own-kinds.ts';
 import type { TextAt } from './source.ts';
 
 /** The entries of a folder that may have many thousand files. */
 interface EntryStream {
-  /** Names of the files: `content/landings/roofing.yaml`. */
-  files: string[];
   /**
    * An object for each published file, with its `slug` and, for Markdown, its `sections`. Everything else is read from
    * the file when first used, and released when another entry is used. Access throws BuildError for a file with
@@ -28,18 +26,20 @@ interface EntryStream {
   current: () => ContentFile | undefined;
 }
 
-/**
- * @param readText reads a file
- * @param files relative to the site's folder
- * @param facts values of placeholders in Markdown; called when the first file is read
- * @param shown which entries are part of the site
- */
+/** How the files of a site are read. */
+interface Reading {
+  readText: ReadText;
+  /** Values of placeholders in Markdown; called when the first file is read. */
+  facts: () => Record<string, string>;
+  /** Which entries are part of the site. */
+  shown: Shown;
+}
+
+/** @param files relative to the site's folder */
 export function streamEntries(
-  readText: ReadText,
   files: string[],
-  { schema }: Pick<FolderKind, 'schema'>,
-  facts: () => Record<string, string>,
-  shown: Shown,
+  schema: z.ZodObject,
+  { readText, facts, shown }: Reading,
 ): EntryStream {
   const published = files.filter((file) => isPublished(readText, file, schema, shown));
   const unread = new Set(published);
@@ -71,7 +71,6 @@ export function streamEntries(
     );
 
   return {
-    files,
     entries: published.map(entryOf),
     samples: () => samples,
     texts: () => published.flatMap((file) => textsOf(load(file))),
@@ -88,5 +87,5 @@ export function streamEntries(
 function isPublished(readText: ReadText, file: string, schema: z.ZodObject, shown: Shown): boolean {
   if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
   const { value, problems } = readContentFile(readText, file, schema);
-  return problems.length > 0 || isShown(value as object, shown);
+  return problems.length > 0 || isShown(value, shown);
 }

@@ -42,20 +42,25 @@ export interface LoadedContent {
   placeOf: (part: object, key: string) => string | undefined;
 }
 
+/** What of the content is read, and how. */
+interface Reading {
+  /** Names the enquiry service if it differs from content/site.yaml. */
+  environment?: BuildOptions['environment'];
+  /** Which entries are published. */
+  shown?: Shown;
+  /** Edits that are not saved yet. */
+  unsaved?: Unsaved | undefined;
+}
+
 /**
  * Reads the files of `content/`, checks them with the schemas, and returns typed content. The entries of a site's own
  * kinds are read later, when a page uses them: there may be many thousands.
  * @param root the site's folder
- * @param environment names the enquiry service if it differs from content/site.yaml
- * @param shown which entries of the site's own kinds are published
- * @param unsaved edits that are not saved yet
  * @throws BuildError with every mistake of every file
  */
 export async function loadContent(
   root: string,
-  environment: BuildOptions['environment'] = {},
-  shown: Shown = 'all',
-  unsaved: Unsaved = new Map(),
+  { environment = {}, shown = 'all', unsaved = new Map() }: Reading = {},
 ): Promise<LoadedContent> {
   const readText = textReader(root, unsaved);
   const isThere = (file: string) => unsaved.get(file) !== null;
@@ -67,27 +72,20 @@ export async function loadContent(
   );
   const site = singles.site.value as Site;
   const facts = () => placeholders(site, singles.policiesPage.value as PoliciesPage);
-  const hidden: ContentFile[] = [];
-  const folders = mapValues(contentFolders, (kind) =>
-    filesOf(kind, names)
-      .map((file) => readContentFile(readText, file, kind.schema))
-      .filter((file) => {
-        const isHidden = file.value !== undefined && !isShown(file.value as object, shown);
-        if (isHidden) hidden.push(file);
-        return !isHidden;
-      }),
+  const read = mapValues(contentFolders, (kind) =>
+    filesOf(kind, names).map((file) => readContentFile(readText, file, kind.schema)),
   );
+  const hidden = Object.values(read)
+    .flat()
+    .filter(({ value }) => value !== undefined && !isShown(value, shown));
+  const folders = mapValues(read, (list) => list.filter((file) => !hidden.includes(file)));
   const streams = mapValues(ownKinds, (kind) =>
-    streamEntries(readText, filesOf(kind, names), kind, facts, shown),
+    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown }),
   );
   const files = [...Object.values(singles), ...Object.values(folders).flat()];
   const entryStreams = Object.values(streams);
-  const known = new Set([
-    ...[...files, ...hidden].map(({ source }) => source.file),
-    ...entryStreams.flatMap(({ files }) => files),
-  ]);
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
-  stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, known, kinds)]);
+  stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, kinds)]);
 
   const now = shown === 'all' ? undefined : shown.now;
   const ended = now ? files.flatMap((file) => dropEnded(file, localDay(now))) : [];
@@ -104,7 +102,7 @@ export async function loadContent(
   const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(files.map(({ source }) => [source.file, source]));
   const prose = Object.values(entries).flatMap((list) => list.flatMap(({ problems }) => problems));
-  stopOn([...prose, ...contentRules(content, sources, [...known])]);
+  stopOn([...prose, ...contentRules(content, sources, names)]);
 
   /** Where an object was read: pages pass on the objects of the content unchanged. */
   const originOf = (part: object) => {
@@ -168,9 +166,8 @@ export function contentNames(root: string): string[] {
     .sort();
 }
 
-type Place = Pick<FolderKind, 'folder' | 'ending'>;
-
-const filesOf = ({ folder, ending }: Place, names: string[]) =>
+/** Names of the files in the folder of a kind. */
+const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 
 /** Entries of a folder with their slugs, the newest first, then by `order`, then by name. */
@@ -206,20 +203,23 @@ export function placeholders(site: Site, { measurement: words }: PoliciesPage): 
 }
 
 /** A file that belongs to no kind of content usually has a mistake in its name or folder. */
-function strayFiles(names: string[], known: Set<string>, kinds: Place[]): Problem[] {
+function strayFiles(names: string[], kinds: Pick<FolderKind, 'folder' | 'ending'>[]): Problem[] {
   const files = Object.values(contentFiles).map(({ file }) => file);
   const folders = kinds.map(({ folder, ending }) => `${folder}/*${ending}`);
+  const known = new Set([
+    ...files.map((file) => `content/${file}`),
+    ...kinds.flatMap((kind) => filesOf(kind, names)),
+  ]);
+  /** The name that a file should have: with its folder's extension, or the nearest known one. */
+  const betterName = (name: string) => {
+    const { dir, base } = path.posix.parse(name);
+    const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
+    return kind ? ` Rename it: ${base.split('.')[0]}${kind.ending}.` : didYouMean(name, [...known]);
+  };
   return names
     .filter((name) => !known.has(name))
     .map((name) => ({
       where: name,
-      message: `Nothing on the site uses this file.${betterName(name, kinds, known)} Files of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`,
+      message: `Nothing on the site uses this file.${betterName(name)} Files of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`,
     }));
-}
-
-/** The name that a file should have: with its folder's extension, or the nearest known one. */
-function betterName(name: string, kinds: Place[], known: Set<string>): string {
-  const { dir, base } = path.posix.parse(name);
-  const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
-  return kind ? ` Rename it: ${base.split('.')[0]}${kind.ending}.` : didYouMean(name, [...known]);
 }

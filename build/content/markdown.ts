@@ -5,7 +5,7 @@ import { fillTemplate, PLACEHOLDER } from '../../schemas/fill-template.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
-import { problemsInLines, referredCharacters } from './decode.ts';
+import { type MarkdownText, problemsInLines, referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
 import { NO_HTML } from './plain-texts.ts';
 import { readBlock } from './prose-inline.ts';
@@ -49,27 +49,20 @@ export function slugify(text: string): string {
  * before the first heading, or reference to a forbidden character
  */
 export function readProse(
-  file: string,
-  body: string,
-  bodyLine: number,
+  markdown: MarkdownText,
   facts: Record<string, string>,
   mayOpen = false,
 ): { sections: ProseSection[]; problems: Problem[] } {
-  const problems: Problem[] = excessiveMarks(file, body, bodyLine);
-  if (problems.length > 0) return { sections: [], problems };
+  const { file, firstLine } = markdown;
+  const filled = { ...markdown, text: fillTemplate(markdown.text, facts) };
+  const excess = excessiveMarks(markdown);
+  if (excess.length > 0) return { sections: [], problems: excess };
+  const problems = [...unknownPlaceholders(markdown, Object.keys(facts)), ...referredCharacters(filled)];
   const sections = mayOpen ? [sectionOf('')] : [];
-  let line = bodyLine;
-  const known = Object.keys(facts);
-  const unknown = ([placeholder, name = '']: RegExpExecArray) =>
-    known.includes(name)
-      ? undefined
-      : `Nothing is known as "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`;
-  problems.push(...problemsInLines(file, body, bodyLine, PLACEHOLDER, unknown));
-  const filled = fillTemplate(body, facts);
-  problems.push(...referredCharacters(file, filled, bodyLine));
+  let line = firstLine;
   let parts = 0;
   const at = (line: number, message: string) => ({ where: `${file}:${line}:1`, message });
-  for (const token of marked.lexer(filled)) {
+  for (const token of marked.lexer(filled.text)) {
     const section = sections.at(-1);
     const block = readBlock(token, file, line, section?.pictures.length ?? 0);
     parts += block.parts;
@@ -89,7 +82,7 @@ export function readProse(
     }
     line += countLines(token.raw) - 1;
   }
-  if (sections.length === 0) problems.push(at(bodyLine, NO_SECTION));
+  if (sections.length === 0) problems.push(at(firstLine, NO_SECTION));
   return {
     problems: problems.slice(0, MOST),
     sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
@@ -100,6 +93,13 @@ export function readProse(
     })),
   };
 }
+
+const unknownPlaceholders = (markdown: MarkdownText, known: string[]): Problem[] =>
+  problemsInLines(markdown, PLACEHOLDER, ([placeholder, name = '']) =>
+    known.includes(name)
+      ? undefined
+      : `Nothing is known as "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`,
+  );
 
 /** Sections, and tokens of Markdown, in a text: the checks of a page take minutes for many more. */
 const SECTIONS = 300;

@@ -49,10 +49,12 @@ function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string,
 /**
  * Whether an entry is published. A kind may have a boolean `draft`, and a `date` on which it appears: "October 1,
  * 2026", in the time zone of the machine (TZ); without a date it is a draft.
+ * @param entry the value of its file
  * @throws Error for an entry with a date if the current date is not given
  */
-export function isShown({ draft, date }: { draft?: unknown; date?: unknown }, shown: Shown): boolean {
+export function isShown(entry: unknown, shown: Shown): boolean {
   if (shown === 'all') return true;
+  const { draft, date }: { draft?: unknown; date?: unknown } = Object(entry);
   if (draft === true) return false;
   if (typeof date !== 'string') return true;
   if (!shown.now) throw new Error('The content has dates: `now` must say what day it is.');

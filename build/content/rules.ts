@@ -1,6 +1,6 @@
 import type { Content, Place } from '../../schemas/content.ts';
 import { type PackageSection, PRICE } from '../../schemas/packages.ts';
-import type { Service, ServiceCard } from '../../schemas/services.ts';
+import type { Service } from '../../schemas/services.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { redirectProblems } from './redirects.ts';
@@ -10,33 +10,28 @@ const problem = (where: string, message: string): Problem => ({ where, message }
 
 /**
  * Rules for more than one value, which the schema of a single file cannot express.
+ * @param sources by the names of their files
  * @param files names of all content files
  */
-export function contentRules(content: Content, sources: Map<string, Source>, files: string[]): Problem[] {
-  const withSource = (file: string, rule: (source: Source) => Problem[]) => {
-    const source = sources.get(`content/${file}`);
-    return source ? rule(source) : [];
-  };
-  return [
-    ...files.flatMap(badFileName),
-    ...withSource('redirects.yaml', (source) => redirectProblems(content.redirects.redirects, source)),
-    ...content.packageSections.flatMap((section) =>
-      withSource(`packages/${section.slug}.yaml`, (source) => packageRules(section, source)),
-    ),
-    ...withSource('sample-report.yaml', (source) => quoteRules(content, source)),
-    ...sharedOrder('services', '.yaml', content.services, sources),
-    ...sharedOrder('packages', '.yaml', content.packageSections, sources),
-    ...sharedOrder('policies', '.md', content.policies, sources),
-    ...content.places.flatMap((place) =>
-      withSource(`places/${place.slug}.yaml`, (source) => placeRules(place, content, source)),
-    ),
-    ...content.services.flatMap((service) =>
-      withSource(`services/${service.slug}.yaml`, (source) => [
-        ...priceRules(service, content, source),
-        ...cardRules(service, source),
-      ]),
-    ),
-  ];
+export function* contentRules(
+  content: Content,
+  sources: ReadonlyMap<string, Source>,
+  files: string[],
+): Generator<Problem> {
+  const { redirects, packageSections, services, policies, places } = content;
+  // There is one for each entry, and for an optional file that is missing.
+  const sourceOf = (file: string) => sources.get(`content/${file}`) as Source;
+  yield* files.flatMap(badFileName);
+  yield* redirectProblems(redirects.redirects, sourceOf('redirects.yaml'));
+  yield* quoteRules(content, sourceOf('sample-report.yaml'));
+  for (const section of packageSections)
+    yield* packageRules(section, sourceOf(`packages/${section.slug}.yaml`));
+  for (const place of places) yield* placeRules(place, content, sourceOf(`places/${place.slug}.yaml`));
+  for (const service of services)
+    yield* priceRules(service, content, sourceOf(`services/${service.slug}.yaml`));
+  yield* sharedOrder(services, (slug) => sourceOf(`services/${slug}.yaml`));
+  yield* sharedOrder(packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
+  yield* sharedOrder(policies, (slug) => sourceOf(`policies/${slug}.md`));
 }
 
 /** The service of a place has a page, which leads to the place. */
@@ -56,49 +51,46 @@ function badFileName(file: string): Problem[] {
 }
 
 /** Every feature of a tier, and of the finder, must be a row of its section, otherwise it would not be shown. */
-function packageRules({ fee, highlights, rows, tiers, finder }: PackageSection, source: Source): Problem[] {
+function* packageRules(section: PackageSection, source: Source): Generator<Problem> {
+  const { fee, highlights, rows, tiers, finder } = section;
   const listed = (names: string[], ...path: Path) =>
-    names.map((name, index) => ({ name, where: () => source.at([...path, index]) }));
+    names.map((name, index) => ({ name, path: [...path, index] }));
   const places = [
     ...listed(highlights, 'highlights'),
     ...rows.flatMap(({ features }, group) => listed(features, 'rows', group, 'features')),
   ];
   const names = places.map(({ name }) => name);
-  const ids = tiers.map(({ id }) => id);
-  const problems: Problem[] = [];
-  const refuse = (where: string, message: string) => problems.push({ where, message });
   const unknown = (name: string) => `no row is named "${name}".${didYouMean(name, names)}`;
 
-  for (const [index, { points }] of tiers.entries())
+  for (const [index, { name, path }] of places.entries())
+    if (names.indexOf(name) !== index)
+      yield problem(source.at(path), `The row "${name}" appears twice in this file. Remove one.`);
+  for (const [index, { id, points }] of tiers.entries()) {
     for (const feature of Object.keys(points).filter((name) => !names.includes(name)))
-      refuse(
+      yield problem(
         source.atKey(['tiers', index, 'points'], feature),
         `tiers[${index}].points: ${unknown(feature)} Add it under "highlights" or "rows", or fix the name.`,
       );
-  for (const [index, { name, where }] of places.entries())
-    if (names.indexOf(name) !== index)
-      refuse(where(), `The row "${name}" appears twice in this file. Remove one.`);
-  for (const [index, id] of ids.entries())
-    if (ids.indexOf(id) !== index)
-      refuse(
+    if (tiers.findIndex((tier) => tier.id === id) !== index)
+      yield problem(
         source.at(['tiers', index, 'id']),
         `The id "${id}" is used by another tier of this file. Choose another one.`,
       );
-  if (fee !== undefined && !names.includes(fee)) refuse(source.at(['fee']), `fee: ${unknown(fee)}`);
-  for (const [index, { points }] of tiers.entries()) {
-    const amount = points[fee ?? ''];
-    const message = `tiers[${index}].points: "${fee}" is the fee of this section, so it must be an amount such as "$200".`;
-    if (fee !== undefined && amount !== undefined && !PRICE.test(String(amount)))
-      refuse(source.at(['tiers', index, 'points', fee]), message);
+    const amount = fee && points[fee];
+    if (amount !== undefined && !PRICE.test(String(amount)))
+      yield problem(
+        source.at(['tiers', index, 'points', String(fee)]),
+        `tiers[${index}].points: "${fee}" is the fee of this section, so it must be an amount such as "$200".`,
+      );
   }
+  if (fee !== undefined && !names.includes(fee)) yield problem(source.at(['fee']), `fee: ${unknown(fee)}`);
   const inFinder = [
-    ...(finder ? [{ name: finder.feature, where: () => source.at(['finder', 'feature']) }] : []),
+    ...(finder ? [{ name: finder.feature, path: ['finder', 'feature'] }] : []),
     ...listed(finder?.extras ?? [], 'finder', 'extras'),
   ];
-  for (const { name, where } of inFinder)
+  for (const { name, path } of inFinder)
     if (!names.includes(name))
-      refuse(where(), `finder: ${unknown(name)} Use the name of a row of this file.`);
-  return problems;
+      yield problem(source.at(path), `finder: ${unknown(name)} Use the name of a row of this file.`);
 }
 
 /** A service says what it costs: with packages, or with a text if there are none. */
@@ -123,31 +115,15 @@ function quoteRules({ packageSections, sampleReport }: Content, source: Source):
   return [problem(source.at(['quote', 'package']), message)];
 }
 
-function cardRules(service: Service, source: Source): Problem[] {
-  const [cards, path] = cardsOf(service);
-  return cards.flatMap(({ icon, picture }, index) => {
-    const message = `${path.join('.')}[${index}]: a card shows an "icon" or a "picture". Remove one of them.`;
-    return icon && picture ? [problem(source.at([...path, index]), message)] : [];
-  });
-}
-
-function cardsOf(service: Service): [cards: ServiceCard[], path: string[]] {
-  if (service.layout === 'cards') return [service.cards, ['cards']];
-  return service.layout === 'listing' ? [service.expertise.items, ['expertise', 'items']] : [[], []];
-}
-
+/** @param entries sorted by their order */
 function sharedOrder(
-  folder: string,
-  ending: string,
   entries: readonly { slug: string; order: number }[],
-  sources: Map<string, Source>,
+  sourceOf: (slug: string) => Source,
 ): Problem[] {
-  const fileOf = (slug: string) => `content/${folder}/${slug}${ending}`;
   return entries.flatMap(({ slug, order }, index) => {
     const before = entries[index - 1];
     if (before?.order !== order) return [];
-    const where = sources.get(fileOf(slug))?.at(['order']) ?? fileOf(slug);
-    const message = `order: ${fileOf(before.slug)} has the same number ${order}. Give each file of the folder its own.`;
-    return [problem(where, message)];
+    const message = `order: ${sourceOf(before.slug).file} has the same number ${order}. Give each file of the folder its own.`;
+    return [problem(sourceOf(slug).at(['order']), message)];
   });
 }

@@ -50,9 +50,7 @@ export async function openSite(
   }: Opening = {},
 ): Promise<Site> {
   const { root } = options;
-  const loaded = await step('read content', () =>
-    loadContent(root, options.environment, shown, options.unsaved),
-  );
+  const loaded = await step('read content', () => loadContent(root, { ...options, shown }));
   const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));
   const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
   const clients = await step('bundle islands', () => bundle(root, options.development));

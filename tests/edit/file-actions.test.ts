@@ -153,7 +153,7 @@ it('each template makes a file that the build takes, also in a folder that is no
     const folder = path.parse(name).name;
     const action = { kind: 'new', folder, name: 'A new one', slug: 'new', inMenu: true, before: '' } as const;
     const { changes, opened } = changesOf(action, texts, [], new Date('2026-11-24T12:00'));
-    const { samples } = await loadContent(root, {}, 'all', changes);
+    const { samples } = await loadContent(root, { unsaved: changes });
     expect(samples().filter(({ where }) => where.startsWith(`${opened}:`)).length).toBeGreaterThan(0);
     expect(changes.get(opened ?? '')).not.toMatch(/^(title|date): (!sample|January)/m);
   }

@@ -13,9 +13,10 @@ const SITE = 'content/site.yaml';
 
 /** The problems of the small site's content with another text of one file. */
 const problemsWith = (file: string, text: string) =>
-  problemsOf(loadContent(SMALL_SITE, {}, 'all', new Map([[file, text]])));
+  problemsOf(loadContent(SMALL_SITE, { unsaved: new Map([[file, text]]) }));
 
-const prose = (text: string) => readProse(POLICY, `## Payment\n\n${text}\n`, 1, {}).problems;
+const prose = (text: string) =>
+  readProse({ file: POLICY, text: `## Payment\n\n${text}\n`, firstLine: 1 }, {}).problems;
 
 const lines = (count: number, line: (number: number) => string) =>
   Array.from({ length: count }, (_line, number) => line(number)).join('\n');
@@ -63,7 +64,7 @@ describe('a forbidden character in a text is refused with its place and its name
   it('but tabs, line breaks and surrogate pairs are accepted', async () => {
     const written = '"Lan\\ttern\\n\\uD83D\\uDE00 😀 שלום"';
     const unsaved = new Map([[SITE, replace('Lantern', written)(await fixture(SITE))]]);
-    const { content } = await loadContent(SMALL_SITE, {}, 'all', unsaved);
+    const { content } = await loadContent(SMALL_SITE, { unsaved });
     expect(content.site.agency).toBe('Lan\ttern\n😀 😀 שלום');
   });
 });

@@ -83,6 +83,9 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       }),
       'content/services/misspelled.yaml': edit({ 'layout: cards': 'layout: card' })(SEO),
       'content/services/shapeless.yaml': edit({ 'layout: cards\n': '' })(SEO),
+      'content/services/two-signs.yaml': edit({
+        'icon: key-round': 'icon: key-round\n    picture: { name: lamp, alt: Lamp }',
+      })(SEO),
       'content/policies.yaml': '',
       'content/release.yaml': '- accepted\n',
       'content/policies/bare.md': '## Payment\n\nFirst.\n',
@@ -134,6 +137,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/services/seo.yaml:12:12 picture.alt is missing. Add it: a few words on what the picture shows, for those who do not see it.
       content/services/seo.yaml:25:5 steps.items: this must have at least 2 entries, but it has 1.
       content/services/shapeless.yaml:1:1 layout is missing. Add it (one of cards, activities, listing).
+      content/services/two-signs.yaml:20:5 cards[0]: a card shows an "icon" or a "picture". Remove one of them.
       content/packages/seo.yaml:1:8 order: this must be a whole number, but it is the number 1.5.
       content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
       content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the value false.
@@ -192,7 +196,6 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/services/b.yaml': service('B', {
         'order: 1': 'order: 7',
         'packages: seo\n': '',
-        'icon: key-round': 'icon: key-round\n    picture: { name: lamp, alt: Lamp }',
       }),
       'content/services/c.yaml': service('C', {
         'order: 1': 'order: 8',
@@ -219,17 +222,16 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/policies/refund-policy.md:29:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:31:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/services/My Service.yaml Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".
-      content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
+      content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
       content/packages/seo.yaml:27:9 The id "basic" is used by another tier of this file. Choose another one.
       content/packages/seo.yaml:16:12 finder: no row is named "Keyword". Did you mean "Keywords"? Use the name of a row of this file.
-      content/services/seo.yaml:2:8 order: content/services/a.yaml has the same number 1. Give each file of the folder its own.
-      content/packages/zebra.yaml:1:8 order: content/packages/seo.yaml has the same number 1. Give each file of the folder its own.
-      content/policies/refund-policy.md:2:8 order: content/policies/empty.md has the same number 1. Give each file of the folder its own.
       content/services/a.yaml:14:11 packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo, zebra.
       content/services/b.yaml:3:8 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
-      content/services/b.yaml:19:5 cards[0]: a card shows an "icon" or a "picture". Remove one of them.
-      content/services/c.yaml:14:11 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead."
+      content/services/c.yaml:14:11 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
+      content/services/seo.yaml:2:8 order: content/services/a.yaml has the same number 1. Give each file of the folder its own.
+      content/packages/zebra.yaml:1:8 order: content/packages/seo.yaml has the same number 1. Give each file of the folder its own.
+      content/policies/refund-policy.md:2:8 order: content/policies/empty.md has the same number 1. Give each file of the folder its own."
     `);
   });
 

@@ -96,7 +96,8 @@ describe('an address', () => {
 });
 
 describe('a wrong address in Markdown is refused with its line', () => {
-  const refusals = (text: string) => readProse('a.md', `## A\n\nFirst\n${text}\n`, 1, {}).problems;
+  const refusals = (text: string) =>
+    readProse({ file: 'a.md', text: `## A\n\nFirst\n${text}\n`, firstLine: 1 }, {}).problems;
 
   it.each([
     '[a](javascript:alert)',

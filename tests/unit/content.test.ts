@@ -9,7 +9,7 @@ describe('correct content', () => {
   it('may have a byte order mark and Windows line ends', async () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     const small = await site({ 'content/site.yaml': windows, [POLICY]: windows });
-    const { content } = await loadContent(small.root, {});
+    const { content } = await loadContent(small.root);
     expect(content.policies[0]?.sections.map(({ heading }) => heading)).toEqual(['Payment', 'Questions']);
   });
 
@@ -26,7 +26,9 @@ describe('correct content', () => {
 
 it('a text in Markdown becomes one section for each heading, its placeholders replaced', () => {
   const body = '## About {agency}\n\nIt reads {email}.\n\n## Third-party links\n\n- one\n- two\n';
-  expect(readProse(POLICY, body, 1, { agency: 'Lantern', email: 'its mail' })).toEqual({
+  expect(
+    readProse({ file: POLICY, text: body, firstLine: 1 }, { agency: 'Lantern', email: 'its mail' }),
+  ).toEqual({
     problems: [],
     sections: [
       { id: 'about-lantern', heading: 'About Lantern', html: '<p>It reads its mail.</p>\n' },

@@ -16,7 +16,7 @@ async function graphOf(small: Site, file: string): Promise<object[]> {
 
 it('a telephone number replaces {phone} in a policy, also in links that dial, which stay on one line', () => {
   const text = '## A\n\nCall {phone}, or [dial 360-555-0142](tel:+13605550142).\n';
-  const { sections } = readProse('a.md', text, 1, { phone: '(360)\u00A0555\u20110142' });
+  const { sections } = readProse({ file: 'a.md', text, firstLine: 1 }, { phone: '(360)\u00A0555\u20110142' });
   expect(sections[0]?.html).toContain('Call (360)\u00A0555\u20110142, or');
   expect(sections[0]?.html).toContain('>dial\u00A0360\u2011555\u20110142</a>');
 });

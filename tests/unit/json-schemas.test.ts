@@ -63,7 +63,7 @@ it.each<[string, string, RegExp | string, string, string]>([
   async (_what, file, from, to, diagnostic) => {
     const wrong = (await read(file)).replace(from, to);
     expect(diagnostics(file, wrong)).toContain(diagnostic);
-    const problems = await problemsOf(loadContent('.', {}, 'all', new Map([[file, wrong]])));
+    const problems = await problemsOf(loadContent('.', { unsaved: new Map([[file, wrong]]) }));
     expect(problems.map(({ where }) => where)).toContainEqual(expect.stringContaining(file));
   },
 );

@@ -17,7 +17,7 @@ const CLAIMS = 'content/claims.yaml';
 /** The findings of the rules with a law, one in each line: rule, place, value and note. */
 async function findingsOf(edits: Edits, environment: Record<string, string> = SERVICE): Promise<string[]> {
   const { root } = await publishable(edits);
-  const publication = { ...(await loadContent(root, environment)), pages: [], environment };
+  const publication = { ...(await loadContent(root, { environment })), pages: [], environment };
   return lawRules.flatMap(({ name, find }) =>
     find(publication).map(({ where, value, note = '' }) => `${name} ${where} "${value}" ${note}`.trim()),
   );

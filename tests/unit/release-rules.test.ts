@@ -25,7 +25,7 @@ async function findingsAfter(edits: Edits): Promise<string> {
 /** The findings about the agency with an edit of content/site.yaml, as above. */
 async function factsAfter(edit: (text: string) => string, environment: Record<string, string> = SERVICE) {
   const real = (await fixture(SITE)).replaceAll('lantern.example', 'lantern-lamps.com');
-  const loaded = await loadContent(SMALL_SITE, environment, 'all', new Map([[SITE, edit(real)]]));
+  const loaded = await loadContent(SMALL_SITE, { environment, unsaved: new Map([[SITE, edit(real)]]) });
   const publication = { ...loaded, pages: [], environment };
   const findings = factRules.flatMap(({ name, find }) =>
     find(publication).map(({ where, value, note = '' }) => `${name} ${where} "${value}" ${note}`.trim()),

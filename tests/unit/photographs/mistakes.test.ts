@@ -76,7 +76,8 @@ it('a photograph of which only a small part is shown must be larger', async () =
   );
 });
 
-const proseProblems = (text: string) => readProse('a.md', `## A\n\n${text}\n`, 1, {}).problems;
+const proseProblems = (text: string) =>
+  readProse({ file: 'a.md', text: `## A\n\n${text}\n`, firstLine: 1 }, {}).problems;
 
 it.each([
   ['without an alternative text', '![](images/shop.jpg)', 'This picture has no alternative text.'],
