@@ -1,5 +1,5 @@
 import { memoized } from '../shared/memoized.ts';
-import { MOST, type Problem } from '../shared/problems.ts';
+import type { Problem } from '../shared/problems.ts';
 import { parseYaml, type Yaml, type YamlNode } from './yaml.ts';
 import { DEEPEST } from './yaml-words.ts';
 
@@ -13,7 +13,7 @@ export interface Source {
   text: string;
   /** The complete value of the file. */
   value: unknown;
-  /** Syntax errors of the YAML. If there are any, `value` is meaningless. */
+  /** The syntax error of the YAML. If there is one, `value` is meaningless. */
   problems: Problem[];
   /** `file:line:column` of the value at this path, or of the nearest existing value around it. */
   at(path: Path): string;
@@ -42,7 +42,7 @@ export interface TextAt {
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
  */
 export function parseSource(file: string, text: string, firstLine = 1): Source {
-  const { value, mistakes, root } = (file.endsWith('.json') && parseJson(text)) || parseYaml(text);
+  const { value, mistake, root } = (file.endsWith('.json') && parseJson(text)) || parseYaml(text);
   const lines = memoized(() => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]);
   const place = (offset: number) => {
     const line = lines().findLastIndex((start) => start <= offset);
@@ -55,7 +55,7 @@ export function parseSource(file: string, text: string, firstLine = 1): Source {
     file,
     text,
     value,
-    problems: mistakes.slice(0, MOST).map(({ offset, message }) => ({ where: place(offset), message })),
+    problems: mistake ? [{ where: place(mistake.offset), message: mistake.message }] : [],
     at,
     endOf: (path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
     atKey: (path, key) => {
@@ -99,7 +99,7 @@ function parseJson(text: string): Yaml | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const isWhole = keysOf(value, 0) === keysWritten(text);
-    return isWhole ? { value, mistakes: [], root: memoized(() => parseYaml(text).root()) } : undefined;
+    return isWhole ? { value, root: memoized(() => parseYaml(text).root()) } : undefined;
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ export const DEEPEST = 40;
 
 const cannot = (why: string) => `This cannot be read: ${why}`;
 
-export const TWICE = cannot('this key appears twice in its group. Remove one.');
+const TWICE = cannot('this key appears twice in its group. Remove one.');
 export const SECOND_DOCUMENT = cannot('here begins a second document. Remove the line "---" above it.');
 const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
 const OPEN_QUOTE = cannot('the quote that begins here is never closed. Close it, or leave it out.');
@@ -25,8 +25,8 @@ const NO_KEY =
   'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
 
 /** Text that begins with * is an alias of what & marks, which is rarely intended. */
-export const repeats = (name: string) =>
-  `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${name}".`;
+const repeats = (text: string) =>
+  `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${/^[^\s,[\]{}]*/.exec(text)?.[0]}".`;
 
 /** A line of a file, and its parts. */
 interface Line {
@@ -47,6 +47,10 @@ interface Line {
  */
 export function inPlainWords(reason: string, offset: number, text: string): Mistake {
   if (reason.startsWith('nesting')) return { offset, message: TOO_DEEP };
+  // The parser counts from after a quote or an asterisk.
+  const sign = /["'*]/.test(text.charAt(offset - 1)) ? 1 : 0;
+  if (reason.startsWith('duplicated')) return { offset: offset - sign, message: TWICE };
+  if (reason.startsWith('aliases')) return { offset: offset - sign, message: repeats(text.slice(offset)) };
   const quote = /deficient|within a/.test(reason) ? openQuote(text, offset) : undefined;
   if (quote !== undefined) return { offset: quote, message: OPEN_QUOTE };
   const isColon = text.charAt(offset) === ':';

@@ -10,31 +10,31 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { memoized } from '../shared/memoized.ts';
-import { DEEPEST, inPlainWords, type Mistake, repeats, SECOND_DOCUMENT, TWICE } from './yaml-words.ts';
+import { DEEPEST, inPlainWords, type Mistake, SECOND_DOCUMENT } from './yaml-words.ts';
 
 /** A parsed text of YAML. */
 export interface Yaml {
-  /** Without meaning if there are mistakes. */
+  /** Without meaning if there is a mistake. */
   value: unknown;
-  mistakes: Mistake[];
+  mistake?: Mistake | undefined;
   /** The places of its values; undefined for an empty text. */
   root: () => YamlNode | undefined;
 }
 
-/** Parses YAML. */
+/** Parses YAML. With aliases, a value could grow without limit. */
 export function parseYaml(text: string): Yaml {
   let events: Event[] = [];
-  const root = memoized(() => treeOf(events, text).root);
+  const documents = memoized(() => documentsOf(events, text));
+  const root = () => documents()[0];
   try {
     events = parseEvents(text, { maxDepth: DEEPEST });
-    const [value = null, second] = constructFromEvents(withoutMarks(events, text), { source: text });
-    const isUnusual = second !== undefined || events.some(({ type }) => type === EVENT_ID.ALIAS);
-    return { value, mistakes: isUnusual ? treeOf(events, text).mistakes : [], root };
+    const values = constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
+    const second = values.length > 1 ? documents()[1] : undefined;
+    const mistake = second && { offset: second.start, message: SECOND_DOCUMENT };
+    return { value: values[0] ?? null, mistake, root };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const { mistakes } = treeOf(events, text);
-    if (mistakes.length === 0) mistakes.push(inPlainWords(error.reason, error.mark?.position ?? 0, text));
-    return { value: undefined, mistakes, root };
+    return { value: undefined, mistake: inPlainWords(error.reason, error.mark?.position ?? 0, text), root };
   }
 }
 
@@ -67,10 +67,8 @@ export interface YamlNode {
 const isMarked = (event: Event, text: string): boolean =>
   'tagStart' in event && text.slice(event.tagStart, event.tagEnd) === '!sample';
 
-/** Finds the places of all values in what the parser read, and the mistakes that it accepts. */
-function treeOf(events: readonly Event[], text: string): { root: YamlNode | undefined; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
-  const anchorsOfTexts = new Set<string>();
+/** Finds the places of all values in what the parser read. @returns the value of each document */
+function documentsOf(events: readonly Event[], text: string): YamlNode[] {
   let index = 0;
   /** Offset after what has been read. */
   let end = 0;
@@ -82,8 +80,8 @@ function treeOf(events: readonly Event[], text: string): { root: YamlNode | unde
     if (!event || event.type === EVENT_ID.POP) return undefined;
     const [start, last] = rangeOf(event, text, end);
     end = last;
-    noteAnchor(event, start);
-    const inner = event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS ? NONE : entriesOf(event);
+    const isSingle = event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS;
+    const inner = isSingle ? NONE : entriesOf(event);
     end = closed(event, text, end);
     const value = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : '';
     return { start, end, isMarked: isMarked(event, text), text: value, inner };
@@ -91,34 +89,17 @@ function treeOf(events: readonly Event[], text: string): { root: YamlNode | unde
 
   const entriesOf = ({ type }: Event): YamlNode['inner'] => {
     const entries = new Map<string, YamlNode>();
-    let isTwice = false;
     for (let node = next(); node; node = next()) {
-      if (type !== EVENT_ID.MAPPING) {
-        entries.set(String(entries.size), node);
-        continue;
-      }
-      const value = next();
-      if (entries.has(node.text) && !isTwice) mistakes.push({ offset: node.start, message: TWICE });
-      isTwice ||= entries.has(node.text);
+      const value = type === EVENT_ID.MAPPING ? next() : undefined;
       if (value) entries.set(node.text, { ...value, keyStart: node.start });
+      else entries.set(String(entries.size), node);
     }
     return entries;
   };
 
-  const noteAnchor = (event: Event, start: number) => {
-    if (!('anchorStart' in event) || event.anchorStart === -1) return;
-    const name = text.slice(event.anchorStart, event.anchorEnd);
-    if (event.type === EVENT_ID.SCALAR) anchorsOfTexts.add(name);
-    // With aliases of collections, a value can grow without limit.
-    else if (event.type === EVENT_ID.ALIAS && !anchorsOfTexts.has(name))
-      mistakes.push({ offset: start, message: repeats(name) });
-    else if (event.type !== EVENT_ID.ALIAS) anchorsOfTexts.delete(name);
-  };
-
-  const root = next()?.inner.get('0');
-  const second = next()?.inner.get('0');
-  if (second) mistakes.unshift({ offset: second.start, message: SECOND_DOCUMENT });
-  return { root, mistakes };
+  const documents: YamlNode[] = [];
+  for (let node = next(); node; node = next()) documents.push(...node.inner.values());
+  return documents;
 }
 
 const NONE: YamlNode['inner'] = new Map();
@@ -128,7 +109,6 @@ const NONE: YamlNode['inner'] = new Map();
  * @param before offset after what is before the value
  */
 function rangeOf(event: Event, text: string, before: number): [start: number, end: number] {
-  if (event.type === EVENT_ID.ALIAS) return [event.anchorStart - 1, event.anchorEnd];
   if (event.type === EVENT_ID.SCALAR) return rangeOfScalar(event, text, before);
   if (!('start' in event)) return [before, before];
   return [event.start, event.style === COLLECTION_STYLE.FLOW ? event.start + 1 : event.start];

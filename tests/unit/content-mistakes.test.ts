@@ -327,7 +327,7 @@ describe('a file that cannot be read gets one message with its place and the rem
     ]);
   });
 
-  it.each(['a: *b\n', 'a: &b [1]\nc: *b\n'])('%j', (text) => {
+  it.each(['a: *b\n', 'a: &b [1]\nc: *b\n', 'a: &b x\nc: *b\n'])('%j', (text) => {
     expect(parseSource('content/x.yaml', text).problems.map(({ message }) => message)).toEqual([
       'A value that begins with "*" repeats another one in YAML. Put quotes around it: "*b".',
     ]);

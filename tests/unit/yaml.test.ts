@@ -39,7 +39,6 @@ it.each([
   ['in quotes that goes on in the next lines', '"one\n  two\n\n  three"', 'one two\nthree'],
   ['below a "|"', '|\n  one\n    two\n\n  !sample three\n', 'one\n  two\n\n!sample three\n'],
   ['below a ">-"', '>-\n  one\n  two\n\n  three: x\n', 'one two\nthree: x'],
-  ['that repeats another one', '&name x\nother: *name', 'x'],
 ])('a text %s is read as YAML has it', (_how, text, value) => {
   for (const end of ['\n', '\r\n'])
     expect(read(`key: ${text}`.replaceAll('\n', end)).value).toMatchObject({ key: value });
