@@ -15,7 +15,6 @@ export const articlesPageSchema = z.strictObject({
   newest: text.describe('Heads these on the home page.'),
   closing,
 });
-export type ArticlesPage = z.infer<typeof articlesPageSchema>;
 
 /** Front matter of content/articles/*.md; its sections come from the Markdown below. */
 export const articleSchema = z.strictObject({

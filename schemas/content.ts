@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { type ArticlesPage, articleSchema, articlesPageSchema } from './articles.ts';
+import { articleSchema, articlesPageSchema } from './articles.ts';
 import { claimsSchema } from './claims.ts';
 import type { Picture, Tint } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { industriesSchema } from './industries.ts';
-import { type Notices, noticesSchema } from './notices.ts';
-import type { PackageSection } from './packages.ts';
-import { packageSectionSchema, packagesPageSchema } from './packages.ts';
+import { noticesSchema } from './notices.ts';
+import { type PackageSection, packageSectionSchema, packagesPageSchema } from './packages.ts';
 import {
   aboutSchema,
   contactSchema,
@@ -16,13 +15,12 @@ import {
   reviewsSchema,
   textPageSchema,
 } from './pages.ts';
-import { type PlacesPage, placeSchema, placesPageSchema } from './places.ts';
+import { placeSchema, placesPageSchema } from './places.ts';
 import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { releaseSchema } from './release.ts';
-import { type SampleReport, sampleReportSchema } from './sample-report.ts';
+import { sampleReportSchema } from './sample-report.ts';
 import { type Service, servicePagesSchema, serviceSchema } from './services.ts';
-import type { Endpoint } from './site.ts';
-import { type NavigationWords, navigationSchema, siteSchema } from './site.ts';
+import { type Endpoint, type NavigationWords, navigationSchema, siteSchema } from './site.ts';
 
 /** Kinds of content with one file each: key in Content -> file and schema. */
 export const contentFiles = {
@@ -100,17 +98,15 @@ export interface Navigation {
   words: NavigationWords;
 }
 
-type SingleFiles = { [K in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[K]['schema']> };
+type Name = keyof typeof contentFiles;
+type Value<K extends Name> = z.infer<(typeof contentFiles)[K]['schema']>;
+type MayBeMissing = 'sampleReport' | 'articlesPage' | 'placesPage' | 'notices';
 
-type Optional = 'sampleReport' | 'articlesPage' | 'placesPage' | 'notices';
+/** The content of each file; undefined without the files that nothing can stand in for. */
+type SingleFiles = { [K in Name]: K extends MayBeMissing ? Value<K> | undefined : Value<K> };
 
 /** All checked content of the site, which is everything that pages get. */
-export interface Content extends Omit<SingleFiles, 'navigation' | Optional> {
-  /** Undefined without their files. */
-  sampleReport: SampleReport | undefined;
-  articlesPage: ArticlesPage | undefined;
-  placesPage: PlacesPage | undefined;
-  notices: Notices | undefined;
+export interface Content extends Omit<SingleFiles, 'navigation'> {
   navigation: Navigation;
   services: Service[];
   packageSections: PackageSection[];

@@ -9,8 +9,21 @@ export { dayAfter, isoDay };
 /** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
+/** A text with a placeholder. @param what the placeholder stands for */
+export const textWith = (placeholder: string, what: string) =>
+  text.includes(placeholder, { error: `this must contain ${placeholder}, which stands for ${what}` });
+
+/** A text that a rule accepts. @param problemOf what is wrong with a text; undefined if nothing is */
+export const accepted = (written: z.ZodString, problemOf: (value: string) => string | undefined) =>
+  written.refine((value) => problemOf(value) === undefined, {
+    error: ({ input }) => problemOf(String(input).trim()),
+  });
+
 /** Entries of a list: far more than a page can show well, so that no file holds up the build for minutes. */
 export const MOST = 60;
+
+/** A list with at least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(MOST);
 
 /** The color tokens that content may use for a block; each has a class in components/tints.styles.ts. */
 export const tint = z.enum(['surface', 'block', 'wood', 'water', 'yellow', 'signal', 'signal-2', 'signal-3']);
@@ -19,17 +32,15 @@ export type Tint = z.infer<typeof tint>;
 /** Length of a description that search engines show in full, and that is long enough to be shown. */
 export const DESCRIPTION = { min: 70, max: 160 };
 
+const DAY = 'this must be a day such as "October 1, 2026"';
+
 /** A date in American form, "October 1, 2026"; empty in a draft. Editors check only its form. */
-export const day = z
-  .string()
-  .trim()
-  .refine((value) => value === '' || isoDay(value) !== undefined, {
-    error: (issue) => `this must be a day such as "October 1, 2026", but it is "${issue.input}"`,
-  })
-  .meta({
-    pattern: '^([A-Z][a-z]+ \\d{1,2}, \\d{4})?\\s*$',
-    patternErrorMessage: 'this must be a day such as "October 1, 2026"',
-  });
+export const day = accepted(z.string().trim(), (value) =>
+  value === '' || isoDay(value) ? undefined : `${DAY}, but it is "${value}"`,
+).meta({ pattern: '^([A-Z][a-z]+ \\d{1,2}, \\d{4})?\\s*$', patternErrorMessage: DAY });
+
+/** A day that is not empty. */
+export const givenDay = (message = DAY) => day.refine((value) => value !== '', message);
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
@@ -46,18 +57,17 @@ export const consent = z
   .describe('When and how this person agreed to be shown here. Kept, never displayed.');
 export type Consent = z.infer<typeof consent>;
 
-const description = z
-  .string()
-  .trim()
-  .refine(({ length }) => length === 0 || (length >= DESCRIPTION.min && length <= DESCRIPTION.max), {
-    error: (issue) =>
-      `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, but it has ${String(issue.input).trim().length}`,
-  })
-  .meta({
-    description: 'What search engines show below the title.',
-    pattern: `^([\\s\\S]{${DESCRIPTION.min},${DESCRIPTION.max}})?\\s*$`,
-    patternErrorMessage: `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, or be empty in a draft`,
-  });
+const LENGTH = `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`;
+
+const description = accepted(z.string().trim(), ({ length }) =>
+  length === 0 || (length >= DESCRIPTION.min && length <= DESCRIPTION.max)
+    ? undefined
+    : `${LENGTH}, but it has ${length}`,
+).meta({
+  description: 'What search engines show below the title.',
+  pattern: `^([\\s\\S]{${DESCRIPTION.min},${DESCRIPTION.max}})?\\s*$`,
+  patternErrorMessage: `${LENGTH}, or be empty in a draft`,
+});
 
 /** What search engines and browser tabs show. The build adds the agency's name to the title. */
 export const meta = z.strictObject({
@@ -69,12 +79,10 @@ export const meta = z.strictObject({
 });
 
 /** A URL of a given kind, checked by the rules in build/shared/url.ts. */
-export const address = (kind: UrlKind) =>
-  text
-    .refine((value) => value === '' || problemOfUrl(value, kind) === undefined, {
-      error: ({ input }) => problemOfUrl(String(input).trim(), kind),
-    })
-    .meta(expectedUrl(kind));
+export const address = (kind: UrlKind, written = text) =>
+  accepted(written, (value) => (value === '' ? undefined : problemOfUrl(value, kind))).meta(
+    expectedUrl(kind),
+  );
 
 /** An address on this site as visitors see it, with a trailing slash. */
 export const href = address('page');
@@ -83,12 +91,11 @@ export const href = address('page');
 export const link = z.strictObject({ title: text, href });
 
 /** The name of an icon on lucide.dev, in kebab-case. JSON Schemas list all names once, under this id. */
-export const icon = text
-  .refine((name) => ICON_NAMES.includes(name), {
-    error: ({ input }) =>
-      `there is no icon named "${input}".${didYouMean(String(input), ICON_NAMES)} Choose one from https://lucide.dev/icons/`,
-  })
-  .meta({ id: 'icon' });
+export const icon = accepted(text, (name) =>
+  ICON_NAMES.includes(name)
+    ? undefined
+    : `there is no icon named "${name}".${didYouMean(name, ICON_NAMES)} Choose one from https://lucide.dev/icons/`,
+).meta({ id: 'icon' });
 
 /** The point of a cropped picture that stays visible: percentages from the left and from the top. */
 const focus = text.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
@@ -122,6 +129,7 @@ export type Picture = z.infer<typeof picture> & { where?: string };
 export const closing = z.strictObject({ heading: text, text, action: text, about: text.optional() });
 
 export const titledText = z.strictObject({ title: text, text });
+export const headed = z.strictObject({ heading: text, text });
 
 /**
  * Degrees of longitude. People often forget that longitudes in the west are negative.

@@ -1,6 +1,50 @@
 import { z } from 'zod';
-import { href, meta, text, titledText } from './fields.ts';
+import { headed, href, meta, text, titledText } from './fields.ts';
 import { MOST_TRADES, tradeId } from './trades.ts';
+
+/** In place of "near": the visitor's own search, whose grid the agency fills in. */
+const blank = z.strictObject({
+  label: text.max(11),
+  text: text.max(120).describe('What the visitor gets.'),
+  trade: text.max(24),
+  town: text.max(24),
+  action: text.max(24),
+  message: text
+    .max(160)
+    .describe('Starts the message on the contact page; {trade} and {town} stand for what was typed.'),
+});
+
+const trade = z.strictObject({
+  trade: text.max(11),
+  business: text.max(24),
+  detail: text.max(32),
+  action: text.max(32),
+  interest: text.describe('Starts the message on the contact page.'),
+});
+
+/** The search and the listing on the map of the hero, limited by the space there. */
+const map = z.strictObject({
+  legend: text.describe('Says what the choice is for, to who uses a screen reader.'),
+  near: text.max(12),
+  rank: text.max(6),
+  key: text.max(90).describe('Says what the numbers on the map mean.'),
+  blank: blank
+    .optional()
+    .describe('The grid of the visitor: leave it out if you do not fill it in for free.'),
+  href,
+  trades: z
+    .array(trade)
+    .min(1)
+    .max(MOST_TRADES)
+    .refine((trades) => new Set(trades.map(({ trade }) => tradeId(trade))).size === trades.length, {
+      error: 'two trades have the same name; give each its own',
+    }),
+});
+
+const promise = titledText.extend({
+  title: text.max(16).describe('In large letters; {count} stands for the number of packages.'),
+  href,
+});
 
 /** content/home.yaml: the hero and the seven sections below it. */
 export const homeSchema = z.strictObject({
@@ -10,43 +54,7 @@ export const homeSchema = z.strictObject({
     subline: text,
     action: text,
     actionAbout: text,
-    /** The search and the listing on the map, limited by the space there. */
-    map: z.strictObject({
-      legend: text.describe('Says what the choice is for, to who uses a screen reader.'),
-      near: text.max(12),
-      rank: text.max(6),
-      key: text.max(90).describe('Says what the numbers on the map mean.'),
-      /** In place of "near": the visitor's own search, whose grid the agency fills in. */
-      blank: z
-        .strictObject({
-          label: text.max(11),
-          text: text.max(120).describe('What the visitor gets.'),
-          trade: text.max(24),
-          town: text.max(24),
-          action: text.max(24),
-          message: text
-            .max(160)
-            .describe('Starts the message on the contact page; {trade} and {town} stand for what was typed.'),
-        })
-        .optional()
-        .describe('The grid of the visitor: leave it out if you do not fill it in for free.'),
-      href,
-      trades: z
-        .array(
-          z.strictObject({
-            trade: text.max(11),
-            business: text.max(24),
-            detail: text.max(32),
-            action: text.max(32),
-            interest: text.describe('Starts the message on the contact page.'),
-          }),
-        )
-        .min(1)
-        .max(MOST_TRADES)
-        .refine((trades) => new Set(trades.map(({ trade }) => tradeId(trade))).size === trades.length, {
-          error: 'two trades have the same name; give each its own',
-        }),
-    }),
+    map,
   }),
   overview: z.strictObject({
     heading: text,
@@ -59,12 +67,7 @@ export const homeSchema = z.strictObject({
   stats: z.strictObject({
     heading: text,
     promises: z
-      .array(
-        titledText.extend({
-          title: text.max(16).describe('In large letters; {count} stands for the number of packages.'),
-          href,
-        }),
-      )
+      .array(promise)
       .min(2)
       .max(4)
       .describe('What the agency keeps to. Leave out what it does not.'),
@@ -76,7 +79,7 @@ export const homeSchema = z.strictObject({
     action: text,
     href,
   }),
-  expertise: z.strictObject({ heading: text, text }),
+  expertise: headed,
   ranking: z.strictObject({
     heading: text,
     text,
@@ -86,12 +89,7 @@ export const homeSchema = z.strictObject({
     alt: text,
     caption: text,
   }),
-  audit: z.strictObject({
-    heading: text,
-    text,
-    action: text,
-    actionAbout: text,
-  }),
-  letsTalk: z.strictObject({ heading: text, text, action: text }),
+  audit: headed.extend({ action: text, actionAbout: text }),
+  letsTalk: headed.extend({ action: text }),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { icon, link, meta, picture, text, tint } from './fields.ts';
 
+const industry = z.strictObject({
+  title: text,
+  icon,
+  tint,
+  description: text,
+  search: z
+    .strictObject({ words: text.max(40), time: text.max(12) })
+    .optional()
+    .describe('An example of what somebody types, and when. Stands beside the icon.'),
+  picture: picture.optional().describe('Stands in the place of the icon.'),
+  link: link.optional().describe('Where the work for this industry starts.'),
+});
+
 /** content/industries.yaml */
 export const industriesSchema = z.strictObject({
   meta,
@@ -8,22 +21,7 @@ export const industriesSchema = z.strictObject({
   lead: text,
   picture: picture.optional().describe('Stands in the place of the drawn town.'),
   typedAt: text.describe('{time} stands for when an example of a search is typed.'),
-  industries: z
-    .array(
-      z.strictObject({
-        title: text,
-        icon,
-        tint,
-        description: text,
-        search: z
-          .strictObject({ words: text.max(40), time: text.max(12) })
-          .optional()
-          .describe('An example of what somebody types, and when. Stands beside the icon.'),
-        picture: picture.optional().describe('Stands in the place of the icon.'),
-        link: link.optional().describe('Where the work for this industry starts.'),
-      }),
-    )
-    .min(1),
+  industries: z.array(industry).min(1),
   closing: z
     .strictObject({ title: text, text, action: text, about: text })
     .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),

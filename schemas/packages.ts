@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, MOST, meta, text } from './fields.ts';
+import { closing, list, meta, text } from './fields.ts';
 import { offer } from './notices.ts';
 
 /** content/packages.yaml: the text around the four sections. */
@@ -46,11 +46,15 @@ const point = z.union([z.literal(true), z.number(), text], {
 /** An amount with its dollar sign: `$1,800` */
 export const PRICE = /^\$\d[\d,]*(?:\.\d\d)?$/;
 
+/** Part of an address. */
+const name = (example: string) =>
+  text.regex(/^[a-z0-9-]+$/, {
+    error: `this must be in small letters, digits and hyphens, such as "${example}"`,
+  });
+
 const tier = z.strictObject({
   /** Part of the fragment /packages/#seo-basic, and of the message on the contact page. */
-  id: text.regex(/^[a-z0-9-]+$/, {
-    error: 'this must be in small letters, digits and hyphens, such as "basic"',
-  }),
+  id: name('basic'),
   name: text,
   price: text.regex(PRICE, {
     error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
@@ -60,14 +64,32 @@ const tier = z.strictObject({
   points: z.record(z.string(), point),
 });
 
+/** A group of rows. */
+const group = z.strictObject({
+  category: text,
+  note: text.max(120).optional().describe('What the features of this group do, in plain words.'),
+  features: list(text),
+});
+
+const finder = z.strictObject({
+  answer: text.describe(
+    'What a visitor wants who needs one of these packages. The price sign of the home page says it, too.',
+  ),
+  question: text.describe('Asks how much of the feature below they need.'),
+  feature: text.describe('A row of which each package gives another amount; its values are the answers.'),
+  answers: z
+    .array(text)
+    .optional()
+    .describe('What visitors answer, from the smallest amount to the largest, in place of the amounts.'),
+  extras: z.array(text).max(5).describe('Rows that only some packages have.'),
+});
+
 /** content/packages/*.yaml: one section of the page with its tiers. */
 export const packageSectionSchema = z.strictObject({
   order: z.int().min(1),
   heading: text,
   short: text,
-  id: text.regex(/^[a-z0-9-]+$/, {
-    error: 'this must be in small letters, digits and hyphens, such as "seo-packages"',
-  }),
+  id: name('seo-packages'),
   lead: text,
   offer: offer.optional().describe('Stands below the lead until its last day.'),
   fee: text
@@ -80,32 +102,9 @@ export const packageSectionSchema = z.strictObject({
     .optional()
     .describe('How often the price is paid, where its period does not say so; stands beside each price.'),
   highlights: z.array(text).min(1).max(4),
-  rows: z
-    .array(
-      z.strictObject({
-        category: text,
-        note: text.max(120).optional().describe('What the features of this group do, in plain words.'),
-        features: z.array(text).min(1).max(MOST),
-      }),
-    )
-    .min(1)
-    .max(MOST),
-  tiers: z.array(tier).min(1).max(MOST),
-  finder: z
-    .strictObject({
-      answer: text.describe(
-        'What a visitor wants who needs one of these packages. The price sign of the home page says it, too.',
-      ),
-      question: text.describe('Asks how much of the feature below they need.'),
-      feature: text.describe('A row of which each package gives another amount; its values are the answers.'),
-      answers: z
-        .array(text)
-        .optional()
-        .describe('What visitors answer, from the smallest amount to the largest, in place of the amounts.'),
-      extras: z.array(text).max(5).describe('Rows that only some packages have.'),
-    })
-    .optional()
-    .describe('How the finder on the contact page comes to one of these packages.'),
+  rows: list(group),
+  tiers: list(tier),
+  finder: finder.optional().describe('How the finder on the contact page comes to one of these packages.'),
 });
 export type PackageSection = z.infer<typeof packageSectionSchema> & { slug: string };
 export type Tier = PackageSection['tiers'][number];

@@ -5,15 +5,51 @@ import {
   day,
   href,
   language,
+  list,
   longitude,
-  MOST,
   meta,
   picture,
   text,
+  textWith,
   tint,
   titledText,
 } from './fields.ts';
 import { pointOf } from './us-towns.ts';
+
+const review = z
+  .strictObject({
+    name: text,
+    stars: z.int().min(1).max(5).describe('Kept, never displayed.'),
+    address: text.regex(/^.+, [A-Z]{2}$/, {
+      error: 'this must be a city and a state, such as "Austin, TX"',
+    }),
+    latitude: z
+      .number()
+      .min(24)
+      .max(50)
+      .optional()
+      .describe('Of the town, for its point on the map; needed only for a small town.'),
+    longitude: longitude(-125, -66).optional(),
+    review: text,
+    picture: picture.optional().describe('The face of who wrote it, with their consent.'),
+    consent: consent.optional(),
+    incentive: text
+      .max(120)
+      .optional()
+      .describe('What the author got for it, such as "Got a month free for this review." Stands beside it.'),
+    insider: text
+      .max(120)
+      .optional()
+      .describe('How the author is tied to the agency, such as "Owner’s brother." Stands beside it.'),
+    sample: z.boolean().default(false),
+  })
+  .superRefine(({ latitude, longitude }, context) => {
+    if ((latitude === undefined) === (longitude === undefined)) return;
+    const path = [latitude === undefined ? 'latitude' : 'longitude'];
+    context.addIssue({ code: 'custom', path, message: 'missing' });
+  })
+  .transform((review) => ({ ...pointOf(review.address), ...review }));
+export type Review = z.infer<typeof review>;
 
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
@@ -34,49 +70,25 @@ export const reviewsSchema = z.strictObject({
   }),
   showAll: text.describe('Lays all reviews out below each other; {total} stands for how many there are.'),
   closing,
-  reviews: z
-    .array(
-      z
-        .strictObject({
-          name: text,
-          stars: z.int().min(1).max(5).describe('Kept, never displayed.'),
-          address: text.regex(/^.+, [A-Z]{2}$/, {
-            error: 'this must be a city and a state, such as "Austin, TX"',
-          }),
-          latitude: z
-            .number()
-            .min(24)
-            .max(50)
-            .optional()
-            .describe('Of the town, for its point on the map; needed only for a small town.'),
-          longitude: longitude(-125, -66).optional(),
-          review: text,
-          picture: picture.optional().describe('The face of who wrote it, with their consent.'),
-          consent: consent.optional(),
-          incentive: text
-            .max(120)
-            .optional()
-            .describe(
-              'What the author got for it, such as "Got a month free for this review." Stands beside it.',
-            ),
-          insider: text
-            .max(120)
-            .optional()
-            .describe('How the author is tied to the agency, such as "Owner’s brother." Stands beside it.'),
-          sample: z.boolean().default(false),
-        })
-        .superRefine(({ latitude, longitude }, context) => {
-          if ((latitude === undefined) === (longitude === undefined)) return;
-          const path = [latitude === undefined ? 'latitude' : 'longitude'];
-          context.addIssue({ code: 'custom', path, message: 'missing' });
-        })
-        .transform((review) => ({ ...pointOf(review.address), ...review })),
-    )
-    .min(1)
-    .max(500),
+  reviews: z.array(review).min(1).max(500),
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
-export type Review = Reviews['reviews'][number];
+
+const person = z.strictObject({
+  name: text.max(40),
+  role: text.max(60),
+  text,
+  voice: text
+    .max(120)
+    .optional()
+    .describe(
+      'What this person says. The first one with a voice speaks on the home page, the last one at the top of their own.',
+    ),
+  picture: picture.optional(),
+  consent: consent.optional(),
+  sample: z.boolean().default(false),
+});
+export type Person = z.infer<typeof person>;
 
 /** content/about-us.yaml */
 export const aboutSchema = z.strictObject({
@@ -86,45 +98,18 @@ export const aboutSchema = z.strictObject({
   missionText: text,
   picture: picture.optional().describe('Stands in the place of the compass.'),
   differentiators: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(6) }),
-  services: z.strictObject({
-    heading: text,
-    items: z
-      .array(z.strictObject({ title: text, text, href }))
-      .min(1)
-      .max(MOST),
-  }),
+  services: z.strictObject({ heading: text, items: list(titledText.extend({ href })) }),
   people: z
-    .strictObject({
-      heading: text,
-      items: z
-        .array(
-          z.strictObject({
-            name: text.max(40),
-            role: text.max(60),
-            text,
-            voice: text
-              .max(120)
-              .optional()
-              .describe(
-                'What this person says. The first one with a voice speaks on the home page, the last one at the top of their own.',
-              ),
-            picture: picture.optional(),
-            consent: consent.optional(),
-            sample: z.boolean().default(false),
-          }),
-        )
-        .min(1),
-    })
+    .strictObject({ heading: text, items: z.array(person).min(1) })
     .optional()
     .describe('Who does the work. Without a picture a person gets their initials on a plate.'),
   refusals: z
-    .strictObject({ heading: text, items: z.array(titledText).min(1).max(MOST) })
+    .strictObject({ heading: text, items: list(titledText) })
     .optional()
     .describe('What the agency does not do. Leave it out, or keep to it.'),
-  sign: z.strictObject({ title: text, text }),
+  sign: titledText,
 });
 export type About = z.infer<typeof aboutSchema>;
-export type Person = NonNullable<About['people']>['items'][number];
 
 /** content/contact-us.yaml */
 export const contactSchema = z.strictObject({
@@ -158,9 +143,7 @@ export const contactSchema = z.strictObject({
     draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text, maybeSent: text }),
     chosen: text.describe('Stands before the package that a visitor chose, at the head of the form.'),
     change: text.describe('Link from there back to the packages.'),
-    interest: text.includes('{package}', {
-      error: 'this must contain {package}, which stands for the package chosen',
-    }),
+    interest: textWith('{package}', 'the package chosen'),
   }),
 });
 
@@ -186,9 +169,7 @@ export const policiesPageSchema = z.strictObject({
     .strictObject({
       none: text,
       honored: text.describe('Shown in the footer if a visitor’s browser asks not to be counted.'),
-      counted: text.includes('{counter}', {
-        error: 'this must contain {counter}, which stands for the service that counts',
-      }),
+      counted: textWith('{counter}', 'the service that counts'),
     })
     .optional()
     .describe('What {measurement} in a policy stands for, without and with a counter in site.yaml.'),

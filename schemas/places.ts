@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours } from './facts.ts';
-import { address, closing, MOST, meta, picture, text, tint, titledText } from './fields.ts';
+import { address, closing, list, meta, picture, text, tint, titledText } from './fields.ts';
 
 /** content/places.yaml: the list of the places, and the headings of their pages. */
 export const placesPageSchema = z.strictObject({
@@ -21,11 +21,8 @@ export type PlacesPage = z.infer<typeof placesPageSchema>;
 
 /** What is true of one place only: a page without any of it is refused by a release. */
 const local = z.strictObject({
-  streets: z.array(text.max(120)).min(1).max(MOST).optional().describe('Streets or quarters.'),
-  customers: z
-    .array(z.strictObject({ name: text.max(80), text }))
-    .min(1)
-    .max(MOST)
+  streets: list(text.max(120)).optional().describe('Streets or quarters.'),
+  customers: list(z.strictObject({ name: text.max(80), text }))
     .optional()
     .describe('Customers there, who have agreed to be named, and what was done for them.'),
   photographs: z.array(picture).min(1).max(12).optional(),

@@ -1,35 +1,26 @@
 import { z } from 'zod';
-import { address, text } from './fields.ts';
+import { accepted, address, text } from './fields.ts';
 import { problemOfOldAddress } from './old-address.ts';
 
-const from = text
-  .refine((value) => problemOfOldAddress(value) === undefined, {
-    error: ({ input }) => problemOfOldAddress(String(input).trim()),
+const from = accepted(text, problemOfOldAddress).meta({
+  pattern: String.raw`^/[^\s"<>\x60\\{}|^*?#:]+$`,
+  patternErrorMessage:
+    'this must be an old address on this site that begins with a slash, such as /prices.html',
+});
+
+const redirect = z
+  .strictObject({
+    from: from.describe('The old address, from the slash after the name of the site on.'),
+    to: address('button').optional().describe('The page that took its place.'),
+    gone: z.literal(true).optional().describe('Nothing took its place: hosts answer 410, Gone.'),
   })
-  .meta({
-    pattern: String.raw`^/[^\s"<>\x60\\{}|^*?#:]+$`,
-    patternErrorMessage:
-      'this must be an old address on this site that begins with a slash, such as /prices.html',
+  .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
+    error: 'give it either a "to" with the page that took its place, or "gone: true"',
   });
+export type RedirectEntry = z.infer<typeof redirect>;
 
 /** content/redirects.yaml: addresses that are no longer pages, and where each leads. */
-export const redirectsSchema = z.strictObject({
-  redirects: z
-    .array(
-      z
-        .strictObject({
-          from: from.describe('The old address, from the slash after the name of the site on.'),
-          to: address('button').optional().describe('The page that took its place.'),
-          gone: z.literal(true).optional().describe('Nothing took its place: hosts answer 410, Gone.'),
-        })
-        .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
-          error: 'give it either a "to" with the page that took its place, or "gone: true"',
-        }),
-    )
-    .max(2000)
-    .default([]),
-});
-export type RedirectEntry = z.infer<typeof redirectsSchema>['redirects'][number];
+export const redirectsSchema = z.strictObject({ redirects: z.array(redirect).max(2000).default([]) });
 
 /** content/published.yaml: addresses that a release has published. */
 export const publishedSchema = z.strictObject({ published: z.array(address('route')).default([]) });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { closing, MOST, meta, text, titledText } from './fields.ts';
-
-const rows = <Row extends z.ZodType>(row: Row) => z.array(row).min(1).max(MOST);
+import { closing, headed, list, meta, text, titledText } from './fields.ts';
 
 /** What the left column says of a sheet, and the sheet's own title. */
 const paper = { label: text, about: text, title: text, date: text };
@@ -25,7 +23,7 @@ export const sampleReportSchema = z.strictObject({
       search: text,
       before: text,
       now: text,
-      rows: rows(
+      rows: list(
         z.strictObject({
           search: text.max(60),
           before: z.int().min(1).max(100),
@@ -38,17 +36,17 @@ export const sampleReportSchema = z.strictObject({
       .describe('Captions of two drawn grids of ranks: the month before, and this one.'),
     counts: z.strictObject({
       heading: text,
-      before: text.describe('Beside a number: that of the month before, {number}.'),
-      rows: rows(z.strictObject({ what: text, before: z.int().min(0), now: z.int().min(0) })),
+        before: text.describe('Beside a number: that of the month before, {number}.'),
+      rows: list(z.strictObject({ what: text, before: z.int().min(0), now: z.int().min(0) })),
     }),
-    done: z.strictObject({ heading: text, items: rows(text) }),
-    stuck: z.strictObject({ heading: text, text }).describe('What did not work, and what follows from it.'),
-    next: z.strictObject({ heading: text, items: rows(text) }),
+    done: z.strictObject({ heading: text, items: list(text) }),
+    stuck: headed.describe('What did not work, and what follows from it.'),
+    next: z.strictObject({ heading: text, items: list(text) }),
   }),
   fixes: z.strictObject({
     ...paper,
     summary: text,
-    items: rows(titledText.extend({ when: text, who: text })),
+    items: list(titledText.extend({ when: text, who: text })),
   }),
   quote: z.strictObject({
     ...paper,
@@ -57,7 +55,7 @@ export const sampleReportSchema = z.strictObject({
       'The package that is offered: the end of its address on the packages page, such as "seo-standard". Its price is taken from there.',
     ),
     total: text.describe('Stands before the price of the first month.'),
-    parts: rows(z.strictObject({ heading: text, items: rows(text) })),
+    parts: list(z.strictObject({ heading: text, items: list(text) })),
     sign: z.array(text).length(2).describe('Below the two lines at the end.'),
   }),
   closing,

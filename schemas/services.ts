@@ -1,30 +1,47 @@
 import { z } from 'zod';
-import { address, day, href, icon, link, MOST, meta, picture, text, tint, titledText } from './fields.ts';
+import {
+  address,
+  givenDay,
+  headed,
+  href,
+  icon,
+  link,
+  list,
+  MOST,
+  meta,
+  picture,
+  text,
+  tint,
+  titledText,
+} from './fields.ts';
 
-const intro = z.strictObject({ heading: text, text: z.array(text).min(1).max(MOST) });
-const headed = z.strictObject({ heading: text, text });
-const receive = z.strictObject({ heading: text, items: z.array(text).min(1).max(MOST) });
+const intro = z.strictObject({ heading: text, text: list(text) });
+const receive = z.strictObject({ heading: text, items: list(text) });
 
 /** What the price depends on, for a service without packages. */
-const quote = z.strictObject({ title: text, text, action: text, href });
+const quote = titledText.extend({ action: text, href });
+
+const search = z.strictObject({
+  search: text,
+  page: text.describe('Of the site, or what there is instead.'),
+  ranks: z
+    .array(z.int().min(0).max(99))
+    .min(2)
+    .max(12)
+    .describe('One for each month; 0 for a search that finds no page of the site.'),
+});
 
 /** Ranks of searches month by month, which a visitor moves through. */
 const climb = z.strictObject({
   label: text.describe('Stands before the months.'),
-  searches: z
-    .array(
-      z.strictObject({
-        search: text,
-        page: text.describe('Of the site, or what there is instead.'),
-        ranks: z
-          .array(z.int().min(0).max(99))
-          .min(2)
-          .max(12)
-          .describe('One for each month; 0 for a search that finds no page of the site.'),
-      }),
-    )
-    .min(1)
-    .max(10),
+  searches: z.array(search).min(1).max(10),
+});
+
+const budgetRow = z.strictObject({
+  name: text,
+  share: z.number().min(0).max(100).describe('Of the budget, in percent.'),
+  click: z.number().min(0.1).max(1000).describe('Dollars a click costs.'),
+  calls: z.number().min(0).max(100).describe('Calls from a hundred clicks.'),
 });
 
 /** What a budget buys, which a visitor sets. */
@@ -37,17 +54,7 @@ const budget = z.strictObject({
   clicks: text,
   calls: text,
   cost: text.describe('What a call costs; {dollars} stands for the amount.'),
-  rows: z
-    .array(
-      z.strictObject({
-        name: text,
-        share: z.number().min(0).max(100).describe('Of the budget, in percent.'),
-        click: z.number().min(0.1).max(1000).describe('Dollars a click costs.'),
-        calls: z.number().min(0).max(100).describe('Calls from a hundred clicks.'),
-      }),
-    )
-    .min(1)
-    .max(10),
+  rows: z.array(budgetRow).min(1).max(10),
 });
 
 /** One page of an invented shop on the screen that a visitor chooses. */
@@ -64,20 +71,17 @@ const screens = z.strictObject({
   points: z.array(titledText).length(3),
 });
 
+const postDay = z.strictObject({
+  day: z.int().min(1).max(31),
+  post: text.max(30),
+  planned: z.boolean().default(false).describe('Already chosen when the page opens.'),
+});
+
 /** Four weeks of an invented shop's posts, which a visitor fills. */
 const month = z.strictObject({
   label: text,
   weekdays: z.array(text.max(5)).length(5),
-  days: z
-    .array(
-      z.strictObject({
-        day: z.int().min(1).max(31),
-        post: text.max(30),
-        planned: z.boolean().default(false).describe('Already chosen when the page opens.'),
-      }),
-    )
-    .length(20)
-    .describe('Monday to Friday, four weeks.'),
+  days: z.array(postDay).length(20).describe('Monday to Friday, four weeks.'),
   count: text.describe('Stands behind the number of chosen days.'),
   note: text,
 });
@@ -89,51 +93,41 @@ const drive = z.strictObject({
   count: text.describe('Stands behind the number of points that rank in the top three.'),
 });
 
+const field = z.strictObject({
+  field: text.max(30),
+  empty: text.max(80).describe('What customers meet while it is empty.'),
+  filled: text.max(80),
+  done: z.boolean().default(false).describe('Already filled in when the page opens.'),
+});
+
 /** An invented shop's listing, whose fields a visitor fills in. */
 const fields = z.strictObject({
   shop: text.max(40),
   label: text.describe('Below the name of the shop: what a visitor can do here.'),
-  items: z
-    .array(
-      z.strictObject({
-        field: text.max(30),
-        empty: text.max(80).describe('What customers meet while it is empty.'),
-        filled: text.max(80),
-        done: z.boolean().default(false).describe('Already filled in when the page opens.'),
-      }),
-    )
-    .min(2)
-    .max(14),
+  items: z.array(field).min(2).max(14),
   count: text.describe('Stands behind the number of fields that are filled in.'),
 });
+
+/** What a visitor can move in an example. */
+const kinds = { climb, budget, screens, month, drive, fields };
+type Kind = keyof typeof kinds;
 
 /** A worked example for an invented shop, not a client's result, with something that a visitor moves. */
 const example = z
   .strictObject({
     heading: text,
-    text: z.array(text).min(1).max(MOST),
-    climb: climb.optional(),
-    budget: budget.optional(),
-    screens: screens.optional(),
-    month: month.optional(),
-    drive: drive.optional(),
-    fields: fields.optional(),
+    text: list(text),
+    ...z.strictObject(kinds).partial().shape,
     caption: text.describe('Says that shop and figures are invented.'),
   })
-  .refine(
-    ({ climb, budget, screens, month, drive, fields }) =>
-      [climb, budget, screens, month, drive, fields].filter(Boolean).length === 1,
-    {
-      error: 'an example has one of "climb", "budget", "screens", "month", "drive" and "fields"',
-    },
-  );
+  .refine((example) => Object.keys(kinds).filter((kind) => example[kind as Kind]).length === 1, {
+    error: 'an example has one of "climb", "budget", "screens", "month", "drive" and "fields"',
+  });
 
 /** Work for a real client, described with their consent. */
 const clientCase = z.strictObject({
   client: text,
-  date: day.refine((value) => value !== '', {
-    error: 'a case has a date, such as "October 1, 2026": the day on which its result was read',
-  }),
+  date: givenDay('a case has a date, such as "October 1, 2026": the day on which its result was read'),
   done: text.describe('What was done, in one or two sentences.'),
   result: text.describe('What came of it, with the figures as they were measured.'),
   sample: z.boolean().default(false),
@@ -198,7 +192,7 @@ const cardsService = z.strictObject({
   cardsHeading: text
     .optional()
     .describe('Above the cards, where they do not directly follow the intro, such as with "look: windows".'),
-  cards: z.array(serviceCard).min(1).max(MOST),
+  cards: list(serviceCard),
   look: z
     .enum(['sheet', 'windows', 'index', 'tiles'])
     .default('sheet')
@@ -211,23 +205,18 @@ const cardsService = z.strictObject({
   notSure: headed.optional(),
 });
 
+const activity = z.strictObject({
+  title: text,
+  steps: list(text),
+  link: link.optional(),
+  picture: picture.optional(),
+});
+
 const activitiesService = z.strictObject({
   layout: z.literal('activities'),
   ...common,
   intro,
-  activities: z.strictObject({
-    heading: text,
-    items: z
-      .array(
-        z.strictObject({
-          title: text,
-          steps: z.array(text).min(1).max(MOST),
-          link: link.optional(),
-          picture: picture.optional(),
-        }),
-      )
-      .min(1),
-  }),
+  activities: z.strictObject({ heading: text, items: z.array(activity).min(1) }),
   receive,
   summary: headed,
 });
@@ -235,30 +224,25 @@ const activitiesService = z.strictObject({
 const listingService = z.strictObject({
   layout: z.literal('listing'),
   ...common,
-  whatIs: z.strictObject({ heading: text, text: z.array(text).min(1).max(MOST) }),
-  management: z.strictObject({ heading: text, text, items: z.array(text).min(1).max(MOST) }),
+  whatIs: intro,
+  management: headed.extend({ items: list(text) }),
   localArea: headed.extend({
     alt: text,
     key: z.array(text.max(40)).length(4).describe('What the four colors of the positions mean, best first.'),
     caption: text,
   }),
-  features: z.strictObject({ heading: text, alt: text, items: z.array(titledText).min(1).max(MOST) }),
+  features: z.strictObject({ heading: text, alt: text, items: list(titledText) }),
   callout: headed,
-  whyUs: z.strictObject({ heading: text, text, picture, items: z.array(titledText).min(1).max(MOST) }),
+  whyUs: headed.extend({ picture, items: list(titledText) }),
   expect: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
   help: headed,
-  expertise: z.strictObject({
-    heading: text,
-    items: z.array(serviceCard).min(1).max(MOST),
-  }),
+  expertise: z.strictObject({ heading: text, items: list(serviceCard) }),
   ready: headed,
 });
 
 /** content/services.yaml: the text that all service pages share. */
 export const servicePagesSchema = z.strictObject({
-  price: z.strictObject({
-    compare: text.describe('{count} stands for the number of packages.'),
-  }),
+  price: z.strictObject({ compare: text.describe('{count} stands for the number of packages.') }),
   reviews: link.describe('Stands below each example.'),
   cases: z.strictObject({ heading: text, done: text, result: text, sample: text }),
 });

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { expectedUrl, problemOfUrl } from '../build/shared/url.ts';
 import { coordinates, hours, phone, streetAddress } from './facts.ts';
-import { address, MOST, text, tint } from './fields.ts';
+import { address, list, MOST, text, textWith, tint, titledText } from './fields.ts';
 import { logo } from './logo.ts';
 import { measurementSchema } from './measurement.ts';
 import { publish } from './publish.ts';
+
+const location = z.strictObject({
+  name: text.max(60),
+  address: streetAddress,
+  phone: phone.optional(),
+  coordinates: coordinates.optional(),
+  hours: hours.optional(),
+});
 
 /** content/site.yaml: facts about the agency for several pages. */
 export const siteSchema = z.strictObject({
@@ -18,7 +25,7 @@ export const siteSchema = z.strictObject({
   coordinates: coordinates.optional(),
   hours: hours.optional(),
   areas: z
-    .strictObject({ heading: text, names: z.array(text).min(1).max(60) })
+    .strictObject({ heading: text, names: list(text) })
     .optional()
     .describe('Towns, counties or states that the agency works for; the United States if left out.'),
   profiles: z
@@ -33,15 +40,7 @@ export const siteSchema = z.strictObject({
     .describe('Pages of the agency elsewhere, such as Facebook or LinkedIn.'),
   logo: logo.optional(),
   locations: z
-    .array(
-      z.strictObject({
-        name: text.max(60),
-        address: streetAddress,
-        phone: phone.optional(),
-        coordinates: coordinates.optional(),
-        hours: hours.optional(),
-      }),
-    )
+    .array(location)
     .max(12)
     .default([])
     .describe('Further offices; the one above is the main one.'),
@@ -68,32 +67,22 @@ export const siteSchema = z.strictObject({
   publish: publish.optional(),
   /** Text of the toasts and of the copy buttons. */
   notices: z.strictObject({
-    label: text.includes('{hotkey}', {
-      error: 'this must contain {hotkey}, which stands for the key that leads to it',
-    }),
+    label: textWith('{hotkey}', 'the key that leads to it'),
     close: text,
-    offline: z.strictObject({ title: text, text }),
-    online: z.strictObject({ title: text, text }),
+    offline: titledText,
+    online: titledText,
     copyEmail: text,
     emailCopied: text,
     copyAddress: text,
     addressCopied: text,
     copyRefused: text,
-    until: text
-      .includes('{day}', { error: 'this must contain {day}, which stands for the last day' })
+    until: textWith('{day}', 'the last day')
       .default('Until {day}.')
       .describe('Stands behind a notice or an offer that ends.'),
   }),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty for the preview inbox. */
-    endpoint: z
-      .string()
-      .trim()
-      .max(2000)
-      .refine((value) => value === '' || problemOfUrl(value, 'endpoint') === undefined, {
-        error: ({ input }) => problemOfUrl(String(input).trim(), 'endpoint'),
-      })
-      .meta(expectedUrl('endpoint')),
+    endpoint: address('endpoint', z.string().trim().max(2000)),
     key: z.string(),
     received: z.enum(['success-field', 'any-ok-answer']),
   }),
@@ -121,31 +110,26 @@ const navigationWords = z.strictObject({
   contact: text,
   newTab: text,
   copyright: text,
-  call: text
-    .includes('{phone}', { error: 'this must contain {phone}, which stands for the phone number' })
+  call: textWith('{phone}', 'the phone number')
     .default('Call {phone}')
     .describe('Names the telephone button of the header, which phones show if there is a number.'),
 });
 export type NavigationWords = z.infer<typeof navigationWords>;
 
+const navigationEntry = z.strictObject({
+  title: text,
+  href: address('route'),
+  services: z
+    .boolean()
+    .default(false)
+    .describe('true: the entry opens the list of all files in content/services and has no page of its own.'),
+  color: tint,
+  showInNavbar: z.boolean().default(true),
+});
+
 /** content/navigation.yaml: the header, the mobile menu and the footer, in this order. */
 export const navigationSchema = z.strictObject({
-  entries: z
-    .array(
-      z.strictObject({
-        title: text,
-        href: address('route'),
-        services: z
-          .boolean()
-          .default(false)
-          .describe(
-            'true: the entry opens the list of all files in content/services and has no page of its own.',
-          ),
-        color: tint,
-        showInNavbar: z.boolean().default(true),
-      }),
-    )
-    .max(MOST),
+  entries: z.array(navigationEntry).max(MOST),
   getStarted: z.strictObject({ title: text, href: address('button') }),
   words: navigationWords,
 });
