@@ -1,4 +1,5 @@
 import { Contours } from './Contours.tsx';
+import { contourLines } from './contour-lines.ts';
 import { Words } from './parts/Words.tsx';
 
 /** The compass rose of a map: 520 x 520, the dial around 260, 260. */
@@ -27,15 +28,14 @@ function Dial() {
       <circle r="232" fill="none" stroke="var(--surface)" strokeWidth="9" strokeDasharray={DASH} />
       <g clipPath="url(#compass-dial)">
         <g transform="translate(-230 -230)">
-          <Contours {...landscape} />
+          <Contours lines={landscape} color="var(--wood-line)" />
         </g>
       </g>
     </>
   );
 }
 
-const landscape = {
-  color: 'var(--wood-line)',
+const landscape = contourLines({
   width: 460,
   height: 460,
   interval: 12,
@@ -44,7 +44,7 @@ const landscape = {
     { x: 350, y: 330, radius: 150, height: 80 },
     { x: 380, y: 60, radius: 110, height: 60 },
   ],
-};
+});
 
 /** Lines of every fifth degree and the number of every thirtieth. */
 function Degrees() {

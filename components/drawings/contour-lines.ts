@@ -2,7 +2,7 @@ import { contours } from 'd3-contour';
 import { curve, type Point } from './curve.ts';
 
 /** A round hill, or a hollow if its height is negative. */
-export interface Hill {
+interface Hill {
   x: number;
   y: number;
   /** The radius at which three fifths of its height are left. */
@@ -10,7 +10,7 @@ export interface Hill {
   height: number;
 }
 
-export interface Landscape {
+interface Landscape {
   width: number;
   height: number;
   hills: Hill[];

@@ -51,7 +51,7 @@ export function LinkCard({ words, widthOf }: { words: CardWords; widthOf: WidthO
       <svg x="30" y="30" width="1140" height="570" viewBox="30 30 1140 570" aria-hidden="true">
         <path d="M0 0h1200v630H0z" fill={`var(--${tint})`} />
         <g transform="translate(-120-60)">
-          <Contours {...contourSheet} color={`var(--${tint}-line)`} />
+          <Contours lines={contourSheet.lines} color={`var(--${tint}-line)`} />
         </g>
         <svg x={MAP} y="30" width="480" height="570" aria-hidden="true">
           <RankTown width={480} height={570} step={62} pin={PIN}>
