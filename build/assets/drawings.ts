@@ -19,8 +19,8 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
     ...(narrow ? [{ name: `drawings/${name}-narrow.svg`, cut: narrow }] : []),
   ]);
   const files = cuts.map(async ({ name, cut: { art, ...size } }) => {
-    const file = await drawFile('drawings', font, { ...size, art: () => art }, (svg) => {
-      stopOn(problemsOfMarkup(name, svg));
+    const file = await drawFile('drawings', font, { ...size, art: () => art }, async (svg) => {
+      stopOn(await problemsOfMarkup(name, svg));
       return svg;
     });
     return [name, file] as const;

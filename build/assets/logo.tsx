@@ -1,4 +1,4 @@
-import mime from 'mime-types';
+import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Sharp } from 'sharp';
@@ -61,7 +61,10 @@ const fileOf = (name: string, contents: string | Uint8Array): OutputFile => ({
   contents,
 });
 
-const typeOf = (name: string) => mime.lookup(name) || 'image/png';
+function typeOf(name: string): string {
+  const ending = path.extname(name).slice(1).toLowerCase();
+  return `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending}`;
+}
 
 /** The drawn sign as a file, with color values. */
 export function drawnSign(agency: string): string {

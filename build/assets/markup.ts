@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { SaxesParser } from 'saxes';
 import type { Problem } from '../shared/problems.ts';
 import { problemOfElement, problemOfListElement, problemOfStyle, type Tag } from './markup-problems.ts';
 
@@ -48,12 +47,14 @@ const DEEPEST = 250;
  * @param file its name: `static/a.svg`, `static/feed.xml`
  * @returns the first problem; none for a plain picture or list, and for other files
  */
-export function problemsOfMarkup(file: string, contents: string | Uint8Array): Problem[] {
+export async function problemsOfMarkup(file: string, contents: string | Uint8Array): Promise<Problem[]> {
   const language = /\.svg$/i.test(file) ? SVG : /\.(?:xml|rss|atom)$/i.test(file) ? LIST : undefined;
   if (!language) return [];
   const bytes = Buffer.from(contents as Uint8Array);
   const isText = isUtf8(bytes) && !bytes.includes(0);
-  const found = isText ? firstProblem(bytes.toString(), language) : { offset: 0, message: language.none };
+  const found = isText
+    ? await firstProblem(bytes.toString(), language)
+    : { offset: 0, message: language.none };
   if (!found) return [];
   const before = bytes.toString().slice(0, found.offset).split('\n');
   const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
@@ -71,7 +72,8 @@ class MarkupProblem extends Error {
   }
 }
 
-function firstProblem(text: string, language: Language): MarkupProblem | undefined {
+async function firstProblem(text: string, language: Language): Promise<MarkupProblem | undefined> {
+  const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser({ xmlns: true });
   let style = '';
   let hasRoot = false;

@@ -50,7 +50,8 @@ export async function readStaticFiles(root: string, added: readonly string[] = [
   const files: Files = new Map(
     await Promise.all(names.map(async (name) => [name, await contentsOf(folder, name)] as const)),
   );
-  stopOn([...files].flatMap(([name, contents]) => problemsOfMarkup(`static/${name}`, contents)));
+  const markup = [...files].map(([name, contents]) => problemsOfMarkup(`static/${name}`, contents));
+  stopOn((await Promise.all(markup)).flat());
   return { files, photographs: all.filter(isPhotograph), leftOut };
 }
 

@@ -55,7 +55,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
       message:
         'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing.',
     });
-  const [problem] = problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
+  const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
   if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
   const free = freeName(files(root), stemOf(name), ending);
   save(root, [{ file: `${FOLDER}/${free}`, bytes, expected: MISSING }]);
