@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
 import { parseSource } from '../content/source.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { codeOf } from '../shared/disk-errors.ts';
@@ -24,14 +23,14 @@ published: []
  * @returns newly published addresses; none unless this is a release
  * @throws BuildError if the list or the site cannot be written; both then remain unchanged
  */
-export function publish(
+export async function publish(
   staging: Pick<Staging, 'publish'>,
   pages: readonly Pick<PageSummary, 'route'>[],
   { root, release }: Pick<BuildOptions, 'root' | 'release'>,
-): string[] {
+): Promise<string[]> {
   const list = path.join(root, LIST);
   const addresses = pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
-  const { text, added } = release ? withUrls(textOf(list), addresses) : { text: '', added: [] };
+  const { text, added } = release ? await withUrls(textOf(list), addresses) : { text: '', added: [] };
   if (added.length === 0) {
     staging.publish(release);
     return [];
@@ -70,7 +69,12 @@ function textOf(place: string): string {
 const publishedIn = (text: string): string[] => Object(parseSource(LIST, text).value).published ?? [];
 
 /** @returns the text with the missing addresses added at the end, and those addresses */
-function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
+async function withUrls(
+  text: string,
+  addresses: readonly string[],
+): Promise<{ text: string; added: string[] }> {
+  // A large package that only a release needs.
+  const { parseDocument } = await import('yaml');
   const document = parseDocument(text);
   const known = publishedIn(text);
   const added = addresses.filter((address) => !known.includes(address));
