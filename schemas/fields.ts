@@ -55,7 +55,6 @@ export const language = z
 export const consent = z
   .strictObject({ how: text.describe('Such as: by email.'), date: day })
   .describe('When and how this person agreed to be shown here. Kept, never displayed.');
-export type Consent = z.infer<typeof consent>;
 
 const LENGTH = `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`;
 

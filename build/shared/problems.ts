@@ -18,7 +18,7 @@ export interface Found {
   /** The text there; empty if something is missing. */
   value: string;
   /** What is wrong in this case, if the rule alone does not say it. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** The result of a rule. */

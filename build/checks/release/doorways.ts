@@ -20,56 +20,49 @@ function sequencesOf({ heading, lead, texts, local }: Place): Set<string> {
 /** The part of the smaller set that is in the other one, too. */
 function overlap(one: Set<string>, other: Set<string>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  let both = 0;
-  for (const sequence of small) if (large.has(sequence)) both += 1;
+  const both = [...small].filter((sequence) => large.has(sequence)).length;
   return small.size === 0 ? 0 : both / small.size;
 }
 
-/** Pages that differ in the name of the town only: search engines call them doorways, and drop them. */
-const doorway: Rule = {
-  name: 'doorway',
-  remedy:
-    'Write what is true of this place only, or remove its file: search engines drop pages that say the same of each town, and may drop the site with them.',
-  find: ({ content: { places } }) => {
-    const read: { place: Place; sequences: Set<string> }[] = [];
-    return places.flatMap((place) => {
-      const sequences = sequencesOf(place);
-      const same = read.find((earlier) => overlap(earlier.sequences, sequences) > SHARED);
-      read.push({ place, sequences });
-      if (!same) return [];
-      const part = Math.round(100 * overlap(same.sequences, sequences));
-      return [
-        {
-          where: fileOf(place),
-          value: place.heading,
-          note: `shares ${part} % of its words with ${fileOf(same.place)}`,
-        },
-      ];
-    });
-  },
-};
-
-/** Each place has a street, a customer, a photograph, hours or a map that no other place has. */
-const nothingLocal: Rule = {
-  name: 'nothing-local',
-  remedy:
-    'Name under "local" a street, a customer, a photograph, hours or a map that belongs to this place only.',
-  find: ({ content: { places } }) => {
-    const facts = places.map(({ local: { streets, customers, photographs, hours, map } }) => [
-      ...(streets ?? []),
-      ...(customers ?? []).map(({ name }) => name),
-      ...(photographs ?? []).map(({ name }) => name),
-      ...(hours ? [JSON.stringify(hours.times)] : []),
-      ...(map ? [map] : []),
-    ]);
-    const counts = new Map<string, number>();
-    for (const fact of facts.flatMap((own) => [...new Set(own)]))
-      counts.set(fact, (counts.get(fact) ?? 0) + 1);
-    return places
-      .filter((_place, index) => !facts[index]?.some((fact) => counts.get(fact) === 1))
-      .map((place) => ({ where: fileOf(place), value: place.heading }));
-  },
-};
+/** What is true of a place: its streets, customers, photographs, hours and map. */
+const localFacts = ({ local: { streets = [], customers = [], photographs = [], hours, map } }: Place) => [
+  ...streets,
+  ...customers.map(({ name }) => name),
+  ...photographs.map(({ name }) => name),
+  ...(hours ? [JSON.stringify(hours.times)] : []),
+  ...(map ? [map] : []),
+];
 
 /** Rules of the pages of places. */
-export const placeRules = [doorway, nothingLocal];
+export const placeRules: Rule[] = [
+  {
+    // Pages that differ in the name of the town only: search engines call them doorways, and drop them.
+    name: 'doorway',
+    remedy:
+      'Write what is true of this place only, or remove its file: search engines drop pages that say the same of each town, and may drop the site with them.',
+    find: ({ content: { places } }) => {
+      const sequences = places.map(sequencesOf);
+      return places.flatMap((place, index) => {
+        const own = sequences[index] as Set<string>;
+        const parts = sequences.slice(0, index).map((earlier) => overlap(earlier, own));
+        const same = parts.findIndex((part) => part > SHARED);
+        if (same === -1) return [];
+        const note = `shares ${Math.round(100 * (parts[same] as number))} % of its words with ${fileOf(places[same] as Place)}`;
+        return [{ where: fileOf(place), value: place.heading, note }];
+      });
+    },
+  },
+  {
+    // Each place has a street, a customer, a photograph, hours or a map that no other place has.
+    name: 'nothing-local',
+    remedy:
+      'Name under "local" a street, a customer, a photograph, hours or a map that belongs to this place only.',
+    find: ({ content: { places } }) => {
+      const facts = places.map((place) => new Set(localFacts(place)));
+      const isCommon = (fact: string) => facts.filter((others) => others.has(fact)).length > 1;
+      return places
+        .filter((_place, index) => [...(facts[index] ?? [])].every(isCommon))
+        .map((place) => ({ where: fileOf(place), value: place.heading }));
+    },
+  },
+];

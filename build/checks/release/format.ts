@@ -21,60 +21,59 @@ const NO_ADVICE =
 
 const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
 
+const countOf = ({ length }: Finding[]) => (length === 1 ? '1 finding' : `${length} findings`);
+
+/** Findings by what they have in common, in the order of the first of each. */
+function groups(findings: Finding[], keyOf: (finding: Finding) => string): [string, Finding[]][] {
+  const keys = new Set(findings.map(keyOf));
+  return [...keys].map((key) => [key, findings.filter((finding) => keyOf(finding) === key)]);
+}
+
 /** Every open finding by rule: what to do, then each place with its text. */
 function formatRefusal({ open, accepted }: Verdict): string {
-  const rules = [...new Set(open.map(({ rule }) => rule))];
   const width = Math.max(...open.map(({ where }) => where.length));
-  const blocks = rules.map((rule) => {
-    const findings = open.filter((finding) => finding.rule === rule);
-    const lines = findings.map(({ where, value, note }) => {
-      return `    ${where.padEnd(width)}  ${quoted(value)}${note ? `  (${note})` : ''}`;
-    });
+  const blocks = groups(open, ({ rule }) => rule).map(([rule, findings]) => {
     const { remedy, law } = findings[0] as Finding;
+    const lines = findings.map(
+      ({ where, value, note }) => `    ${where.padEnd(width)}  ${quoted(value)}${note ? `  (${note})` : ''}`,
+    );
     return [`${rule}  ${remedy}`, ...(law ? [`    Law: ${law}`] : []), ...lines].join('\n');
   });
-  const count = open.length === 1 ? '1 finding' : `${open.length} findings`;
   return [
     ...blocks,
     ...acceptedLines(accepted),
     ...(open.some(({ law }) => law) ? [NO_ADVICE] : []),
-    `${count}. No release was made: dist/ is as it was. To publish with one of them, accept it in content/release.yaml.`,
+    `${countOf(open)}. No release was made: dist/ is as it was. To publish with one of them, accept it in content/release.yaml.`,
   ].join('\n\n');
 }
 
 function acceptedLines(accepted: Verdict['accepted']): string[] {
   if (accepted.length === 0) return [];
   const lines = accepted.map(
-    ({ finding, reason }) =>
-      `    ${finding.where}  ${finding.rule}: ${quoted(finding.value)}\n        ${reason}`,
+    ({ finding: { where, rule, value }, reason }) =>
+      `    ${where}  ${rule}: ${quoted(value)}\n        ${reason}`,
   );
   return [['Accepted in content/release.yaml:', ...lines].join('\n')];
 }
 
 /** The end of a build's report: files and lines for each rule, and the accepted findings. */
 export function formatVerdict({ open, accepted }: Verdict): string[] {
-  const rules = [...new Set(open.map(({ rule }) => rule))];
-  const width = Math.max(...rules.map((rule) => rule.length));
-  const lines = rules.flatMap((rule) => {
-    const files = linesByFile(open.filter((finding) => finding.rule === rule));
-    return files.map((file, index) => `  ${(index === 0 ? rule : '').padEnd(width)}  ${file}`);
-  });
-  const count = open.length === 1 ? '1 finding' : `${open.length} findings`;
-  const head = `${count} of \`npm run release\`, which says what to do about each:`;
+  const width = Math.max(...open.map(({ rule }) => rule.length));
+  const lines = groups(open, ({ rule }) => rule).flatMap(([rule, findings]) =>
+    groups(findings, ({ where }) => fileOf(where)).map(
+      ([file, inFile], index) =>
+        `  ${(index === 0 ? rule : '').padEnd(width)}  ${file}${linesOf(file, inFile)}`,
+    ),
+  );
+  const head = `${countOf(open)} of \`npm run release\`, which says what to do about each:`;
   return [
     ...(open.length > 0 ? ['', head, ...lines] : []),
     ...acceptedLines(accepted).flatMap((text) => ['', text]),
   ];
 }
 
-/** `content/site.yaml: lines 4, 7` */
-function linesByFile(findings: Finding[]): string[] {
-  const files = [...new Set(findings.map(({ where }) => fileOf(where)))];
-  return files.map((file) => {
-    const lines = findings
-      .filter(({ where }) => fileOf(where) === file && where !== file)
-      .map(({ where }) => where.slice(file.length + 1).split(':')[0]);
-    if (lines.length === 0) return file;
-    return `${file}: line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`;
-  });
+/** `: lines 4, 7`; nothing for what has no lines, such as the URL of a page. */
+function linesOf(file: string, findings: Finding[]): string {
+  const lines = findings.flatMap(({ where }) => where.slice(file.length + 1).split(':')[0] || []);
+  return lines.length === 0 ? '' : `: line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`;
 }

@@ -1,6 +1,5 @@
 import type { Policy } from '../../../schemas/content.ts';
 import type { LoadedContent } from '../../content/load.ts';
-import type { TextAt } from '../../content/source.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
@@ -46,38 +45,23 @@ export interface Verdict {
 /** `content/site.yaml:4:8` -> `content/site.yaml`; the URL of a page is unchanged. */
 export const fileOf = (where: string) => where.replace(/:\d+:\d+$/, '');
 
-/** Files whose texts are not on the site, or are quotations. */
-const NOT_OURS = ['release', 'claims', 'redirects', 'published', 'reviews'].map(
-  (name) => `content/${name}.yaml`,
-);
+/** A finding about the value of a key of an object of the content. */
+export const foundAt = ({ placeOf }: Publication, part: object, key: string, note?: string): Found => ({
+  where: placeOf(part, key) ?? 'content/',
+  value: String(Reflect.get(part, key)),
+  note,
+});
 
-/** What the agency itself says on the site. */
-export const ownTexts = (publication: Publication): TextAt[] =>
-  publication.texts().filter(({ where }) => !NOT_OURS.includes(fileOf(where)));
-
-/** The sentences of texts in which a pattern matches. */
-export const matching = (pattern: RegExp, texts: TextAt[]): Found[] =>
-  texts.flatMap(({ where, value }) =>
-    sentencesOf(value)
-      .filter((sentence) => pattern.test(sentence))
-      .map((sentence) => ({ where, value: sentence })),
-  );
-
-/** "No. 1" does not end a sentence. */
-const sentencesOf = (text: string) => folded(text).split(/(?<=[.!?]["”’]?)(?<!\bNo\.) (?=[A-Z“"‘$#\d])/);
-
-/** Pages that search engines may list. */
-export const listed = ({ pages }: Publication) => pages.filter(({ route }) => route.indexed);
-
-/** Place of a key in the front matter of a policy. */
-export function placeInPolicy({ sources }: Publication, { slug }: Policy, key: 'title' | 'updated'): string {
-  const file = `content/policies/${slug}.md`;
-  return sources.get(file)?.at([key]) ?? file;
+/** A finding about a key at the top of a policy. */
+export function foundInPolicy(
+  { sources }: Publication,
+  policy: Policy,
+  key: 'title' | 'updated',
+  note?: string,
+): Found {
+  const file = `content/policies/${policy.slug}.md`;
+  return { where: sources.get(file)?.at([key]) ?? file, value: policy[key], note };
 }
-
-/** Place of a page's title or description in the content. */
-export const placeOfMeta = ({ placeOf }: Publication, { route }: PageSummary, key: 'title' | 'description') =>
-  placeOf(route.meta, key) ?? route.path;
 
 /** Place of a text on a page: in the page's own file if it is there, otherwise in any other. */
 export function placeOfText({ texts, placeOf }: Publication, { route }: PageSummary, shown: string): string {
@@ -86,3 +70,19 @@ export function placeOfText({ texts, placeOf }: Publication, { route }: PageSumm
   const found = same.find(({ where }) => fileOf(where) === own) ?? same[0];
   return found?.where ?? route.path;
 }
+
+/** Files whose texts are not on the site, or are quotations. */
+const NOT_OURS = /^content\/(?:release|claims|redirects|published|reviews)\.yaml:/;
+
+/**
+ * The sentences that the agency itself says on the site, and in which a pattern matches.
+ * @param places only in these files
+ */
+export const sentencesWith = (pattern: RegExp, { texts }: Publication, places = /^/): Found[] =>
+  texts()
+    .filter(({ where }) => places.test(where) && !NOT_OURS.test(where))
+    .flatMap(({ where, value }) => sentencesOf(value).map((sentence) => ({ where, value: sentence })))
+    .filter(({ value }) => pattern.test(value));
+
+/** "No. 1" does not end a sentence. */
+const sentencesOf = (text: string) => folded(text).split(/(?<=[.!?]["”’]?)(?<!\bNo\.) (?=[A-Z“"‘$#\d])/);

@@ -1,7 +1,8 @@
 import { counterName } from '../../../schemas/measurement.ts';
 import { keyOf } from '../../content/redirects.ts';
+import type { Found } from '../../shared/problems.ts';
 import { fillerIn } from '../../shared/words.ts';
-import { fileOf, placeInPolicy, type Rule } from './publication.ts';
+import { fileOf, foundAt, foundInPolicy, type Rule } from './publication.ts';
 
 /** Placeholders for real values, and missing dates. */
 export const wordRules: Rule[] = [
@@ -15,15 +16,14 @@ export const wordRules: Rule[] = [
     name: 'lorem',
     remedy: 'Replace the filler text with your own words.',
     find: ({ pages, texts, holdsFiller }) => {
+      const isFiller = ({ value }: Found) => value !== '';
       const written = (holdsFiller() ? texts() : [])
         .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
         .map(({ where, value }) => ({ where, value: fillerIn(value) }))
-        .filter(({ value }) => value !== '');
+        .filter(isFiller);
       if (written.length > 0) return written;
       // Not in the content, so it comes from a component.
-      return pages
-        .filter(({ facts }) => facts.filler !== '')
-        .map(({ route, facts }) => ({ where: route.path, value: facts.filler }));
+      return pages.map(({ route, facts }) => ({ where: route.path, value: facts.filler })).filter(isFiller);
     },
   },
   {
@@ -32,7 +32,7 @@ export const wordRules: Rule[] = [
     find: (publication) =>
       publication.content.policies
         .filter(({ updated }) => updated === '')
-        .map((policy) => ({ where: placeInPolicy(publication, policy, 'updated'), value: '' })),
+        .map((policy) => foundInPolicy(publication, policy, 'updated')),
   },
 ];
 
@@ -44,16 +44,15 @@ export const visitRules: Rule[] = [
     name: 'gone-address',
     remedy:
       'This address was published, but is no longer a page: links and search engines still lead there. Say in content/redirects.yaml where it leads now ("to"), or that it is gone ("gone: true").',
-    find: ({ content, pages, placeOf }) => {
-      const { published } = content.published;
-      const answered = new Set([
-        ...pages.map(({ route }) => keyOf(route.path)),
-        ...content.redirects.redirects.map(({ from }) => keyOf(from)),
-      ]);
-      return published.flatMap((url, index) =>
-        answered.has(keyOf(url))
-          ? []
-          : [{ where: placeOf(published, String(index)) ?? 'content/published.yaml', value: url }],
+    find: (publication) => {
+      const { published, redirects } = publication.content;
+      const paths = [
+        ...publication.pages.map(({ route }) => route.path),
+        ...redirects.redirects.map(({ from }) => from),
+      ];
+      const answered = new Set(paths.map(keyOf));
+      return published.published.flatMap((url, index) =>
+        answered.has(keyOf(url)) ? [] : foundAt(publication, published.published, String(index)),
       );
     },
   },
@@ -61,19 +60,17 @@ export const visitRules: Rule[] = [
     name: 'measurement-policy',
     remedy:
       'Visits are counted, so the privacy policy has to say so: write {measurement} in it, which content/policies.yaml puts into words, or name the service yourself; and remove what is no longer true.',
-    find: ({ content: { site, policies }, placeOf, texts }) => {
+    find: (publication) => {
+      const { site, policies } = publication.content;
       const { measurement } = site;
       if (!measurement) return [];
       const [name = ''] = counterName(measurement).split(' ');
       const isNamed = policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
-      const where = placeOf(measurement, 'service') ?? 'content/site.yaml';
-      return [
-        ...(isNamed ? [] : [{ where, value: measurement.service }]),
-        ...texts()
-          .filter(({ where }) => where.startsWith('content/policies/'))
-          .map(({ where, value }) => ({ where, value: DENIES.exec(value)?.[0] ?? '' }))
-          .filter(({ value }) => value !== ''),
-      ];
+      const denied = publication
+        .texts()
+        .filter(({ where }) => where.startsWith('content/policies/'))
+        .flatMap(({ where, value }) => (DENIES.exec(value) ?? []).map((words) => ({ where, value: words })));
+      return [...(isNamed ? [] : [foundAt(publication, measurement, 'service')]), ...denied];
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { isoDay } from '../../../shared/iso-day.ts';
 import { folded } from '../../../shared/words.ts';
-import { matching, ownTexts, type Rule } from '../publication.ts';
+import { foundAt, type Rule, sentencesWith } from '../publication.ts';
 
 /** What a reader takes for a promise or a rank, but "best seller", "best practice" and the like. */
 const CLAIM =
@@ -18,32 +18,27 @@ const VALID = 365;
 
 const plain = (text: string) => folded(text).toLowerCase();
 
-const claim: Rule = {
+/** What the agency claims. */
+export const claim: Rule = {
   name: 'claim',
   law: 'FTC Act section 5 (15 U.S.C. 45): a claim needs evidence before it is made.',
   remedy:
     'Say it in other words, or write the claim, its evidence and the day of the evidence into content/claims.yaml. After a year, check the evidence again.',
   find: (publication) => {
     const { claims } = publication.content.claims;
-    const made = matching(CLAIM, ownTexts(publication)).filter(({ value }) => {
+    const proves = (said: string) =>
+      claims.some((entry) => plain(said).includes(plain(entry.claim)) && CLAIM.test(entry.claim));
+    const unproved = sentencesWith(CLAIM, publication).filter(({ value }) => {
       const own = value.replace(QUOTED, '');
-      return CLAIM.test(own) && !DENIED.test(own);
+      return CLAIM.test(own) && !DENIED.test(own) && !proves(value);
     });
-    const unproved = made.filter(
-      ({ value }) =>
-        !claims.some((entry) => plain(value).includes(plain(entry.claim)) && CLAIM.test(entry.claim)),
-    );
     const oldest = new Date(Date.now() - VALID * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const outdated = claims
       .filter(({ date }) => (isoDay(date) ?? '') < oldest)
-      .map((entry) => ({
-        where: publication.placeOf(entry, 'claim') ?? 'content/claims.yaml',
-        value: entry.claim,
-        note: entry.date === '' ? 'has no date' : `its evidence is of ${entry.date}`,
-      }));
+      .map((entry) => {
+        const note = entry.date === '' ? 'has no date' : `its evidence is of ${entry.date}`;
+        return foundAt(publication, entry, 'claim', note);
+      });
     return [...unproved, ...outdated];
   },
 };
-
-/** What the agency claims. */
-export const claimRules = [claim];

@@ -1,4 +1,4 @@
-import { matching, ownTexts, type Rule } from '../publication.ts';
+import { type Rule, sentencesWith } from '../publication.ts';
 
 /** "we'll call you", "our team will text you", "reminders by text message" */
 const CALLS =
@@ -14,7 +14,8 @@ const AGREED = [
   /\bnot (?:a |be )?(?:required|condition)|\bno condition\b/i,
 ];
 
-const callConsent: Rule = {
+/** What the agency does with a phone number. */
+export const callConsent: Rule = {
   name: 'call-consent',
   law: 'TCPA, 47 CFR 64.1200(f)(9): marketing by phone or text needs consent in writing.',
   remedy:
@@ -22,9 +23,6 @@ const callConsent: Rule = {
   find: (publication) => {
     const { consent } = publication.content.contact.form;
     if (AGREED.every((part) => part.test(consent))) return [];
-    return matching(CALLS, ownTexts(publication)).filter(({ value }) => !DENIED.test(value));
+    return sentencesWith(CALLS, publication).filter(({ value }) => !DENIED.test(value));
   },
 };
-
-/** What the agency does with a phone number. */
-export const contactRules = [callConsent];

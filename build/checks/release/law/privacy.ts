@@ -1,10 +1,10 @@
+import type { Content } from '../../../../schemas/content.ts';
 import { counterAddresses } from '../../../../schemas/measurement.ts';
-import { isPreview } from '../../../content/enquiry-service.ts';
 import { connectSources } from '../../../render/security-policy.ts';
-import { originOf } from '../../../shared/url.ts';
-import { type Publication, placeInPolicy, type Rule } from '../publication.ts';
+import { foundInPolicy, type Rule } from '../publication.ts';
 
-const outsideAddress: Rule = {
+/** What the privacy policy owes its readers. */
+export const outsideAddress: Rule = {
   name: 'outside-address',
   law: 'California Business and Professions Code 22575 (CalOPPA): a privacy policy names who else learns of a visit.',
   remedy:
@@ -13,28 +13,22 @@ const outsideAddress: Rule = {
     const { content } = publication;
     const policy = content.policies.find(({ slug, title }) => /privacy/i.test(`${slug} ${title}`));
     const words = policy?.sections.map(({ html }) => html.toLowerCase()).join(' ') ?? '';
-    const where = policy ? placeInPolicy(publication, policy, 'title') : 'content/policies/';
     const own = companyOf(new URL(content.site.url).hostname);
-    return outsideHosts(publication)
+    return hostsAsked(content)
       .filter((host) => companyOf(host) !== own && !isNamed(host, words))
-      .map((host) => ({
-        where,
-        value: host,
-        note: policy ? 'is not named there' : 'there is no privacy policy',
-      }));
+      .map((value) =>
+        policy
+          ? { ...foundInPolicy(publication, policy, 'title', 'is not named there'), value }
+          : { where: 'content/policies/', value, note: 'there is no privacy policy' },
+      );
   },
 };
 
-/** Hosts that a page may ask, as its security policy allows. */
-function outsideHosts({ content }: Publication): string[] {
-  const counter = counterAddresses(content.site.measurement);
-  const script = originOf(counter?.script ?? '');
-  const service = isPreview(content.enquiryService) ? undefined : originOf(content.enquiryService.url);
-  const unset = isPreview(content.enquiryService) ? originOf(content.enquiryService.url) : undefined;
-  const origins = [service, script, ...connectSources(content)].filter((origin) => origin !== unset);
-  return [...new Set(origins.filter((origin) => /^https?:/.test(origin ?? '')))].map(
-    (origin) => new URL(origin as string).hostname,
-  );
+/** Hosts of others that a page may ask, as its security policy allows. */
+function hostsAsked(content: Content): string[] {
+  const script = counterAddresses(content.site.measurement)?.script;
+  const urls = [...(script ? [script] : []), ...connectSources(content)];
+  return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).hostname))];
 }
 
 /** `www.google.com` -> `google`. Hosts of US sites end with one label. */
@@ -44,6 +38,3 @@ const companyOf = (host: string) => host.split('.').at(-2) ?? host;
 const isNamed = (host: string, words: string) =>
   words.includes(host) ||
   words.match(/[a-z0-9-]{4,}/g)?.some((word) => companyOf(host).toLowerCase().startsWith(word)) === true;
-
-/** What the privacy policy owes its readers. */
-export const privacyRules = [outsideAddress];
