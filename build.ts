@@ -32,7 +32,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const staging = await openStaging(root, out);
   try {
     // Make: each page with its content becomes one HTML file, one after another.
-    const summarize = makeSummarizer(loaded, options);
+    const summarize = makeSummarizer(loaded);
     const pages = await step('make pages', () => makePages(site, staging.write, summarize));
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
     const lists = await step('list pages', () => pageLists(root, content.site, pages));
@@ -42,14 +42,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     // Check the result, not the intention.
     await step('check pages', () => checkPages(site, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
-    const output = await step('check output', () => checkOutput(site, pages, staging, options));
+    const { heavy, htmlErrors } = await step('check output', () =>
+      checkOutput(site, pages, staging, options),
+    );
     const verdict = await step('check for a release', () =>
-      inspect({ ...loaded, pages, environment, output }),
+      inspect({ ...loaded, pages, environment, htmlErrors }),
     );
     if (options.release) refuse(verdict);
 
     // Publish: only now is the old site replaced.
-    const report = makeReport({ site, pages, output, staging, verdict, timings, note: lists.note });
+    const report = makeReport({ site, pages, heavy, staging, verdict, timings, note: lists.note });
     report.published = await step('publish', () => publish(staging, pages, options));
     if (!draft) await step('tidy the cache', () => pruneCache());
     return report;

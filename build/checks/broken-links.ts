@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentLink } from '../content/content-links.ts';
 import type { PageSummary } from '../render/page-summary.ts';
+import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { onPages, problemOnPages } from './on-pages.ts';
@@ -10,37 +11,36 @@ import { onPages, problemOnPages } from './on-pages.ts';
  * script to a file of dist. Links to email addresses and phone numbers must be valid.
  * @param files all files of dist
  * @param written lists the URLs in the content, for the line to fix; called only if one is broken
- * @param ownFile the main content file of a page
  */
 export function checkLinks(
   pages: PageSummary[],
   files: ReadonlySet<string>,
   siteUrl: string,
-  written: () => ContentLink[] = () => [],
-  ownFile: (page: PageSummary) => string | undefined = () => undefined,
+  written: () => ContentLink[],
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
   // Most URLs are on every page and lead to the same place from each, except fragments and relative ones.
-  const judged = new Map<string, string | undefined>();
-  const verdict = (href: string, page: PageSummary) => {
-    if (!/^(?:\/|[a-z]+:)/.test(href)) return judge(href, page, site);
-    if (!judged.has(href)) judged.set(href, judge(href, page, site));
-    return judged.get(href);
-  };
-  const broken = pages.flatMap((page) =>
-    page.facts.urls.flatMap((href) => {
-      const message = verdict(href, page);
-      return message === undefined ? [] : [{ page, href, message }];
-    }),
-  );
-  return broken.length > 0 ? gather(broken, written(), ownFile) : [];
+  const judgeOnce = memoized((href: string) => judge(href, '/', site));
+  const messageOf = (href: string, { route }: PageSummary) =>
+    /^(?:\/|[a-z]+:)/.test(href) ? judgeOnce(href) : judge(href, route.path, site);
+  const broken = new Map<string, Broken>();
+  for (const page of pages)
+    for (const href of page.facts.urls) {
+      const message = messageOf(href, page);
+      if (message === undefined) continue;
+      const known = broken.get(message) ?? { href, pages: new Set() };
+      known.pages.add(page);
+      broken.set(message, known);
+    }
+  const links = broken.size > 0 ? written() : [];
+  return [...broken].flatMap(([message, found]) => problemsOf(message, found, links));
 }
 
+/** A URL that leads nowhere, and the pages that have it. */
 interface Broken {
-  page: PageSummary;
   href: string;
-  message: string;
+  pages: Set<PageSummary>;
 }
 
 interface Site {
@@ -62,30 +62,31 @@ function parseUrl(href: string, base: string): URL | undefined {
   }
 }
 
-function judge(href: string, page: PageSummary, site: Site): string | undefined {
-  const url = parseUrl(href, `${site.url}${page.route.path}`);
-  if (!url) return `the link "${href}" is not an address. Fix it.`;
+/** What is wrong with a URL on the page of this path; undefined if nothing is. */
+function judge(href: string, on: string, site: Site): string | undefined {
+  const url = parseUrl(href, `${site.url}${on}`);
+  if (!url) return `The link "${href}" is not an address. Fix it.`;
   if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
   if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
-    return `the link "${href}" has no email address. Write one, such as mailto:name@example.com.`;
+    return `The link "${href}" has no email address. Write one, such as mailto:name@example.com.`;
   }
   if (/^(?:tel|sms):$/.test(url.protocol) && !TELEPHONE.test(url.pathname)) {
-    return `the link "${href}" is not a phone number that can be called from everywhere. Begin it with + and the country code, and write only digits in a link: tel:+13605550100.`;
+    return `The link "${href}" is not a phone number that can be called from everywhere. Begin it with + and the country code, and write only digits in a link: tel:+13605550100.`;
   }
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = decodeURIComponent(url.pathname);
   const target = site.pages.get(path);
   if (!target) {
     if (site.files.has(path.slice(1))) return undefined;
-    if (/^www\./i.test(href)) return `the link "${href}" lacks its beginning. Write https://${href}.`;
+    if (/^www\./i.test(href)) return `The link "${href}" lacks its beginning. Write https://${href}.`;
     const known = [...site.pages.keys(), ...[...site.files].map((file) => `/${file}`)];
-    return `the link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
+    return `The link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
   const { ids } = target.facts;
   // A fragment such as "package=seo-basic" is data for the page, not the id of an element.
   if (fragment === '' || fragment.includes('=') || ids.includes(fragment)) return undefined;
-  return `the link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
+  return `The link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
 }
 
 /** The possible beginnings of a link of the site. */
@@ -93,8 +94,8 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
 
 function unsafe(href: string, protocol: string): string {
   const shown = href.length > 60 ? `${href.slice(0, 57)}…` : href;
-  if (protocol === 'javascript:') return `the link "${shown}" runs a script. Link to a page instead.`;
-  return `the link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
+  if (protocol === 'javascript:') return `The link "${shown}" runs a script. Link to a page instead.`;
+  return `The link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
 
 /**
@@ -112,21 +113,12 @@ const isMailbox = (path: string) =>
  * One problem for each place of a broken URL in the content; if there is none, for the pages that have it. The same URL
  * may be in several files: the pages' own files come first, as in others it may mean something else.
  */
-function gather(
-  broken: Broken[],
-  written: ContentLink[],
-  ownFile: (page: PageSummary) => string | undefined,
-): Problem[] {
-  const messages = [...new Set(broken.map(({ message }) => message))];
-  return messages.flatMap((message) => {
-    const same = broken.filter((found) => found.message === message);
-    const paths = same.map(({ page }) => page.route.path);
-    const sentence = message.charAt(0).toUpperCase() + message.slice(1);
-    const places = written.filter(({ url }) => url === same[0]?.href).map(({ where }) => where);
-    const own = same.map(({ page }) => ownFile(page));
-    const inOwn = places.filter((place) => own.some((file) => file && place.startsWith(`${file}:`)));
-    const shown = `${sentence} It is shown on ${onPages(paths)}.`;
-    if (places.length === 0) return [problemOnPages(paths, sentence)];
-    return (inOwn.length > 0 ? inOwn : places).map((where) => ({ where, message: shown }));
-  });
+function problemsOf(message: string, broken: Broken, links: ContentLink[]): Problem[] {
+  const pages = [...broken.pages];
+  const places = links.filter(({ url }) => url === broken.href).map(({ where }) => where);
+  if (places.length === 0) return [problemOnPages(pages, message)];
+  const own = pages.flatMap(({ files }) => files);
+  const inOwn = places.filter((place) => own.some((file) => place.startsWith(`${file}:`)));
+  const shown = `${message} It is shown on ${onPages(pages)}.`;
+  return (inOwn.length > 0 ? inOwn : places).map((where) => ({ where, message: shown }));
 }

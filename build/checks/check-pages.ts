@@ -6,12 +6,12 @@ import { stopOn } from '../shared/problems.ts';
 import { checkLinks } from './broken-links.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkConnections } from './connections.ts';
-import { checkRefused } from './refused-by-policy.ts';
+import { problemOnPages } from './on-pages.ts';
 import { checkUniqueness } from './uniqueness.ts';
 
 /**
  * Checks the finished pages: links, redirects and their targets, ids, headings, and content that the policy of a page
- * blocks.
+ * blocks, so that only visitors would notice.
  * @param files all files of the site
  * @throws BuildError with everything that is wrong
  */
@@ -20,15 +20,14 @@ export function checkPages(
   pages: PageSummary[],
   files: ReadonlySet<string>,
 ): void {
-  const { content, fileOf, placeOf } = loaded;
-  const ownFile = ({ route }: PageSummary) => fileOf(route.meta);
-  const links = checkLinks(pages, files, content.site.url, () => contentLinks(loaded), ownFile);
-  const redirects = checkRedirects(
-    content.redirects.redirects,
-    pages,
-    files,
-    (entry, key) => placeOf(entry, key) ?? 'content/redirects.yaml',
-  );
-  const connections = checkConnections(pages, clients.outputs, inlineScripts, connectSources(content));
-  stopOn([...links, ...redirects, ...checkUniqueness(pages), ...checkRefused(pages), ...connections]);
+  const { content, placeOf } = loaded;
+  const refused = new Set(pages.flatMap(({ facts }) => facts.refused));
+  const withRefused = (message: string) => pages.filter(({ facts }) => facts.refused.includes(message));
+  stopOn([
+    ...checkLinks(pages, files, content.site.url, () => contentLinks(loaded)),
+    ...checkRedirects(content.redirects.redirects, pages, files, placeOf),
+    ...checkUniqueness(pages),
+    ...[...refused].map((message) => problemOnPages(withRefused(message), message)),
+    ...checkConnections(pages, clients.outputs, inlineScripts, connectSources(content)),
+  ]);
 }

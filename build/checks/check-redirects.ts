@@ -1,4 +1,5 @@
 import type { RedirectEntry } from '../../schemas/redirects.ts';
+import type { LoadedContent } from '../content/load.ts';
 import { keyOf, resolveRedirects } from '../content/redirects.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { didYouMean } from '../shared/nearest.ts';
@@ -7,14 +8,16 @@ import type { Problem } from '../shared/problems.ts';
 /**
  * An old URL must not be a page or file of the site, and its target must be one.
  * @param files all files of dist
- * @param placeOf place of a key of an entry: `content/redirects.yaml:4:11`
  */
 export function checkRedirects(
   entries: readonly RedirectEntry[],
   pages: readonly PageSummary[],
   files: ReadonlySet<string>,
-  placeOf: (entry: RedirectEntry, key: string) => string,
+  placeOf: LoadedContent['placeOf'],
 ): Problem[] {
+  const problem = (entry: RedirectEntry, key: string, message: string) => [
+    { where: placeOf(entry, key) ?? 'content/redirects.yaml', message: `${key}: ${message}` },
+  ];
   const byKey = new Map(pages.map((page) => [keyOf(page.route.path), page]));
   const gone = new Set(entries.filter(({ to }) => to === undefined).map(({ from }) => keyOf(from)));
   const ends = resolveRedirects(entries);
@@ -22,13 +25,12 @@ export function checkRedirects(
     const from = keyOf(entry.from);
     // The precompressed copy of a file belongs to it: hosts send it in the place of the file.
     const file = from.slice(1).replace(/\.(?:br|gz)$/, '');
-    if (byKey.has(from) || files.has(file)) {
-      const message = `from: "${entry.from}" is ${byKey.has(from) ? 'a page' : 'a file'} of this site, so it cannot be redirected. Remove this entry, or rename the page.`;
-      return [{ where: placeOf(entry, 'from'), message }];
-    }
+    const taken = byKey.has(from) ? 'a page' : files.has(file) && 'a file';
+    const same = `"${entry.from}" is ${taken} of this site, so it cannot be redirected. Remove this entry, or rename the page.`;
+    if (taken) return problem(entry, 'from', same);
     const to = ends[index]?.to;
-    const problem = to?.startsWith('/') ? problemOfTarget(to, byKey, gone) : undefined;
-    return problem === undefined ? [] : [{ where: placeOf(entry, 'to'), message: `to: ${problem}` }];
+    const message = to?.startsWith('/') && problemOfTarget(to, byKey, gone);
+    return message ? problem(entry, 'to', message) : [];
   });
 }
 

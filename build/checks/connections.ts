@@ -25,7 +25,7 @@ export function checkConnections(
   }));
   const islands = scripts
     .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, contents }) => ({ text: String(contents), where: () => islandsWith(file, pages) ?? file }));
+    .map(({ file, contents }) => ({ text: String(contents), where: () => islandWith(file, pages) ?? file }));
   return [...inline, ...islands].flatMap(({ where, text }) =>
     [...text.matchAll(CALL)]
       .filter(([, , url = '']) => !allowed.includes(originOf(url) ?? ''))
@@ -36,11 +36,14 @@ export function checkConnections(
   );
 }
 
-/** The islands that load a file: `the island "menu" on 16 pages`. */
-function islandsWith(file: string, pages: readonly PageSummary[]): string | undefined {
-  const loading = (island: string) =>
-    pages.filter(({ facts }) => facts.loads.islands[island]?.includes(`/${file}`));
-  const islands = new Set(pages.flatMap(({ facts }) => Object.keys(facts.loads.islands)));
-  const island = [...islands].find((name) => loading(name).length > 0);
-  return island && `the island "${island}" on ${onPages(loading(island).map(({ route }) => route.path))}`;
+/** The first island that loads a file: `the island "menu" on 16 pages`. */
+function islandWith(file: string, pages: readonly PageSummary[]): string | undefined {
+  const loading = pages.flatMap((page) =>
+    page.facts.islands
+      .filter(({ scripts }) => scripts.includes(`/${file}`))
+      .map(({ name }) => ({ name, page })),
+  );
+  const island = loading[0]?.name;
+  const on = loading.filter(({ name }) => name === island).map(({ page }) => page);
+  return island && `the island "${island}" on ${onPages(on)}`;
 }

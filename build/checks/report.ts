@@ -6,7 +6,7 @@ import type { PageSummary } from '../render/page-summary.ts';
 import { printable } from '../shared/characters.ts';
 import type { Timing } from '../shared/timings.ts';
 import { formatVerdict } from './release/format.ts';
-import type { OutputFindings, Verdict } from './release/publication.ts';
+import type { Verdict } from './release/publication.ts';
 import { type UnusedFiles, unusedFiles } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
@@ -32,20 +32,17 @@ export interface BuildReport {
 }
 
 /** What a build has made and found. */
-interface Built {
+interface Built extends Pick<BuildReport, 'verdict' | 'heavy' | 'timings' | 'note'> {
   site: Site;
   pages: PageSummary[];
-  output: OutputFindings;
   staging: Staging;
-  verdict: Verdict;
-  timings: Timing[];
-  note: string | undefined;
 }
 
 /** Summarizes a build. */
-export function makeReport({ site, pages, output, staging, verdict, timings, note }: Built): BuildReport {
+export function makeReport({ site, pages, staging, ...found }: Built): BuildReport {
   const { clients, gathered, loaded } = site;
   return {
+    ...found,
     pages: pages.map(({ route, bytes }) => ({
       path: route.path,
       raw: bytes,
@@ -54,14 +51,10 @@ export function makeReport({ site, pages, output, staging, verdict, timings, not
     scripts: clients.outputs
       .filter(({ file }) => file.endsWith('.js'))
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
-    timings,
-    verdict,
-    heavy: output.heavy.map(({ value, note = '' }) => `${value}  ${note}`),
     leftOut: gathered.leftOut,
     published: [],
     unused: unusedFiles(gathered, pages, loaded.content.site.logo?.file),
-    dated: datedLines(site.loaded),
-    note,
+    dated: datedLines(loaded),
   };
 }
 
@@ -69,47 +62,42 @@ export function makeReport({ site, pages, output, staging, verdict, timings, not
 export function formatReport(report: BuildReport): string {
   const { pages, scripts, timings, verdict, heavy, leftOut, unused, published, dated, note } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
-  const row = (path: string, raw: string, brotli: string) =>
-    `${path.padEnd(width)}  ${raw.padStart(8)}  ${brotli.padStart(8)}`;
-  const table = [
-    row('route', 'bytes', 'brotli'),
-    ...pages.map(({ path, raw, brotli }) => row(path, String(raw), String(brotli))),
-    '',
-    row('script', 'gzip', ''),
-    ...scripts.map(({ name, gzip }) => row(name, String(gzip), '')),
-    '',
-    `${pages.length} pages in ${(timings.reduce((sum, { wall }) => sum + wall, 0) / 1000).toFixed(1)} s.`,
-  ];
-  const inStatic = (name: string) => `    static/${printable(name)}`;
-  return [
-    ...table,
-    ...section(
+  const row = (path: string, raw: string | number, brotli: string | number) =>
+    `${path.padEnd(width)}  ${String(raw).padStart(8)}  ${String(brotli).padStart(8)}`;
+  const inStatic = (names: string[]) => names.map((name) => `    static/${printable(name)}`);
+  const seconds = timings.reduce((sum, { wall }) => sum + wall, 0) / 1000;
+  const blocks = [
+    [row('route', 'bytes', 'brotli'), ...pages.map(({ path, raw, brotli }) => row(path, raw, brotli))],
+    [row('script', 'gzip', ''), ...scripts.map(({ name, gzip }) => row(name, gzip, ''))],
+    [`${pages.length} pages in ${seconds.toFixed(1)} s.`],
+    listOf(
       'Heavier than they should be:',
       heavy.map((line) => `  ${line}`),
     ),
-    ...section(
+    listOf(
       'Stays out of the site:',
-      [...leftOut].sort().map(([name, reason]) => `${inStatic(name)}: ${reason}`),
+      [...leftOut].sort().map(([name, reason]) => `${inStatic([name])}: ${reason}`),
     ),
-    ...section(
+    listOf(
       'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
-      unused.published.map(inStatic),
+      inStatic(unused.published),
     ),
-    ...section(
-      'No page shows these photographs, so they are not part of the site:',
-      unused.left.map(inStatic),
-    ),
-    ...(published.length > 0
-      ? ['', `content/published.yaml: ${published.length} added. Keep this file with the content.`]
-      : []),
-    ...(dated.length > 0 ? ['', ...dated] : []),
-    ...(note === undefined ? [] : ['', note]),
+    listOf('No page shows these photographs, so they are not part of the site:', inStatic(unused.left)),
+    published.length > 0
+      ? [`content/published.yaml: ${published.length} added. Keep this file with the content.`]
+      : [],
+    dated,
+    note === undefined ? [] : [note],
     ...formatVerdict(verdict),
-  ].join('\n');
+  ];
+  return blocks
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }
 
-/** A heading with its lines; nothing without any. */
-const section = (heading: string, lines: string[]) => (lines.length > 0 ? ['', heading, ...lines] : []);
+/** A list with its heading; nothing without any lines. */
+const listOf = (heading: string, lines: string[]) => (lines.length > 0 ? [heading, ...lines] : []);
 
 const datedLines = ({ due, ended }: LoadedContent): string[] => [
   ...due.map(({ file, date }) => `${file} is left out until ${date}. Build again then.`),

@@ -2,42 +2,24 @@ import type { LoadedContent } from '../content/load.ts';
 import { datedBy } from '../render/last-modified.ts';
 import type { RenderedPage } from '../render/page.tsx';
 import type { PageSummary } from '../render/page-summary.ts';
-import { ownText } from '../render/scan.ts';
 import type { Route } from '../routes/list.ts';
-import type { BuildOptions } from '../shared/options.ts';
-import { findingsOfPage } from './release/inspect.ts';
+import { memoized } from '../shared/memoized.ts';
+import { findingsOfPage } from './release/page-audit.ts';
 
 /** Returns a function that reduces a rendered page to its summary. Equal lists of many pages are stored once. */
-export function makeSummarizer(loaded: LoadedContent, { environment }: Pick<BuildOptions, 'environment'>) {
-  const { content } = loaded;
-  const lists = new Map<string, unknown>();
-  const once = <Value>(value: Value): Value => {
-    const key = JSON.stringify(value);
-    const known = lists.get(key) ?? JSON.parse(key);
-    lists.set(key, known);
-    return known as Value;
-  };
+export function makeSummarizer(loaded: LoadedContent) {
+  const parsed = memoized((json: string) => JSON.parse(json));
   return (route: Route, { facts }: RenderedPage, bytes: number): PageSummary => {
-    const { title, description, h1, ids, urls, filler, loads, refused } = facts;
-    const own = `${content.site.url}${route.path}`;
-    const page = { route, bytes, facts, findings: [], dated: datedBy(route, loaded) };
+    const { headings, links, images, namelessDrawings, styles, maps, ...kept } = facts;
+    const own = `${loaded.content.site.url}${route.path}`;
+    const urls = [...new Set(facts.urls)].filter((url) => url !== own);
+    const lists = Object.entries({ ...kept, urls }).map(([key, list]) => [key, parsed(JSON.stringify(list))]);
     return {
-      ...page,
-      findings: findingsOfPage({ ...loaded, pages: [page], environment }),
-      facts: {
-        title: ownText(title),
-        description: ownText(description),
-        h1: h1.map(ownText),
-        ids: once(ids),
-        urls: once(urls.filter((url) => url !== own)),
-        filler: ownText(filler),
-        loads: once(loads),
-        refused: once(refused),
-        headings: [],
-        links: [],
-        images: [],
-        namelessDrawings: [],
-      },
+      route,
+      bytes,
+      facts: Object.fromEntries(lists),
+      findings: findingsOfPage(facts, route, loaded),
+      ...datedBy(route, loaded),
     };
   };
 }

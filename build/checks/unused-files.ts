@@ -27,12 +27,5 @@ export function unusedFiles(
   return { published: published.sort(), left: photographs.unused().sort() };
 }
 
-/** The file behind a URL of the site, by its file name: `/price%20list.pdf` -> `price list.pdf`. */
-function fileOf(url: string): string {
-  const path = url.replace(/[?#].*$/s, '').slice(1);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+/** The file behind a URL of the site, whose links are checked: `/price%20list.pdf` -> `price list.pdf`. */
+const fileOf = (url: string) => decodeURIComponent(url.replace(/[?#].*$/s, '').slice(1));

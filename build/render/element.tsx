@@ -5,26 +5,20 @@ import type { Resources } from '../assets/resources.ts';
 import { loadIcon } from '../shared/icon-library.ts';
 import type { Scanned } from './read-page.ts';
 
-/** What an element requires from the page around it. */
-interface Requirements {
-  /** Inline scripts. */
-  scripts: Set<string>;
-  /** Class names whose rules it needs. */
-  classNames: Set<string>;
-  /** Names of its islands. */
-  islands: Set<string>;
-}
-
 /** HTML of an element, in pieces. */
-export interface Rendered extends Requirements {
+export interface Rendered {
   pieces: (string | SharedPart)[];
+  /** Inline scripts that it needs. */
+  scripts: Set<string>;
+  /** Classes whose rules it needs, though they are not in the HTML. */
+  classNames: Set<string>;
 }
 
 /** HTML that many pages share: rendered, encoded and scanned once. */
-export interface SharedPart extends Requirements {
-  html: string;
+export interface SharedPart {
   bytes: Buffer;
   scanned: Scanned;
+  scripts: Set<string>;
 }
 
 /** Delimit the number of a piece. No content has these characters, and a string stores them in a byte each. */
@@ -41,16 +35,22 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
   const sharedParts = new Map<string, SharedPart>();
 
   const share = (name: string, element: ReactElement): SharedPart => {
-    const { pieces, ...required } = renderElement(element);
-    const html = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
-    const part = { ...required, html, bytes: Buffer.from(html), scanned: read([html]) };
+    const { pieces, scripts, classNames } = renderElement(element);
+    const html = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.bytes)).join('');
+    const scanned = read([html]);
+    scanned.styles.push(...classNames);
+    const part = { bytes: Buffer.from(html), scanned, scripts };
     sharedParts.set(name, part);
     return part;
   };
 
-  /** @throws whatever the components throw, and an Error for a duplicate island */
+  /** @throws whatever the components throw */
   function renderElement(element: ReactElement): Rendered {
-    const rendered: Rendered = { pieces: [], scripts: new Set(), classNames: new Set(), islands: new Set() };
+    const rendered: Rendered = { pieces: [], scripts: new Set(), classNames: new Set() };
+    const include = (part: SharedPart) => {
+      rendered.pieces.push(part);
+      for (const script of part.scripts) rendered.scripts.add(script);
+    };
     const parts: (() => void)[] = [];
     const mark = (add: () => void) => `\u0001${parts.push(add) - 1}\u0002`;
     const rendering: Rendering = {
@@ -62,13 +62,12 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
         for (const name of names) rendered.classNames.add(name);
       },
       clientScripts: resources.client,
-      shared: (name, part) =>
-        mark(() => rendered.pieces.push(include(sharedParts.get(name) ?? share(name, part), rendered))),
-      piece: (piece, island) => {
-        if (island === 'static') return mark(() => addHtml(markupOf(piece)));
-        addIsland(island, rendered);
-        return mark(() => addHtml(renderToString(piece, { identifierPrefix: `${island}-` })));
-      },
+      shared: (name, part) => mark(() => include(sharedParts.get(name) ?? share(name, part))),
+      piece: (piece, island) =>
+        mark(() => {
+          const identifierPrefix = `${island}-`;
+          addHtml(island === 'static' ? markupOf(piece) : renderToString(piece, { identifierPrefix }));
+        }),
     };
     const markupOf = (part: ReactElement) =>
       plainIcons(
@@ -93,20 +92,6 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
   }
 
   return renderElement;
-}
-
-/** Adds a part with its requirements to a page. */
-function include(part: SharedPart, page: Requirements): SharedPart {
-  for (const script of part.scripts) page.scripts.add(script);
-  for (const className of part.classNames) page.classNames.add(className);
-  for (const island of part.islands) addIsland(island, page);
-  return part;
-}
-
-function addIsland(island: string, { islands }: Requirements): void {
-  if (islands.has(island))
-    throw new Error(`The island "${island}" appears twice on this page; its ids would clash. Leave one.`);
-  islands.add(island);
 }
 
 /** Removes from icons what components/global-styles.ts sets for all of them, and class names without a rule. */

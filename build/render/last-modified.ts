@@ -3,17 +3,22 @@ import { promisify } from 'node:util';
 import type { LoadedContent } from '../content/load.ts';
 import type { Route } from '../routes/list.ts';
 import { isoDay } from '../shared/iso-day.ts';
-import type { Dated, PageSummary } from './page-summary.ts';
+import type { PageSummary } from './page-summary.ts';
 
-/** Called while the page is made, because its content is released afterwards. */
-export function datedBy({ meta, subject }: Route, { fileOf, content }: LoadedContent): Dated {
-  // The file of the page's title; the packages page also shows a folder of files.
-  const own = fileOf(meta);
+/**
+ * When a page last changed, as its content says, and its content files, the main one first. Called while the page is
+ * made, because its content is released afterwards.
+ */
+export function datedBy(
+  { meta, subject }: Route,
+  { fileOf, content }: LoadedContent,
+): Pick<PageSummary, 'updated' | 'files'> {
+  // The packages page also shows a folder of files.
   const sections = subject.kind === 'packages' ? content.packageSections : [];
   const updated = subject.kind === 'policy' ? subject.policy.updated : meta.updated;
   return {
     updated: updated ?? (subject.kind === 'article' ? subject.article.date : undefined),
-    files: [...(own ? [own] : []), ...sections.map(({ slug }) => `content/packages/${slug}.yaml`)],
+    files: [fileOf(meta) ?? [], sections.map(({ slug }) => `content/packages/${slug}.yaml`)].flat(),
   };
 }
 
@@ -29,11 +34,11 @@ export async function lastModified(
   pages: PageSummary[],
 ): Promise<{ days: Map<string, string>; note: string | undefined }> {
   const committed = await gitDays(root);
-  const days = pages.flatMap(({ route, dated }) => {
+  const days = pages.flatMap(({ route, updated, files }) => {
     // Each of several files must have a day: one without a day has changed since.
-    const known = dated.files.map((file) => committed?.get(file));
+    const known = files.map((file) => committed?.get(file));
     const newest = known.includes(undefined) ? undefined : known.toSorted().at(-1);
-    const day = isoDay(dated.updated ?? '') ?? newest;
+    const day = isoDay(updated ?? '') ?? newest;
     return day ? [[route.path, day] as const] : [];
   });
   return { days: new Map(days), note: committed ? undefined : REFUSED };

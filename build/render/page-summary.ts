@@ -7,17 +7,11 @@ export interface PageSummary {
   route: Route;
   /** Size of its HTML. */
   bytes: number;
-  /** Without headings, links and pictures: `findings` has their problems. */
   facts: PageFacts;
   /** What a release must not publish of this page, regardless of other pages. */
   findings: Finding[];
-  dated: Dated;
-}
-
-/** When the page last changed. */
-export interface Dated {
-  /** As in its content: "October 1, 2026". */
+  /** When it last changed, as in its content: "October 1, 2026". */
   updated: string | undefined;
-  /** Its content files. */
+  /** Its content files, the main one first. */
   files: string[];
 }

@@ -8,18 +8,18 @@ import { makeCriticalCss, withUrls } from './critical-css.ts';
 import { fontFaces, speculationRules } from './document.ts';
 import { makeElementRenderer } from './element.tsx';
 import { metadataLines } from './metadata.ts';
-import { createReader, factsOf, type PageFacts, type Scanned } from './read-page.ts';
+import { createReader, type Scanned } from './read-page.ts';
 import { makePolicy } from './security-policy.ts';
 
 /** A page to write: its HTML in pieces, and the facts for the checks. */
 export interface RenderedPage {
   pieces: (string | Buffer)[];
-  facts: PageFacts;
+  facts: Scanned;
 }
 
 /**
  * Makes a page.
- * @throws whatever the page's components throw
+ * @throws whatever the page's components throw, and an Error for an island that appears twice
  */
 export type Renderer = (route: Route) => Promise<RenderedPage>;
 
@@ -53,47 +53,44 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
         <View content={content} entry={route.entry} route={route.path} />
       </Layout>,
     );
-    const { preloads, rest } = splitPreloads(pieces);
-    const body = read(rest.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
+    const body = read(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.scanned)));
+    const islands = body.islands.map(({ name }) => name);
+    const twice = islands.find((name, index) => islands.indexOf(name) !== index);
+    if (twice !== undefined)
+      throw new Error(`The island "${twice}" appears twice on this page; its ids would clash. Leave one.`);
     const style = styleOf(await criticalCss(new Set([...body.styles, ...classNames])));
     const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
     // The document contains everything that is needed to draw the page, except the font.
     const head = [
       `<!DOCTYPE html>\n<html lang="${route.language}">\n<head>\n<meta charset="utf-8">`,
       // Before everything that it governs; only the character set comes first.
-      policy({ style: style.text, scripts: [...inlined, rules], hasMap: body.hasMap }),
+      policy({ style: style.text, scripts: [...inlined, rules], hasMap: body.maps.length > 0 }),
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       ...metadataLines(route, content, resources),
       `<meta name="theme-color" content="${tokens['--paper']}">`,
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-      ...(preloads ? [preloads] : []),
       '',
     ].join('\n');
-    const bodyStart = '\n</head>\n<body>';
     const end = `<script type="speculationrules">${rules}</script>${inlined.map((script) => `<script>${script}</script>`).join('')}</body>\n</html>\n`;
-    const facts = factsOf(read([head, style.scanned, bodyStart, body, end]));
-    const html = rest.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
+    const [start, ...rest] = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.bytes));
+    const html = String(start);
+    // React puts preloads for the pictures of the first screen before everything else; they belong in the head.
+    const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)+/.exec(html) ?? [];
     return {
-      pieces: [head, style.bytes, bodyStart, ...html, end],
+      pieces: [
+        head,
+        preloads && `${preloads.replaceAll('fetchPriority', 'fetchpriority')}\n`,
+        style.bytes,
+        '\n</head>\n<body>',
+        html.slice(preloads.length),
+        ...rest,
+        end,
+      ],
       // The policy allows what the build itself has inserted: only styles and scripts in the body count.
-      facts: { ...facts, refused: [...refusedIn(read([preloads])), ...body.facts.refused] },
+      facts: { ...read([head, style.scanned, body, end]), refused: body.refused },
     };
   };
 }
 
-/** Without pictures: React preloads them in the head, and each is reported at its own element. */
-const refusedIn = ({ facts }: Scanned) => facts.refused.filter(({ kind }) => kind !== 'picture');
-
 /** The document as one text. */
 export const htmlOf = ({ pieces }: RenderedPage): string => pieces.map(String).join('');
-
-/** React puts preloads for the pictures of the first screen before everything else; they belong in the head. */
-function splitPreloads<Piece>(pieces: (string | Piece)[]): { preloads: string; rest: (string | Piece)[] } {
-  const [first, ...others] = pieces;
-  if (typeof first !== 'string') return { preloads: '', rest: pieces };
-  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(first)?.[0] ?? '';
-  return {
-    preloads: preloads.replaceAll('fetchPriority', 'fetchpriority'),
-    rest: [first.slice(preloads.length), ...others],
-  };
-}

@@ -1,24 +1,24 @@
-import { propertiesIn } from './critical-css.ts';
-
 /** The events of a scan, in document order. */
-export interface ScanHandler {
-  onOpen(tag: Tag): void;
+export interface ScanHandler<Facts> {
+  onOpen(tag: Tag<Facts>): void;
   /** A text between two offsets of the HTML. Its entities are not decoded yet (`decoded`). */
   onText(html: string, from: number, to: number): void;
   /** The most recently opened element ends. */
   onClose(): void;
 }
 
-/** A start tag. */
-export interface Tag {
+/** The name and the attributes of a start tag. */
+export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** It has no attribute except its class. */
-  isPlain: boolean;
+}
+
+/** A start tag. */
+export interface Tag<Facts> extends Element {
   /** It has no content: `<img>`, or `<path/>`. */
   isEmpty: boolean;
-  /** Class names and custom properties (`--ink`) in its attributes. */
-  styles: readonly string[];
+  /** What it says by itself. */
+  facts: Facts;
 }
 
 /** Maximum number of cached tags: pages of one site repeat a few. */
@@ -31,17 +31,23 @@ const [EXCLAMATION, SLASH] = ['!', '/'].map((sign) => sign.charCodeAt(0));
 
 /**
  * Returns a function that scans HTML written by this build: every value is quoted, every element closed, and `<` and
- * `>` in texts and values are entities. It must not be used for anything else. Known tags are not parsed again, and a
+ * `>` in texts and values are entities. It must not be used for anything else. Known tags are not read again, and a
  * text is extracted only when needed, which makes it several times as fast as a parser.
+ * @param factsOf what a tag says by itself
  */
-export function createScanner(): (html: string, handler: ScanHandler) => void {
-  const tags = new Map<string, Tag>();
-  const tagOf = (text: string): Tag => {
-    const known = tags.get(text);
+export function createScanner<Facts>(
+  factsOf: (element: Element) => Facts,
+): (html: string, handler: ScanHandler<Facts>) => void {
+  const tags = new Map<string, Tag<Facts>>();
+  const tagOf = (slice: string): Tag<Facts> => {
+    const known = tags.get(slice);
     if (known) return known;
-    const tag = readTag(text);
-    // A copy, because a slice as the key would keep the whole page in memory.
-    if (tags.size < REMEMBERED) tags.set(ownText(text), tag);
+    // A slice would keep the whole page in memory.
+    const text = Buffer.from(slice).toString();
+    const element = readTag(text);
+    const isEmpty = text.endsWith('/') || VOID.has(element.name);
+    const tag = { ...element, isEmpty, facts: factsOf(element) };
+    if (tags.size < REMEMBERED) tags.set(text, tag);
     return tag;
   };
   return (html, handler) => {
@@ -73,22 +79,15 @@ export function createScanner(): (html: string, handler: ScanHandler) => void {
 }
 
 /** @param text of the tag between `<` and `>` */
-function readTag(text: string): Tag {
-  const closed = text.endsWith('/');
+function readTag(text: string): Element {
   const [name = ''] = text.split(/[\s/]/, 1);
-  const rest = text.slice(name.length, closed ? -1 : undefined);
-  const attributes: Record<string, string> = {};
+  const rest = text.slice(name.length, text.endsWith('/') ? -1 : undefined);
   // React writes srcSet like components do; HTML names are case-insensitive.
-  for (const [, key = '', double, single] of rest.matchAll(ATTRIBUTE))
-    attributes[ownText(key.toLowerCase())] = ownText(decoded(double ?? single ?? ''));
-  const classNames = attributes.class?.split(' ') ?? [];
-  return {
-    name: ownText(name),
-    attributes,
-    isPlain: Object.keys(attributes).every((key) => key === 'class'),
-    isEmpty: closed || VOID.has(name),
-    styles: [...classNames, ...propertiesIn(rest)].map(ownText),
-  };
+  const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [
+    key.toLowerCase(),
+    decoded(double ?? single ?? ''),
+  ]);
+  return { name, attributes: Object.fromEntries(attributes) };
 }
 
 /** A text with its entities decoded. */
@@ -96,6 +95,3 @@ export const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     : text;
-
-/** A copy of the text: a slice keeps the whole page in memory. */
-export const ownText = (text: string): string => Buffer.from(text).toString();

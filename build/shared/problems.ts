@@ -25,7 +25,7 @@ export interface Found {
 export interface Finding extends Found {
   rule: string;
   remedy: string;
-  law?: string;
+  law?: string | undefined;
 }
 
 /** Maximum number of problems of one kind per file: nobody reads more, and a broken file may have thousands. */
@@ -33,8 +33,11 @@ export const MOST = 100;
 
 /** Thrown by a build step with all problems that it found, so that they can be fixed together. */
 export class BuildError extends Error {
-  constructor(readonly problems: Problem[]) {
-    super(formatProblems(problems));
+  constructor(
+    readonly problems: Problem[],
+    message = formatProblems(problems),
+  ) {
+    super(message);
     this.name = 'BuildError';
   }
 }

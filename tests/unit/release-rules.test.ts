@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factRules } from '../../build/checks/release/agency-facts.ts';
 import { auditRules } from '../../build/checks/release/page-audit.ts';
-import type { Publication } from '../../build/checks/release/publication.ts';
 import { loadContent } from '../../build/content/load.ts';
-import type { Route } from '../../build/routes/list.ts';
 import type { Found } from '../../build/shared/problems.ts';
 import { openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { readPage } from './sample-summary.ts';
@@ -162,14 +160,9 @@ describe('the audit of the pages', () => {
 
   /** The findings of one audit rule on a page with this body. */
   function audit(rule: string, body: string): Found[] {
-    const route = { path: '/lamps/', meta: { title: 'Lamps', description: '' }, indexed: true } as Route;
-    const publication = {
-      pages: [{ route, bytes: 0, facts: readPage(`<body>${body}</body>`) }],
-      texts: () => [WRITTEN],
-      placeOf: () => undefined,
-      fileOf: () => undefined,
-    } as unknown as Publication;
-    return auditRules.find(({ name }) => name === rule)?.find(publication) ?? [];
+    const find = auditRules.find(({ name }) => name === rule)?.find;
+    const place = (text: string) => (text === WRITTEN.value ? WRITTEN.where : '/lamps/');
+    return find?.(readPage(`<body>${body}</body>`), '/lamps/', place) ?? [];
   }
 
   it.each([

@@ -1,9 +1,9 @@
 import type { PageSummary } from '../../build/render/page-summary.ts';
-import { createReader, factsOf } from '../../build/render/read-page.ts';
+import { createReader } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
 
 /** Reads a page, or a part of one. */
-export const readPage = (html: string) => factsOf(createReader({ scripts: [], frames: [] })([html]));
+export const readPage = (html: string) => createReader({ scripts: [], frames: [] })([html]);
 
 /** A page summary for the checks of the whole site. */
 export const pageSummary = (path: string, html: string): PageSummary => ({
@@ -11,5 +11,6 @@ export const pageSummary = (path: string, html: string): PageSummary => ({
   bytes: 0,
   facts: readPage(html),
   findings: [],
-  dated: { updated: undefined, files: [] },
+  updated: undefined,
+  files: [],
 });

@@ -1,17 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
-import { type Found, stopOn } from '../../shared/problems.ts';
+import { memoized } from '../../shared/memoized.ts';
+import { stopOn } from '../../shared/problems.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { type Part, partsOfPage, scriptsOfPage } from './page-parts.ts';
-
-/** What is weighed: the site with its precompressed files, and the bundled scripts of client/inline/ by name. */
-interface Weighed {
-  pages: PageSummary[];
-  site: Staging;
-  scripts: ReadonlyMap<string, string>;
-  /** The main content file of a page. */
-  ownFile: (page: PageSummary) => string | undefined;
-}
 
 /** What a page costs, for one budget. */
 interface Cost {
@@ -24,58 +17,67 @@ interface Cost {
 
 /**
  * Compares every page with the budgets.
- * @returns what the content makes too heavy: the page's file, its URL, and the bytes with the three largest parts
+ * @param site with its precompressed files
+ * @param inline the bundled scripts of client/inline/, by name
+ * @returns what the content makes too heavy: the URL of the page, and the bytes with the three largest parts
  * @throws BuildError with what the code makes too heavy
  */
-export function checkBudgets({ pages, site, scripts, ownFile }: Weighed): Found[] {
+export function checkBudgets(
+  pages: PageSummary[],
+  site: Staging,
+  inline: ReadonlyMap<string, string>,
+): string[] {
   const islands = new Set<string>();
   const over = pages.flatMap((page) =>
-    costsOf(page, site, scripts)
+    costsOf(page, site, inline)
       .filter(({ budget, value }) => value > budget.limit)
       // An island is on many pages; report it once.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
-      .map((cost) => ({ page, cost })),
+      .map((cost) => ({ route: page.route, budget: cost.budget, figures: figuresOf(cost) })),
   );
-  const by = (cause: Budget['cause']) => over.filter(({ cost }) => cost.budget.cause === cause);
+  const by = (cause: Budget['cause']) => over.filter(({ budget }) => budget.cause === cause);
   stopOn(
-    by('code').map(({ page: { route }, cost }) => ({
+    by('code').map(({ route, budget, figures }) => ({
       where: `${route.path} (${route.source})`,
-      message: `${figuresOf(cost)} (build/checks/budgets/budgets.ts) ${cost.budget.remedy}`,
+      message: `${figures} (build/checks/budgets/budgets.ts) ${budget.remedy}`,
     })),
   );
-  return by('content').map(({ page, cost }) => ({
-    where: ownFile(page) ?? page.route.path,
-    value: page.route.path,
-    note: `${figuresOf(cost)} ${cost.budget.remedy}`,
-  }));
+  return by('content').map(({ route, budget, figures }) => `${route.path}  ${figures} ${budget.remedy}`);
 }
 
+/** Most pages have the same scripts. */
+const gzipSize = memoized((text: string) => gzipSync(text, { level: 9 }).byteLength);
+
 /** The costs of the first visit to a page. */
-function costsOf({ route, facts }: PageSummary, site: Staging, inline: Weighed['scripts']): Cost[] {
-  const { blocking, fonts, early, islands, scripts } = facts.loads;
+function costsOf({ route, facts }: PageSummary, site: Staging, inline: ReadonlyMap<string, string>): Cost[] {
+  const { blocking, fonts, early, islands } = facts;
   const html = site.read(route.file).toString();
   // Uncompressed: compressing the styles by themselves would take longer than rendering the page.
   const styles = Buffer.byteLength(/<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '');
-  const sizesOf = (urls: string[], encoding: 'br' | 'gz') =>
-    urls.map((url) => ({ name: url, bytes: sizeOf(url.slice(1), encoding, site) }));
-  const files = (budget: Budget, urls: string[], encoding: 'br' | 'gz' = 'br'): Cost => {
-    const parts = sizesOf(urls, encoding);
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('');
+  const files = (budget: Budget, urls: string[], encoding: 'br' | 'gz' = 'br') => {
+    const parts = [...new Set(urls)].map((url) => ({ name: url, bytes: sizeOf(url, encoding, site) }));
     return { budget, value: parts.reduce((sum, { bytes }) => sum + bytes, 0), parts: () => parts };
   };
+  const requests = files(BUDGETS.requests, blocking);
   return [
     { budget: BUDGETS.html, value: site.size(`${route.file}.br`), parts: () => partsOfPage(html) },
     { budget: BUDGETS.styles, value: styles, parts: () => [{ name: 'styles', bytes: styles }] },
-    { budget: BUDGETS.scripts, value: scripts, parts: () => scriptsOfPage(html, inline) },
-    { ...files(BUDGETS.requests, blocking), value: 1 + blocking.length },
+    {
+      budget: BUDGETS.scripts,
+      value: scripts === '' ? 0 : gzipSize(scripts),
+      parts: () => scriptsOfPage(html, inline),
+    },
+    { ...requests, value: 1 + requests.parts().length },
     files(BUDGETS.fonts, fonts),
     files(BUDGETS.firstLoad, [`/${route.file}`, ...fonts, ...blocking, ...early]),
-    ...Object.entries(islands).map(([island, urls]) => ({ ...files(BUDGETS.island, urls, 'gz'), island })),
+    ...islands.map(({ name, scripts }) => ({ ...files(BUDGETS.island, scripts, 'gz'), island: name })),
   ];
 }
 
 /** Transferred bytes of a file: of the precompressed one if it exists. 0 for a file of another host. */
-const sizeOf = (file: string, encoding: 'br' | 'gz', site: Staging) =>
-  site.size(`${file}.${encoding}`) || site.size(file);
+const sizeOf = (url: string, encoding: 'br' | 'gz', site: Staging) =>
+  site.size(`${url.slice(1)}.${encoding}`) || site.size(url.slice(1));
 
 function figuresOf({ budget: { name, limit, unit }, value, parts, island }: Cost): string {
   const largest = parts()

@@ -21,7 +21,7 @@ const rule = (name: string, text: Shown, remedy: string, judge: Judge): Rule => 
     const first = new Map<string, string>();
     const pages = publication.pages.filter(({ route }) => route.indexed);
     return pages.flatMap((page) => {
-      const value = text === 'h1' ? (page.facts.h1[0] ?? '') : page.facts[text];
+      const [value = ''] = page.facts[text];
       const note = judge(value, first.get(value));
       if (!first.has(value)) first.set(value, page.route.path);
       return note === undefined ? [] : [{ value, where: placeOf(publication, page, text, value), note }];
@@ -31,7 +31,7 @@ const rule = (name: string, text: Shown, remedy: string, judge: Judge): Rule => 
 
 const placeOf = (publication: Publication, page: PageSummary, text: Shown, value: string) =>
   text === 'h1'
-    ? placeOfText(publication, page, value)
+    ? placeOfText(publication, page.route, value)
     : (publication.placeOf(page.route.meta, text) ?? page.route.path);
 
 /** Too few or too many characters; a missing text is reported by another rule. */

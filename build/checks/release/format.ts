@@ -1,19 +1,5 @@
-import { BuildError, type Finding } from '../../shared/problems.ts';
+import type { Finding } from '../../shared/problems.ts';
 import { fileOf, type Verdict } from './publication.ts';
-
-/** Thrown when a release is refused. */
-export class ReleaseError extends BuildError {
-  constructor(verdict: Verdict) {
-    super(
-      verdict.open.map(({ rule, where, value, remedy }) => ({
-        where,
-        message: `${rule}: ${quoted(value)}. ${remedy}`,
-      })),
-    );
-    this.name = 'ReleaseError';
-    this.message = formatRefusal(verdict);
-  }
-}
 
 /** Said where a rule names a law. */
 const NO_ADVICE =
@@ -30,7 +16,7 @@ function groups(findings: Finding[], keyOf: (finding: Finding) => string): [stri
 }
 
 /** Every open finding by rule: what to do, then each place with its text. */
-function formatRefusal({ open, accepted }: Verdict): string {
+export function formatRefusal({ open, accepted }: Verdict): string {
   const width = Math.max(...open.map(({ where }) => where.length));
   const blocks = groups(open, ({ rule }) => rule).map(([rule, findings]) => {
     const { remedy, law } = findings[0] as Finding;
@@ -41,23 +27,24 @@ function formatRefusal({ open, accepted }: Verdict): string {
   });
   return [
     ...blocks,
-    ...acceptedLines(accepted),
-    ...(open.some(({ law }) => law) ? [NO_ADVICE] : []),
+    acceptedLines(accepted).join('\n'),
+    open.some(({ law }) => law) ? NO_ADVICE : '',
     `${countOf(open)}. No release was made: dist/ is as it was. To publish with one of them, accept it in content/release.yaml.`,
-  ].join('\n\n');
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
 }
 
 function acceptedLines(accepted: Verdict['accepted']): string[] {
-  if (accepted.length === 0) return [];
   const lines = accepted.map(
     ({ finding: { where, rule, value }, reason }) =>
       `    ${where}  ${rule}: ${quoted(value)}\n        ${reason}`,
   );
-  return [['Accepted in content/release.yaml:', ...lines].join('\n')];
+  return lines.length > 0 ? ['Accepted in content/release.yaml:', ...lines] : [];
 }
 
 /** The end of a build's report: files and lines for each rule, and the accepted findings. */
-export function formatVerdict({ open, accepted }: Verdict): string[] {
+export function formatVerdict({ open, accepted }: Verdict): string[][] {
   const width = Math.max(...open.map(({ rule }) => rule.length));
   const lines = groups(open, ({ rule }) => rule).flatMap(([rule, findings]) =>
     groups(findings, ({ where }) => fileOf(where)).map(
@@ -66,10 +53,7 @@ export function formatVerdict({ open, accepted }: Verdict): string[] {
     ),
   );
   const head = `${countOf(open)} of \`npm run release\`, which says what to do about each:`;
-  return [
-    ...(open.length > 0 ? ['', head, ...lines] : []),
-    ...acceptedLines(accepted).flatMap((text) => ['', text]),
-  ];
+  return [open.length > 0 ? [head, ...lines] : [], acceptedLines(accepted)];
 }
 
 /** `: lines 4, 7`; nothing for what has no lines, such as the URL of a page. */

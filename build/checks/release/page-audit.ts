@@ -1,36 +1,30 @@
-import type { PageSummary } from '../../render/page-summary.ts';
-import type { Found } from '../../shared/problems.ts';
-import { placeOfText, type Rule } from './publication.ts';
+import type { LoadedContent } from '../../content/load.ts';
+import type { SpokenFacts } from '../../render/read-page.ts';
+import type { Route } from '../../routes/list.ts';
+import type { Finding, Found } from '../../shared/problems.ts';
+import { placeOfText } from './publication.ts';
 
-/** Finds what is wrong with a page by itself. @param place finds a text of the page in the content */
-type Audit = (page: PageSummary, place: (text: string) => string) => Found[];
-
-const skippedLevels: Audit = ({ route, facts: { headings } }, place) =>
-  headings.flatMap(({ level, text }, index) => {
-    const before = headings[index - 1]?.level ?? 0;
-    if (level <= before + 1) return [];
-    const note = `h${level} after ${before === 0 ? 'no heading' : `h${before}`} on ${route.path}`;
-    return [{ where: place(text), value: text, note }];
-  });
+/** A rule about each page by itself. */
+interface PageRule {
+  name: string;
+  remedy: string;
+  /** @param path URL of the page @param place finds a text of the page in the content */
+  find: (page: SpokenFacts, path: string, place: (text: string) => string) => Found[];
+}
 
 /** Link text that says nothing about where a link leads. */
 const VAGUE =
   /^(click( here)?|here|read more|learn more|more|link|this( page)?|details|go|see more|continue)[.…>→\s]*$/i;
 
-const vagueLinks: Audit = ({ facts }, place) =>
-  facts.links
-    .filter(({ name }) => name === '' || VAGUE.test(name))
-    .map(({ name, href }) => ({ where: place(name), value: name, note: `leads to ${href}` }));
-
 /** The same link text for two URLs on one page. */
-const equalLinks: Audit = ({ route, facts }, place) => {
+const equalLinks: PageRule['find'] = ({ links }, path, place) => {
   const urls = new Map<string, string[]>();
-  return facts.links.flatMap(({ name, href }) => {
+  return links.flatMap(({ name, href }) => {
     const earlier = urls.get(name.toLowerCase()) ?? [];
     urls.set(name.toLowerCase(), [...earlier, href]);
     const [first] = earlier;
     if (name === '' || first === undefined || earlier.includes(href)) return [];
-    const note = `leads to ${first} and to ${href} on ${route.path}`;
+    const note = `leads to ${first} and to ${href} on ${path}`;
     return [{ where: place(name), value: name, note }];
   });
 };
@@ -39,41 +33,50 @@ const equalLinks: Audit = ({ route, facts }, place) => {
 const FILE_NAME =
   /\.(svg|png|jpe?g|webp|avif|gif)$|^(image|picture|photo|photograph|img)$|^(img|dsc[nf]?|pxl|dji|p)[_-]?\d{3,}/i;
 
-const images: Audit = ({ route, facts }) =>
-  facts.images
-    .filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()))
-    .map(({ alt, src }) => ({ where: route.path, value: alt ?? '', note: src }));
-
-/** Drawings within the page that a screen reader would announce without a name. */
-const drawings: Audit = ({ route, facts }) =>
-  facts.namelessDrawings.map((name) => ({ where: route.path, value: '', note: `svg ${name}`.trim() }));
-
-const rule = (name: string, remedy: string, ...audits: Audit[]): Rule => ({
-  name,
-  remedy,
-  find: (publication) =>
-    publication.pages.flatMap((page) =>
-      audits.flatMap((audit) => audit(page, (text) => placeOfText(publication, page, text))),
-    ),
-});
-
 /** The audit of the finished pages. */
-export const auditRules: Rule[] = [
-  rule(
-    'heading-order',
-    'Use the next level after the heading before: people who cannot see the page navigate by headings.',
-    skippedLevels,
-  ),
-  rule(
-    'link-text',
-    'Say in the text of the link where it leads: people and search engines read it without the text around it.',
-    vagueLinks,
-    equalLinks,
-  ),
-  rule(
-    'image-alternative',
-    'Say in "alt" what the picture shows, or leave it empty (alt="") where the picture says nothing new; a drawing within the page needs aria-hidden="true", or role="img" and an aria-label.',
-    images,
-    drawings,
-  ),
+export const auditRules: PageRule[] = [
+  {
+    name: 'heading-order',
+    remedy:
+      'Use the next level after the heading before: people who cannot see the page navigate by headings.',
+    find: ({ headings }, path, place) =>
+      headings.flatMap(({ level, text }, index) => {
+        const before = headings[index - 1]?.level ?? 0;
+        if (level <= before + 1) return [];
+        const note = `h${level} after ${before === 0 ? 'no heading' : `h${before}`} on ${path}`;
+        return [{ where: place(text), value: text, note }];
+      }),
+  },
+  {
+    name: 'link-text',
+    remedy:
+      'Say in the text of the link where it leads: people and search engines read it without the text around it.',
+    find: (page, path, place) => [
+      ...page.links
+        .filter(({ name }) => name === '' || VAGUE.test(name))
+        .map(({ name, href }) => ({ where: place(name), value: name, note: `leads to ${href}` })),
+      ...equalLinks(page, path, place),
+    ],
+  },
+  {
+    name: 'image-alternative',
+    remedy:
+      'Say in "alt" what the picture shows, or leave it empty (alt="") where the picture says nothing new; a drawing within the page needs aria-hidden="true", or role="img" and an aria-label.',
+    find: ({ images, namelessDrawings }, where) => [
+      ...images
+        .filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()))
+        .map(({ alt, src }) => ({ where, value: alt ?? '', note: src })),
+      ...namelessDrawings.map((name) => ({ where, value: '', note: `svg ${name}`.trim() })),
+    ],
+  },
 ];
+
+/** The findings about one page, regardless of others. Called while the page is made. */
+export const findingsOfPage = (page: SpokenFacts, route: Route, loaded: LoadedContent): Finding[] =>
+  auditRules.flatMap(({ name, remedy, find }) =>
+    find(page, route.path, (text) => placeOfText(loaded, route, text)).map((found) => ({
+      ...found,
+      rule: name,
+      remedy,
+    })),
+  );

@@ -1,26 +1,17 @@
 import type { Policy } from '../../../schemas/content.ts';
 import type { LoadedContent } from '../../content/load.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
+import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
-
-/** What only the finished, compressed site shows. */
-export interface OutputFindings {
-  /** Pages that their content makes too heavy. */
-  heavy: Found[];
-  /** The messages of html-validate. */
-  htmlErrors: Found[];
-  /** Requests to other companies before a visitor has done anything. */
-  thirdParties: Found[];
-}
 
 /** Everything that the rules of a release check: the content, and the pages made from it. */
 export interface Publication extends LoadedContent {
   pages: PageSummary[];
   environment: BuildOptions['environment'];
-  /** Undefined while pages are made. */
-  output?: OutputFindings;
+  /** The messages of html-validate about the finished pages, if they were checked. */
+  htmlErrors?: Found[];
 }
 
 /** A condition for a release. */
@@ -64,7 +55,7 @@ export function foundInPolicy(
 }
 
 /** Place of a text on a page: in the page's own file if it is there, otherwise in any other. */
-export function placeOfText({ texts, placeOf }: Publication, { route }: PageSummary, shown: string): string {
+export function placeOfText({ texts, placeOf }: LoadedContent, route: Route, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
   const same = texts().filter(({ value }) => folded(value) === folded(shown));
   const found = same.find(({ where }) => fileOf(where) === own) ?? same[0];

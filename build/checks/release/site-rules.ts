@@ -1,6 +1,5 @@
 import { counterName } from '../../../schemas/measurement.ts';
 import { keyOf } from '../../content/redirects.ts';
-import type { Found } from '../../shared/problems.ts';
 import { fillerIn } from '../../shared/words.ts';
 import { fileOf, foundAt, foundInPolicy, type Rule } from './publication.ts';
 
@@ -16,14 +15,15 @@ export const wordRules: Rule[] = [
     name: 'lorem',
     remedy: 'Replace the filler text with your own words.',
     find: ({ pages, texts, holdsFiller }) => {
-      const isFiller = ({ value }: Found) => value !== '';
       const written = (holdsFiller() ? texts() : [])
         .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
         .map(({ where, value }) => ({ where, value: fillerIn(value) }))
-        .filter(isFiller);
+        .filter(({ value }) => value !== '');
       if (written.length > 0) return written;
       // Not in the content, so it comes from a component.
-      return pages.map(({ route, facts }) => ({ where: route.path, value: facts.filler })).filter(isFiller);
+      return pages.flatMap(({ route, facts: { filler } }) =>
+        filler.slice(0, 1).map((value) => ({ where: route.path, value })),
+      );
     },
   },
   {
@@ -75,17 +75,22 @@ export const visitRules: Rule[] = [
   },
 ];
 
-/** What only the finished, compressed site shows. */
+/** What only the finished pages show. */
 export const outputRules: Rule[] = [
   {
     name: 'html-error',
     remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
-    find: ({ output }) => output?.htmlErrors ?? [],
+    find: ({ htmlErrors = [] }) => htmlErrors,
   },
   {
     name: 'third-party',
     remedy:
       "Each visitor's browser would tell another company of the visit. Put the file into static/ instead.",
-    find: ({ output }) => output?.thirdParties ?? [],
+    find: ({ pages }) =>
+      pages.flatMap(({ route, facts: { blocking, fonts, early } }) =>
+        [...blocking, ...fonts, ...early]
+          .filter((url) => !/^\/(?!\/)/.test(url))
+          .map((value) => ({ where: route.path, value })),
+      ),
   },
 ];

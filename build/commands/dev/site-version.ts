@@ -75,7 +75,7 @@ export async function openVersion(options: BuildOptions, drawings?: Files): Prom
     },
     redirect: (path) => findRedirect(redirects, path),
     check: async () => {
-      const summarize = makeSummarizer(loaded, options);
+      const summarize = makeSummarizer(loaded);
       const pages = [];
       for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
       stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
