@@ -49,11 +49,7 @@ function listing(route: Route, content: Content, resources: Resources, title: st
   const property = (name: string, value: string) =>
     `<meta property="og:${name}" content="${escapeHtml(value)}">`;
   const card = resources.card(route.path);
-  const graph = pageGraph(route, title, content, {
-    logo: resources.logo(),
-    image: resources.card('/'),
-    card,
-  });
+  const graph = pageGraph(route, title, content, resources);
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('type', route.subject.kind === 'article' ? 'article' : 'website'),

@@ -19,24 +19,23 @@ interface Inlined {
  * what a meta element cannot express. If the style or the scripts change later, browsers block them.
  * @returns makes the meta element
  */
-export function makePolicy({ site, enquiryService }: Content): (inlined: Inlined) => string {
-  const counter = counterAddresses(site.measurement);
-  const counterScript = counter ? [sourceOf(counter.script)] : [];
+export function makePolicy(content: Content): (inlined: Inlined) => string {
+  const { map, measurement } = content.site;
+  const counter = counterAddresses(measurement);
   // Most pages have the same code.
   const hash = memoized((code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return ({ style, scripts, hasMap }) => {
-    // The script sends a request to the map's host before it shows the frame (client/inline/map.ts).
-    const map = hasMap ? [sourceOf(site.map.url)] : [];
+    // 'self' is for the islands, which the loader imports.
+    const scriptSources = [`'self'`, ...scripts.map(hash), ...(counter ? [sourceOf(counter.script)] : [])];
     const directives = [
       `default-src 'none'`,
-      // 'self' is for the islands, which the loader imports.
-      `script-src ${[...new Set([`'self'`, ...scripts.map(hash), ...counterScript])].join(' ')}`,
+      `script-src ${[...new Set(scriptSources)].join(' ')}`,
       `style-src ${hash(style)}`,
       `img-src 'self'`,
       `font-src 'self'`,
       `manifest-src 'self'`,
-      `connect-src ${connectSources({ site, enquiryService }, map).join(' ')}`,
-      `frame-src ${map[0] ?? `'none'`}`,
+      `connect-src ${connectSources(content, hasMap).join(' ')}`,
+      `frame-src ${hasMap ? sourceOf(map.url) : `'none'`}`,
       `form-action 'none'`,
       `base-uri 'none'`,
       `require-trusted-types-for 'script'`,
@@ -46,14 +45,12 @@ export function makePolicy({ site, enquiryService }: Content): (inlined: Inlined
   };
 }
 
-/** The origins to which pages may connect, for the policy. @param map the map's origin, on pages that have one */
-export function connectSources(
-  { site, enquiryService }: Pick<Content, 'site' | 'enquiryService'>,
-  map: readonly string[] = [sourceOf(site.map.url)],
-): string[] {
+/** The origins to which pages may connect, for the policy. */
+export function connectSources({ site, enquiryService }: Content, hasMap = true): string[] {
   const counter = counterAddresses(site.measurement);
-  const sources = [sourceOf(enquiryService.url), ...map, ...(counter ? [sourceOf(counter.counts)] : [])];
-  return [...new Set(sources)];
+  // The script sends a request to the map's host before it shows the frame (client/inline/map.ts).
+  const urls = [enquiryService.url, hasMap ? site.map.url : [], counter?.counts ?? []].flat();
+  return [...new Set(urls.map(sourceOf))];
 }
 
 /**

@@ -1,13 +1,6 @@
-import type {
-  DayOfWeek,
-  OpeningHoursSpecification,
-  Organization,
-  Place,
-  PostalAddress,
-  ProfessionalService,
-} from 'schema-dts';
-import type { Hours } from '../../../schemas/hours.ts';
+import type { DayOfWeek, Organization, Place, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Site } from '../../../schemas/site.ts';
+import type { Resources } from '../../assets/resources.ts';
 
 /** Id of the agency in the graph of every page. */
 export const agencyId = (site: Site) => `${site.url}/#agency`;
@@ -27,58 +20,45 @@ export function agencyInShort(site: Site, catalog?: string) {
   } satisfies Organization;
 }
 
-/**
- * The complete agency for search engines.
- * @param logo address of its logo on the site
- * @param image address of a picture of it, such as the home page's card; undefined leaves it out
- */
-export function agency(site: Site, logo: string, image: string | undefined): ProfessionalService {
+/** The complete agency for search engines. The card of the home page is a picture of it. */
+export function agency(site: Site, { logo, card }: Pick<Resources, 'logo' | 'card'>): ProfessionalService {
+  const image = card('/');
   return {
     ...agencyInShort(site),
     '@type': 'ProfessionalService',
     slogan: site.slogan,
-    logo: `${site.url}${logo}`,
+    logo: `${site.url}${logo()}`,
     ...(image && { image: `${site.url}${image}` }),
     email: site.email,
-    ...(site.phone && { telephone: site.phone.number }),
-    address: postalAddress(site.address.text),
-    ...(site.coordinates && { geo: { '@type': 'GeoCoordinates', ...site.coordinates } }),
-    hasMap: site.address.url,
-    ...(site.locations.length > 0 && { location: site.locations.map(office) }),
-    ...(site.hours && { openingHoursSpecification: openingHours(site.hours.times) }),
+    ...office(site),
+    ...(site.locations.length > 0 && {
+      location: site.locations.map((location) => ({
+        '@type': 'Place' as const,
+        name: location.name,
+        ...office(location),
+      })),
+    }),
     areaServed: areaServed(site),
     ...(site.profiles && { sameAs: site.profiles.links.map(({ url }) => url) }),
   };
 }
 
-/** A further office. */
-function office({ name, address, phone, coordinates, hours }: Site['locations'][number]): Place {
-  return {
-    '@type': 'Place',
-    name,
-    address: postalAddress(address.text),
-    hasMap: address.url,
-    ...(phone && { telephone: phone.number }),
-    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
-    ...(hours && { openingHoursSpecification: openingHours(hours.times) }),
-  };
-}
-
-/** Closed days are left out: search engines treat a missing day as closed. */
-function openingHours(times: Hours[]): OpeningHoursSpecification[] {
-  return times.flatMap(({ dayNames, open }) =>
-    open
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: dayNames as DayOfWeek[],
-            opens: open.from,
-            closes: open.to,
-          },
-        ]
-      : [],
-  );
-}
+/** What an office says about itself: of the agency, or of a further location. */
+const office = ({ phone, address, coordinates, hours }: Site | Site['locations'][number]) => ({
+  ...(phone && { telephone: phone.number }),
+  address: postalAddress(address.text),
+  ...(coordinates && { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } }),
+  hasMap: address.url,
+  ...(hours && {
+    // Closed days are left out: search engines treat a missing day as closed.
+    openingHoursSpecification: hours.times.flatMap(({ dayNames, open }) => {
+      if (!open) return [];
+      const dayOfWeek = dayNames as DayOfWeek[];
+      const type = 'OpeningHoursSpecification' as const;
+      return [{ '@type': type, dayOfWeek, opens: open.from, closes: open.to }];
+    }),
+  }),
+});
 
 /** Where the agency works: the places in content/site.yaml, otherwise the whole country. */
 export function areaServed({ areas }: Pick<Site, 'areas'>): Place | Place[] {

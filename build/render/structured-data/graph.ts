@@ -6,66 +6,61 @@ import type {
   OfferCatalog,
   Place,
   Service,
-  Thing,
+  WebPage,
+  WebSite,
 } from 'schema-dts';
 import type { Article, Content } from '../../../schemas/content.ts';
 import type { Point, Tier } from '../../../schemas/packages.ts';
 import type { Site } from '../../../schemas/site.ts';
+import type { Resources } from '../../assets/resources.ts';
 import type { Route } from '../../routes/list.ts';
 import { isoDay } from '../../shared/iso-day.ts';
 import { agency, agencyId, agencyInShort, areaServed } from './agency.ts';
-
-/** URLs of pictures for the graph. */
-interface GraphPictures {
-  logo: string;
-  /** Card of the home page. */
-  image: string | undefined;
-  /** Card of the page itself. */
-  card: string | undefined;
-}
 
 /**
  * The structured data of a page, as one graph whose nodes refer to each other by @id. It has no Review and no
  * AggregateRating: search engines ignore those that a business publishes about itself.
  * @param title of the page, with the name of the agency
  */
-export function pageGraph(route: Route, title: string, content: Content, pictures: GraphPictures): Graph {
+export function pageGraph(
+  route: Route,
+  title: string,
+  content: Content,
+  pictures: Pick<Resources, 'logo' | 'card'>,
+): Graph {
   const { site } = content;
   const { kind } = route.subject;
   const url = `${site.url}${route.path}`;
   const crumbs = route.path === '/' ? undefined : breadcrumbs(url, route, content);
-  const main = mainEntity(url, route, content, pictures.card);
+  const main = mainEntity(url, route, content, pictures.card(route.path));
   const isAboutAgency = route.path === '/' || kind === 'about' || kind === 'contact';
   const catalog = main?.['@type'] === 'OfferCatalog' ? main['@id'] : undefined;
-  const websiteId = `${site.url}/#website`;
-  const parts: Thing[] = [
-    {
-      '@type': kind === 'about' ? 'AboutPage' : kind === 'contact' ? 'ContactPage' : 'WebPage',
-      '@id': url,
-      name: title,
-      isPartOf: { '@id': websiteId },
-      about: { '@id': agencyId(site) },
-      ...(crumbs && { breadcrumb: { '@id': crumbs['@id'] } }),
-      ...(main && { mainEntity: { '@id': main['@id'] } }),
-    },
-    ...(main ? [main] : []),
-    ...(crumbs ? [crumbs] : []),
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
     // Search engines show the name of the site above each result.
-    {
-      '@type': 'WebSite',
-      '@id': websiteId,
-      name: site.agency,
-      url: `${site.url}/`,
-      publisher: { '@id': agencyId(site) },
-    },
-    isAboutAgency ? agency(site, pictures.logo, pictures.image) : agencyInShort(site, catalog),
-  ];
-  return { '@context': 'https://schema.org', '@graph': parts };
+    name: site.agency,
+    url: `${site.url}/`,
+    publisher: { '@id': agencyId(site) },
+  } satisfies WebSite;
+  const page = {
+    '@type': kind === 'about' ? 'AboutPage' : kind === 'contact' ? 'ContactPage' : 'WebPage',
+    '@id': url,
+    name: title,
+    isPartOf: { '@id': website['@id'] },
+    about: { '@id': agencyId(site) },
+    ...(crumbs && { breadcrumb: { '@id': crumbs['@id'] } }),
+    ...(main && { mainEntity: { '@id': main['@id'] } }),
+  } satisfies WebPage;
+  const owner = isAboutAgency ? agency(site, pictures) : agencyInShort(site, catalog);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [page, main ?? [], crumbs ?? [], website, owner].flat(),
+  };
 }
 
 /** The path from the home page to a page. /services/ is not a page, so it is never part of it. */
-function breadcrumbs(url: string, { path, subject, meta }: Route, content: Content) {
-  const { navigation, site } = content;
+function breadcrumbs(url: string, { path, subject, meta }: Route, { navigation, site }: Content) {
   const named = (href: string) => navigation.entries.find((entry) => entry.href === href)?.title;
   const parent = { article: '/articles/', place: '/places/' }[subject.kind as string];
   const page = subject.kind === 'service' ? subject.service.title : named(path);
@@ -86,25 +81,18 @@ function breadcrumbs(url: string, { path, subject, meta }: Route, content: Conte
   } satisfies BreadcrumbList;
 }
 
-/** What a page is about; undefined if that is the agency. */
+/** What a page is about; undefined if that is the agency. @param card URL of the page's card on the site */
 function mainEntity(url: string, { subject }: Route, content: Content, card: string | undefined) {
   const { site } = content;
-  const service = (name: string, lead: string, areaServed: Place | Place[], serviceType?: string) =>
-    ({
-      '@type': 'Service',
-      '@id': `${url}#service`,
-      name,
-      ...(serviceType && { serviceType }),
-      description: lead,
-      provider: { '@id': agencyId(site) },
-      areaServed,
-    }) satisfies Service;
   switch (subject.kind) {
-    case 'service':
-      return service(subject.service.title, subject.service.lead, areaServed(site), subject.service.title);
+    case 'service': {
+      const { title, lead } = subject.service;
+      return service(url, site, { name: title, serviceType: title, description: lead }, areaServed(site));
+    }
     case 'place': {
       const { heading, lead, town, state } = subject.place;
-      return service(heading, lead, { '@type': 'City', name: `${town}, ${state}` });
+      const city = { '@type': 'City' as const, name: `${town}, ${state}` };
+      return service(url, site, { name: heading, description: lead }, city);
     }
     case 'article':
       return posting(url, site, subject.article, card);
@@ -115,7 +103,15 @@ function mainEntity(url: string, { subject }: Route, content: Content, card: str
   }
 }
 
-/** @param card URL of the article's card on the site; undefined leaves it out */
+const service = (url: string, site: Site, words: Record<string, string>, areaServed: Place | Place[]) =>
+  ({
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    ...words,
+    provider: { '@id': agencyId(site) },
+    areaServed,
+  }) satisfies Service;
+
 function posting(url: string, site: Site, article: Article, card: string | undefined) {
   const { title, lead, date, author, language = 'en-US', meta } = article;
   const published = isoDay(date);
@@ -155,19 +151,14 @@ function offerCatalog(url: string, { packagesPage, packageSections }: Content) {
 /** @param fee what everybody pays once, beside the price */
 function offer({ name, price, period }: Tier, fee: Point): Offer {
   const recurring = { ...amount(price), unitText: period };
-  return {
-    '@type': 'Offer',
-    name,
-    priceSpecification:
-      fee === undefined
-        ? recurring
-        : [recurring, { ...amount(String(fee)), priceComponentType: 'https://schema.org/ActivationFee' }],
-  };
+  if (fee === undefined) return { '@type': 'Offer', name, priceSpecification: recurring };
+  const priceComponentType = 'https://schema.org/ActivationFee';
+  const once = { ...amount(String(fee)), priceComponentType } as const;
+  return { '@type': 'Offer', name, priceSpecification: [recurring, once] };
 }
 
-const amount = (price: string) =>
-  ({
-    '@type': 'UnitPriceSpecification',
-    price: price.replace(/[$,]/g, ''),
-    priceCurrency: 'USD',
-  }) as const;
+const amount = (price: string) => ({
+  '@type': 'UnitPriceSpecification' as const,
+  price: price.replace(/[$,]/g, ''),
+  priceCurrency: 'USD',
+});
