@@ -28,6 +28,6 @@ export function checkPages(
     ...checkRedirects(content.redirects.redirects, pages, files, placeOf),
     ...checkUniqueness(pages),
     ...[...refused].map((message) => problemOnPages(withRefused(message), message)),
-    ...checkConnections(pages, clients.outputs, inlineScripts, connectSources(content)),
+    ...checkConnections(clients, inlineScripts, connectSources(content)),
   ]);
 }

@@ -54,9 +54,14 @@ describe('content that the policy of a page would block stops the build', () => 
 
 describe('a request in a script', () => {
   const said = (text: string) =>
-    checkConnections([], [{ file: 'assets/client/x.js', contents: text }], new Map([['map', text]]), [
-      'https://hooks.example.com',
-    ]);
+    checkConnections(
+      {
+        scripts: new Map([['menu', ['/assets/client/menu.js', '/assets/client/chunk.js']]]),
+        outputs: [{ file: 'assets/client/chunk.js', contents: text }],
+      },
+      new Map([['map', text]]),
+      ['https://hooks.example.com'],
+    );
 
   it.each([
     "fetch('//api.example.net/x',{method:'POST'})",
@@ -65,7 +70,7 @@ describe('a request in a script', () => {
     'x.open("GET","https://api.example.net/x")',
   ])('to another site stops the build: %s', (text) => {
     const problems = said(text);
-    expect(problems.map(({ where }) => where)).toEqual(['client/inline/map.ts', 'assets/client/x.js']);
+    expect(problems.map(({ where }) => where)).toEqual(['client/inline/map.ts', 'client/menu.tsx']);
     expect(problems[0]?.message).toContain('Remove it, or let that service receive the enquiries.');
   });
 

@@ -79,7 +79,7 @@ function costsOf({ route, facts }: PageSummary, site: Staging, inline: ReadonlyM
 const sizeOf = (url: string, encoding: 'br' | 'gz', site: Staging) =>
   site.size(`${url.slice(1)}.${encoding}`) || site.size(url.slice(1));
 
-function figuresOf({ budget: { name, limit, unit }, value, parts, island }: Cost): string {
+function figuresOf({ budget: { name, limit, unit = 'bytes' }, value, parts, island }: Cost): string {
   const largest = parts()
     .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, 3)

@@ -1,7 +1,6 @@
-import type { Source, TextAt } from '../../content/source.ts';
 import { phonesIn, readPhone } from '../../shared/phone.ts';
 import type { Found } from '../../shared/problems.ts';
-import type { Publication, Rule } from './publication.ts';
+import { fileOf, type Publication, type Rule } from './publication.ts';
 
 const SITE = 'content/site.yaml';
 
@@ -67,23 +66,13 @@ export const contradiction: Rule = {
   name: 'contradiction',
   remedy:
     'Two places say different things. Change the wrong one; in a policy, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
-  find: (publication) => {
-    const found = (file: string, { where, value }: TextAt): Found[] =>
-      [phones, mailboxes, zips, counts]
-        .flatMap((claim) => claim(value, publication, file === SITE))
-        .map((claimed) => ({ ...claimed, where }));
-    return (
-      [...publication.sources.values()]
-        .filter(({ file }) => !NOT_OURS.test(file))
-        // Positions, which take most of the time, are computed only for files with a contradiction.
-        .filter(({ file, text }) => found(file, { where: file, value: text }).length > 0)
-        .flatMap((source) => textsOf(source).flatMap((text) => found(source.file, text)))
-    );
-  },
+  find: (publication) =>
+    publication
+      .texts()
+      .filter(({ where }) => !NOT_OURS.test(where) && publication.sources.has(fileOf(where)))
+      .flatMap(({ where, value }) =>
+        [phones, mailboxes, zips, counts]
+          .flatMap((claim) => claim(value, publication, fileOf(where) === SITE))
+          .map((claimed) => ({ ...claimed, where })),
+      ),
 };
-
-/** For Markdown, each line. */
-const textsOf = ({ file, text, texts }: Source): TextAt[] =>
-  file.endsWith('.md')
-    ? text.split('\n').map((value, index) => ({ where: `${file}:${index + 1}:1`, value }))
-    : texts();

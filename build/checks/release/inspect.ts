@@ -1,4 +1,5 @@
 import type { Acceptance } from '../../../schemas/release.ts';
+import { memoized } from '../../shared/memoized.ts';
 import { BuildError, type Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
@@ -23,7 +24,9 @@ const siteRules: Rule[] = [
 ];
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
-export function inspect(publication: Publication): Verdict {
+export function inspect(inspected: Publication): Verdict {
+  // The entries of a site's own kinds are read again for it.
+  const publication = { ...inspected, texts: memoized(inspected.texts) };
   const { accepted } = publication.content.release;
   const ofSite = siteRules.flatMap(({ name, remedy, law, find }) =>
     find(publication).map((found) => ({ ...found, rule: name, remedy, law })),
