@@ -35,7 +35,6 @@ export async function openFolder(folder: string, dist: string): Promise<Host> {
       rmdir(at(name)).catch((error) => {
         if (!['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'].includes(codeOf(error))) throw error;
       }),
-    close: () => {},
   });
   // Hosts that accept folders read also the files that no web server reads.
   return { ...host, selects: (files) => files };

@@ -26,14 +26,15 @@ export interface Host {
   selects: (files: string[]) => string[];
   /** What is there; a file within a linked folder counts as a link. undefined if there is nothing. */
   look: (file: string) => Promise<Kind | undefined>;
-  /** Bytes of a file; undefined if there are more than `limit`. */
+  /** Bytes of what `look` has just called a file; undefined if there are more than `limit`. */
   read: (file: string, limit: number) => Promise<Buffer | undefined>;
   /** No file is ever incomplete under its own name. Folders are created as needed. */
   put: (file: string, bytes: Buffer) => Promise<void>;
-  remove: (file: string) => Promise<void>;
-  /** Removes a folder if it is empty. */
-  removeFolder: (folder: string) => Promise<unknown>;
-  close: () => unknown;
+  /** Removes what `look` has just called a file. */
+  remove: (file: string) => Promise<unknown>;
+  /** Removes a folder if it is empty; undefined for a host without folders. */
+  removeFolder?: (folder: string) => Promise<unknown>;
+  close?: () => unknown;
 }
 
 /** The connection failed, and the host has refused nothing: another try may succeed. */
@@ -65,7 +66,7 @@ export interface FileTree {
   makeFolder: (folder: string) => Promise<unknown>;
   /** Does nothing if it has files or is missing. */
   removeFolder: (folder: string) => Promise<unknown>;
-  close: () => unknown;
+  close?: () => unknown;
 }
 
 /** A host that is a folder: each file arrives under a temporary name and is renamed when complete. */
@@ -78,24 +79,19 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
     }
     return tree.kindOf(file);
   };
-  /** Before each step, because a local folder may have changed; FTP and SFTP look at each path once. */
-  const refuseLinks = async (file: string) => {
-    const kind = await look(file);
-    if (kind === undefined || kind === 'file') return;
-    throw new Error(`This is a link, or not a plain file, in ${address}. An upload follows no links.`);
-  };
   return {
+    ...tree,
     address,
     atOnce,
     // A web server selects the precompressed files itself.
     selects: (files) => files.filter((file) => !NOT_SERVED.includes(file)),
     look,
-    read: async (file, limit) => {
-      await refuseLinks(file);
-      return readAtMost(limit, (sink) => tree.read(file, sink));
-    },
+    read: (file, limit) => readAtMost(limit, (sink) => tree.read(file, sink)),
     put: async (file, bytes) => {
-      await refuseLinks(file);
+      // Again, because a local folder may have changed; FTP and SFTP look at each path once.
+      const kind = await look(file);
+      if (kind !== undefined && kind !== 'file')
+        throw new Error(`This is a link, or not a plain file, in ${address}. An upload follows no links.`);
       for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
       const temporary = temporaryName(file);
       // Left by an interrupted upload; a link of that name is removed, but not its target.
@@ -103,11 +99,5 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
       await tree.write(temporary, bytes);
       await tree.rename(temporary, file);
     },
-    remove: async (file) => {
-      await refuseLinks(file);
-      await tree.remove(file);
-    },
-    removeFolder: tree.removeFolder,
-    close: tree.close,
   };
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../../../schemas/old-address.ts';
+
 /** A folder on another machine. */
 export interface Place {
   user: string;
@@ -33,7 +35,7 @@ export function remotePlace(
     );
   }
   if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);
-  const [user, folder] = [decoded(url.username), decoded(url.pathname.slice(1))];
+  const [user, folder] = [partOf(url.username), partOf(url.pathname.slice(1))];
   const port = Number(url.port) || (url.protocol === 'ftp:' ? 21 : 22);
   // The slash of an absolute folder stays: the root folder is not the login folder.
   const address = `${url.protocol}//${user}@${url.hostname}:${port}/${folder.replace(/(?!^)\/+$/, '')}`;
@@ -52,13 +54,10 @@ export function remotePlace(
   };
 }
 
-function decoded(part: string): string {
-  let text: string;
-  try {
-    text = decodeURIComponent(part);
-  } catch {
+function partOf(encoded: string): string {
+  const text = decoded(encoded);
+  if (text === undefined)
     throw new Error('The address has a % that does not begin an encoded character. Write %25 for the sign.');
-  }
   // A line break would begin another command.
   if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Type it again.');
   return text;

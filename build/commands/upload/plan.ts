@@ -16,9 +16,7 @@ export interface Plan {
   batches: { name: string; files: string[] }[];
   /** Files that this machine put there and nobody needs any longer, if their bytes are unchanged. */
   removable: string[];
-  /** Hashed files of earlier uploads that stay for pages that are open in a browser. */
-  kept: string[];
-  /** The list of this machine when all is done. */
+  /** The list of this machine when all is done, with hashed files that stay for pages which are open in a browser. */
   after: OwnList;
 }
 
@@ -29,50 +27,40 @@ export interface Plan {
  * @param today `2026-11-21` (UTC)
  */
 export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, today: string): Plan {
-  const files = [...site.keys()];
-  const current: OwnList = new Map(
-    [...site].map(([file, digest]) => [file, { digests: [digest], since: null }]),
-  );
-  // Until the upload is complete, the file of an earlier one may still be there.
-  const uploading: OwnList = new Map(
-    [...site].map(([file, digest]) => {
-      const digests = new Set([digest, ...(own.get(file)?.digests ?? [])]);
-      return [file, { digests: [...digests], since: null }];
-    }),
-  );
+  const [before, after, removable]: [OwnList, OwnList, string[]] = [new Map(own), new Map(), []];
+  for (const [file, digest] of site) {
+    // Until the upload is complete, the file of an earlier one may still be there.
+    const digests = [...new Set([digest, ...(own.get(file)?.digests ?? [])])];
+    before.set(file, { digests, since: null });
+    after.set(file, { digests: [digest], since: null });
+  }
   // On a host that ignores case, Logo.png is the same file as logo.png, which is about to replace it.
-  const names = new Set(files.map(caseless));
-  const unused = [...own]
-    .filter(([file]) => !names.has(caseless(file)))
-    .map(([file, { digests, since }]) => [file, { digests, since: since ?? today }] as const);
-  const kept = new Map(
-    unused.filter(([file, { since }]) => isHashed(file) && daysBetween(since, today) < KEPT_DAYS),
-  );
-  return {
-    before: new Map([...own, ...uploading]),
-    batches: [
-      { name: 'hashed files', files: files.filter(isHashed) },
-      {
-        name: 'other files',
-        files: files.filter((file) => !isHashed(file) && !isPage(file) && !isSettings(file)),
-      },
-      { name: 'pages', files: files.filter(isPage) },
-      { name: 'settings', files: files.filter(isSettings) },
-    ].filter((batch) => batch.files.length > 0),
-    removable: unused.map(([file]) => file).filter((file) => !kept.has(file)),
-    kept: [...kept.keys()],
-    after: new Map([...current, ...kept]),
-  };
+  const names = new Set([...site.keys()].map(caseless));
+  for (const [file, { digests, since: known }] of own) {
+    if (names.has(caseless(file))) continue;
+    const since = known ?? today;
+    if (isHashed(file) && daysBetween(since, today) < KEPT_DAYS) after.set(file, { digests, since });
+    else removable.push(file);
+  }
+  const batches = BATCHES.map((name) => ({
+    name,
+    files: [...site.keys()].filter((file) => batchOf(file) === name),
+  }));
+  return { before, batches: batches.filter(({ files }) => files.length > 0), removable, after };
+}
+
+/** What a page needs comes before it, and before the settings that lead to it from an old address. */
+const BATCHES = ['hashed files', 'other files', 'pages', 'settings'] as const;
+
+function batchOf(file: string): (typeof BATCHES)[number] {
+  if (isHashed(file)) return 'hashed files';
+  // Pages come with their precompressed files.
+  if (/\.html(?:\.br|\.gz)?$/.test(file)) return 'pages';
+  return file === '.htaccess' || NOT_SERVED.includes(file) ? 'settings' : 'other files';
 }
 
 /** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content determines the name. */
 export const isHashed = (file: string): boolean =>
   file.startsWith('assets/') && new RegExp(`${HASH}[^/]+$`).test(file);
-
-/** A page, or its precompressed file. */
-const isPage = (file: string): boolean => /\.html(?:\.br|\.gz)?$/.test(file);
-
-/** What tells a host where old addresses lead: the new page must be there before it does. */
-const isSettings = (file: string): boolean => ['.htaccess', ...NOT_SERVED].includes(file);
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

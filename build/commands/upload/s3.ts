@@ -76,10 +76,7 @@ export function openS3(
       const body = isCompressed(file) ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
       await ask('PUT', file, body, { ...headersOf(file), ...redirect });
     },
-    remove: async (file) => void (await ask('DELETE', file)),
-    // In S3, folders exist only as prefixes of names.
-    removeFolder: async () => {},
-    close: () => {},
+    remove: (file) => ask('DELETE', file),
   };
 }
 

@@ -96,10 +96,8 @@ const ALGORITHMS: ServerHostKeyAlgorithm[] = [
 ];
 
 /** Only known kinds of keys are requested, if there are any: another key could not be compared. */
-function algorithmsFor(known: string[]): ServerHostKeyAlgorithm[] {
-  const comparable = ALGORITHMS.filter((name) => known.includes(name.replace(/^rsa-.*/, 'ssh-rsa')));
-  return comparable.length > 0 ? comparable : ALGORITHMS;
-}
+const algorithmsFor = (known: string[]): ServerHostKeyAlgorithm[] =>
+  ALGORITHMS.filter((name) => known.length === 0 || known.includes(name.replace(/^rsa-.*/, 'ssh-rsa')));
 
 /** Ends the login; missing in the library's types. */
 const NO_MORE = false as never;

@@ -11,15 +11,11 @@ export function terminalPrompt({ stdin, stderr }: NodeJS.Process) {
     stderr.write(question);
     const output = new Writable({ write: (_chunk, _encoding, done) => done() });
     const reader = createInterface({ input: stdin, output, terminal: true });
-    const canceled = new Promise<never>((_resolve, reject) => {
-      reader.once('SIGINT', () => reject(new Error('Canceled. Nothing was uploaded.')));
-    });
-    try {
-      return await Promise.race([reader.question(''), canceled]);
-    } finally {
-      reader.close();
-      // The line break of Enter was not shown either.
-      stderr.write('\n');
-    }
+    reader.once('SIGINT', () => stderr.write('\nCanceled. Nothing was uploaded.\n', () => process.exit(1)));
+    const answer = await reader.question('');
+    reader.close();
+    // The line break of Enter was not shown either.
+    stderr.write('\n');
+    return answer;
   };
 }

@@ -42,15 +42,12 @@ interface UploadOptions {
  */
 export async function upload(options: UploadOptions): Promise<void> {
   const { print, pauses = PAUSES } = options;
-  for (let attempt = 0; ; attempt += 1) {
+  for (const wait of [...pauses, undefined]) {
     try {
       return await tryUpload(options);
     } catch (error) {
-      const { message, cause } = error as Error;
-      const line = terminalLine(message).slice(0, LONGEST_MESSAGE);
-      const wait = pauses[attempt];
-      const isLost = [error, cause].some((each) => each instanceof ConnectionError);
-      if (!isLost || wait === undefined) throw new Error(line);
+      const line = terminalLine((error as Error).message).slice(0, LONGEST_MESSAGE);
+      if (!(error instanceof ConnectionError) || wait === undefined) throw new Error(line);
       print(`The connection failed (${line}). Trying again.`);
       await pause(wait);
     }
@@ -66,8 +63,8 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
     const there = await findFiles(host, files);
     const foreign = foreignFiles(there, own, overwrite);
     // S3 stores text compressed, but it is read from there uncompressed.
-    const digests = files.map((file) => [file, site.digests.get(file) ?? digest('')] as const);
-    const plan = planUpload(new Map(digests), own, today);
+    const digests = new Map(files.map((file) => [file, site.digests.get(file) ?? digest('')]));
+    const plan = planUpload(digests, own, today);
     // A file of somebody else becomes ours only when it is replaced.
     const ours = new Map([...plan.before].filter(([file]) => !foreign.includes(file)));
     writeOwnList(lists, host.address, ours);
@@ -85,11 +82,11 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
       });
     }
     await removeFiles(host, plan.removable, own, print);
-    const kept = plan.kept.length;
+    const kept = plan.after.size - files.length;
     if (kept > 0) print(`Hashed files of earlier uploads that stay for ${KEPT_DAYS} days: ${kept}`);
     writeOwnList(lists, host.address, plan.after);
   } finally {
-    await host.close();
+    await host.close?.();
   }
 }
 
@@ -99,7 +96,8 @@ const forEach = <Result>(host: Host, files: string[], step: (file: string) => Pr
     files,
     (file) =>
       step(file).catch((error: Error) => {
-        throw new Error(`${file}: ${error.message}`, { cause: error });
+        const Kind = error instanceof ConnectionError ? ConnectionError : Error;
+        throw new Kind(`${file}: ${error.message}`);
       }),
     host.atOnce,
   );
@@ -132,12 +130,7 @@ function foreignFiles(there: Set<string>, own: OwnList, overwrite: boolean): str
 }
 
 /** Removes the given files that are unchanged since this machine put them there, and folders that are then empty. */
-async function removeFiles(
-  host: Host,
-  files: string[],
-  own: OwnList,
-  print: UploadOptions['print'],
-): Promise<void> {
+async function removeFiles(host: Host, files: string[], own: OwnList, print: (line: string) => void) {
   const results = await forEach(host, files, async (file) => {
     // Left by an interrupted upload; no other program uses such names.
     const temporary = temporaryName(file);
@@ -151,7 +144,7 @@ async function removeFiles(
   });
   const those = (wanted: string) => files.filter((_file, index) => results[index] === wanted).sort();
   const [removed, changed] = [those('removed'), those('changed')];
-  for (const folder of foldersOf(removed)) await host.removeFolder(folder);
+  for (const folder of foldersOf(removed)) await host.removeFolder?.(folder);
   if (removed.length > 0) print(`Removed: ${listed(removed)}`);
   if (changed.length > 0) {
     print(
