@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../shared/disk-errors.ts';
+import { codeOf, explained } from '../shared/disk-errors.ts';
 
 /** How often a build shows that it is alive, and after how long without that it counts as dead. Milliseconds. */
 const BEAT = 1_000;
@@ -22,15 +22,20 @@ interface Lock {
  * @param file of the lock, beside its folder
  * @param onWait called once if another build holds the lock
  * @param deadAfter milliseconds without a sign of life after which that build counts as dead
+ * @throws BuildError that describes the disk error
  */
 export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<Lock> {
   const ours = JSON.stringify({ id: randomUUID(), machine: machine(), pid: process.pid });
-  for (let waits = false; !writeNew(file, ours); waits = true) {
+  let last: { state: string; time: number } | undefined;
+  while (!explained(file, () => writeNew(file, ours))) {
+    if (!last) onWait();
     const theirs = read(file);
-    if (!waits) onWait();
-    if (theirs === undefined) continue;
-    await untilFree(file, theirs, deadAfter);
-    if (read(file) === theirs) rmSync(file, { force: true });
+    // The beat of a build changes the time of its lock.
+    const state = `${statSync(file, { throwIfNoEntry: false })?.mtimeMs} ${theirs}`;
+    if (last?.state !== state) last = { state, time: performance.now() };
+    const isDead = isKilled(theirs) || performance.now() - last.time > deadAfter;
+    if (isDead) rmSync(file, { force: true });
+    else await wait(LOOK);
   }
   // An error means that the folder around it is gone.
   const beat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), BEAT).unref();
@@ -53,28 +58,14 @@ function writeNew(file: string, text: string): boolean {
   }
 }
 
-/** Waits until a build has released its lock or is dead. @param text in the lock, which may be half written */
-async function untilFree(file: string, text: string, deadAfter: number): Promise<void> {
-  let beat = beatOf(file);
-  let last = performance.now();
-  while (read(file) === text && !isKilled(text) && performance.now() - last <= deadAfter) {
-    await wait(LOOK);
-    const now = beatOf(file);
-    if (now !== beat) last = performance.now();
-    beat = now;
-  }
-}
-
-/** The text in a lock, empty if it cannot be read; undefined if it was released. */
-function read(file: string): string | undefined {
+/** The text in a lock, which may be half written; empty if it was released or cannot be read. */
+function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
-  } catch (error) {
-    return codeOf(error) === 'ENOENT' ? undefined : '';
+  } catch {
+    return '';
   }
 }
-
-const beatOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Whether a lock is that of a build on this machine which no longer runs. */
 function isKilled(text: string): boolean {

@@ -23,14 +23,14 @@ published: []
  * @returns newly published addresses; none unless this is a release
  * @throws BuildError if the list or the site cannot be written; both then remain unchanged
  */
-export async function publish(
+export function publish(
   staging: Pick<Staging, 'publish'>,
   pages: readonly Pick<PageSummary, 'route'>[],
   { root, release }: Pick<BuildOptions, 'root' | 'release'>,
-): Promise<string[]> {
+): string[] {
   const list = path.join(root, LIST);
   const addresses = pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
-  const { text, added } = release ? await withUrls(textOf(list), addresses) : { text: '', added: [] };
+  const { text, added } = release ? withUrls(textOf(list), addresses) : { text: '', added: [] };
   if (added.length === 0) {
     staging.publish(release);
     return [];
@@ -69,19 +69,13 @@ function textOf(place: string): string {
 const publishedIn = (text: string): string[] => Object(parseSource(LIST, text).value).published ?? [];
 
 /** @returns the text with the missing addresses added at the end, and those addresses */
-async function withUrls(
-  text: string,
-  addresses: readonly string[],
-): Promise<{ text: string; added: string[] }> {
-  // A large package that only a release needs.
-  const { parseDocument } = await import('yaml');
-  const document = parseDocument(text);
+function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
   const known = publishedIn(text);
   const added = addresses.filter((address) => !known.includes(address));
   // A list in brackets, as an empty one is written, would grow into one long line.
-  if (known.length === 0) document.set('published', document.createNode(added));
-  else for (const address of added) document.addIn(['published'], address);
-  const written = document.toString({ lineWidth: 0 });
+  const list = text.replace(/^published: \[\]\s*$/m, 'published:').trimEnd();
+  const [, indent = '  '] = /^( *)- /m.exec(text) ?? [];
+  const written = `${[list, ...added.map((address) => `${indent}- ${address}`)].join('\n')}\n`;
   if (!isDeepStrictEqual(publishedIn(written), [...known, ...added]))
     stopOn([
       {

@@ -20,7 +20,7 @@ export function replaceFolder(next: string, current: string, aside: string): voi
 
 /** A suffix that distinguishes the folders of two builds. */
 export const randomEnd = (): string => `-${randomBytes(6).toString('hex')}`;
-const RANDOM_END = /-[0-9a-f]{12}$/;
+const RANDOM_END = /^-[0-9a-f]{12}$/;
 
 /**
  * Deletes what killed builds have left, and restores a site that such a build had put aside. Only the holder of the
@@ -29,15 +29,15 @@ const RANDOM_END = /-[0-9a-f]{12}$/;
  */
 export function tidy(target: string): void {
   const folder = path.dirname(target);
-  // Compares whole names: those of a folder named dist-next-2 begin like the leftovers of dist.
-  const leftovers = (kind: string) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter(
-        ({ name }) =>
-          RANDOM_END.test(name) && name.replace(RANDOM_END, '') === `.${path.basename(target)}-${kind}`,
-      )
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => path.join(folder, name));
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const leftovers = (kind: string) => {
+    const start = `.${path.basename(target)}-${kind}`;
+    // Nothing else follows: the names of a folder dist-next-2 begin like the leftovers of dist.
+    const names = entries.map(({ name }) => name).filter((name) => name.startsWith(start));
+    return names
+      .filter((name) => RANDOM_END.test(name.slice(start.length)))
+      .map((name) => path.join(folder, name));
+  };
   for (const aside of leftovers('previous')) {
     if (!existsSync(target) && readBuilt(aside)) renameSync(aside, target);
     else removeOwn(aside);

@@ -12,28 +12,7 @@ import { randomEnd, removeBuild, replaceFolder, tidy } from './replace-folder.ts
 type Contents = string | Uint8Array | (string | Uint8Array)[];
 
 /** A folder beside dist in which the next site is written; nobody sees it until it is complete. */
-export interface Staging {
-  /**
-   * Writes a file.
-   * @param contents of the file, or its pieces in order
-   * @returns its size in bytes
-   * @throws BuildError if the disk is full or not writable
-   */
-  write(file: string, contents: Contents): number;
-  writeAll(...files: OutputFile[][]): void;
-  read(file: string): Buffer;
-  /** Bytes of a file; 0 if there is none of that name. */
-  size(file: string): number;
-  files(): ReadonlySet<string>;
-  /**
-   * Replaces the old site with the new one.
-   * @param release whether `npm run release` built it, so that it may be uploaded
-   * @throws BuildError if two steps made the same file, or another build has taken over
-   */
-  publish(release: boolean): void;
-  /** Removes what was not published, and allows the next build to begin. */
-  close(): void;
-}
+export type Staging = Awaited<ReturnType<typeof openStaging>>;
 
 /**
  * Begins a new site when no other build into the same folder is running.
@@ -41,37 +20,21 @@ export interface Staging {
  * @param out where the finished site goes
  * @throws BuildError if a build may not replace `out`, or the folder around it is not writable
  */
-export async function openStaging(root: string, out: string): Promise<Staging> {
+export async function openStaging(root: string, out: string) {
   const target = outputFolder(root, out);
   const beside = (ending: string) => path.join(path.dirname(target), `.${path.basename(target)}-${ending}`);
-  explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
   const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
-  const lock = await takeLock(beside('lock'), onWait).catch((error) =>
-    explained(out, () => {
-      throw error;
-    }),
-  );
-  const next = beside(`next${randomEnd()}`);
-  const written = new Set<string>();
-  const twice = new Set<string>();
-  const previous = beside(`previous${randomEnd()}`);
-  const close = () => {
-    removeBuild(next);
-    removeBuild(previous);
-    lock.release();
-  };
-  try {
-    explained(out, () => {
-      tidy(target);
-      mkdirSync(next);
-      // Written first, so that the next build knows whose folder it is if this one is killed.
-      writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release: false, files: {} }));
-    });
-  } catch (error) {
-    close();
-    throw error;
-  }
+  explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
+  const lock = await takeLock(beside('lock'), onWait);
+  const [next, previous] = [beside(`next${randomEnd()}`), beside(`previous${randomEnd()}`)];
+  const [written, twice] = [new Set<string>(), new Set<string>()];
   const encode = createEncoder();
+  /**
+   * Writes a file.
+   * @param contents of the file, or its pieces in order
+   * @returns its size in bytes
+   * @throws BuildError if the disk is full or not writable
+   */
   const write = (file: string, contents: Contents): number => {
     const bytes = encode(contents);
     const isNew = !written.has(file) && explained(out, () => writeNew(path.join(next, file), bytes));
@@ -79,17 +42,23 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
     written.add(file);
     return bytes.length;
   };
-  return {
+  const staging = {
     write,
-    writeAll: (...lists) => {
+    writeAll: (...lists: OutputFile[][]): void => {
       for (const { file, contents } of lists.flat()) write(file, contents);
     },
-    read: (file) => readFileSync(path.join(next, file)),
-    size: (file) => statSync(path.join(next, file), { throwIfNoEntry: false })?.size ?? 0,
-    files: () => written,
-    publish: (release) => {
+    read: (file: string): Buffer => readFileSync(path.join(next, file)),
+    /** Bytes of a file; 0 if there is none of that name. */
+    size: (file: string): number => statSync(path.join(next, file), { throwIfNoEntry: false })?.size ?? 0,
+    files: (): ReadonlySet<string> => written,
+    /**
+     * Replaces the old site with the new one.
+     * @param release whether `npm run release` built it, so that it may be uploaded
+     * @throws BuildError if two steps made the same file, or another build has taken over
+     */
+    publish: (release: boolean): void => {
       stopOn([...twice].map(sameFile));
-      const digestIn = (file: string) => (release ? digest(readFileSync(path.join(next, file))) : '');
+      const digestIn = (file: string) => (release ? digest(staging.read(file)) : '');
       const files = Object.fromEntries([...written].sort().map((file) => [file, digestIn(file)]));
       explained(out, () => {
         writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release, files }));
@@ -99,8 +68,25 @@ export async function openStaging(root: string, out: string): Promise<Staging> {
         replaceFolder(next, target, previous);
       });
     },
-    close,
+    /** Removes what was not published, and allows the next build to begin. */
+    close: (): void => {
+      removeBuild(next);
+      removeBuild(previous);
+      lock.release();
+    },
   };
+  try {
+    explained(out, () => {
+      tidy(target);
+      mkdirSync(next);
+      // Written first, so that the next build knows whose folder it is if this one is killed.
+      writeFileSync(path.join(next, BUILT_FILE), formatBuilt({ release: false, files: {} }));
+    });
+    return staging;
+  } catch (error) {
+    staging.close();
+    throw error;
+  }
 }
 
 /** Returns a function that encodes pieces of a file into a reused buffer. */
