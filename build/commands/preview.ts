@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildSite } from '../../build.ts';
 import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
+import { isWithin } from '../output/output-folder.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import { readOptions } from '../shared/options.ts';
 import { runBuild } from './build.ts';
@@ -51,7 +52,7 @@ function builtSite(folder: string): ShownSite {
   const pageFile = (pathname: string) => path.join(pathname, 'index.html');
   const isThere = (name: string) => {
     const file = path.join(folder, name);
-    return !path.relative(folder, file).startsWith('..') && isFile(file);
+    return isWithin(file, folder) && isFile(file);
   };
   const isPage = (pathname: string) => pathname.endsWith('/') && isThere(pageFile(pathname));
   const read = (name: string) => readFile(path.join(folder, name));

@@ -71,9 +71,9 @@ function read(file: string): string {
 function isKilled(text: string): boolean {
   try {
     const holder = JSON.parse(text);
-    return holder.machine === machine() && !isRunning(holder.pid);
-  } catch {
-    return false;
+    return holder.machine === machine() && !process.kill(holder.pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'ESRCH';
   }
 }
 
@@ -85,14 +85,5 @@ function machine(): string {
     return `${hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname();
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
   }
 }

@@ -80,7 +80,7 @@ function realPath(folder: string): string {
 }
 
 /** Whether a path is a folder, or is inside it. */
-function isWithin(inner: string, folder: string): boolean {
+export function isWithin(inner: string, folder: string): boolean {
   const relative = path.relative(folder, inner);
-  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
+  return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseSource } from '../content/source.ts';
@@ -30,7 +30,8 @@ export function publish(
 ): string[] {
   const list = path.join(root, LIST);
   const addresses = pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
-  const { text, added } = release ? withUrls(textOf(list), addresses) : { text: '', added: [] };
+  const old = existsSync(list) ? readFileSync(list, 'utf8') : HEAD;
+  const { text, added } = release ? withUrls(old, addresses) : { text: '', added: [] };
   if (added.length === 0) {
     staging.publish(release);
     return [];
@@ -53,15 +54,6 @@ function writeNew(file: string, text: string, count: number): void {
   } catch (error) {
     const message = `The release adds ${count} addresses to this list, but it cannot be written (${codeOf(error)}). Give yourself permission to write it, then release again.`;
     stopOn([{ where: LIST, message }]);
-  }
-}
-
-function textOf(place: string): string {
-  try {
-    return readFileSync(place, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return HEAD;
-    throw error;
   }
 }
 

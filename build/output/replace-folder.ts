@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../shared/disk-errors.ts';
 import { BUILT_FILE, readBuilt } from './built-files.ts';
@@ -20,7 +20,7 @@ export function replaceFolder(next: string, current: string, aside: string): voi
 
 /** A suffix that distinguishes the folders of two builds. */
 export const randomEnd = (): string => `-${randomBytes(6).toString('hex')}`;
-const RANDOM_END = /^-[0-9a-f]{12}$/;
+const LEFTOVER = /^(?:next|previous)-[0-9a-f]{12}$/;
 
 /**
  * Deletes what killed builds have left, and restores a site that such a build had put aside. Only the holder of the
@@ -29,20 +29,16 @@ const RANDOM_END = /^-[0-9a-f]{12}$/;
  */
 export function tidy(target: string): void {
   const folder = path.dirname(target);
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const leftovers = (kind: string) => {
-    const start = `.${path.basename(target)}-${kind}`;
-    // Nothing else follows: the names of a folder dist-next-2 begin like the leftovers of dist.
-    const names = entries.map(({ name }) => name).filter((name) => name.startsWith(start));
-    return names
-      .filter((name) => RANDOM_END.test(name.slice(start.length)))
-      .map((name) => path.join(folder, name));
-  };
-  for (const aside of leftovers('previous')) {
-    if (!existsSync(target) && readBuilt(aside)) renameSync(aside, target);
-    else removeOwn(aside);
+  const start = `.${path.basename(target)}-`;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const end = entry.isDirectory() && entry.name.startsWith(start) ? entry.name.slice(start.length) : '';
+    // The whole end: names of leftovers of dist-next-2 begin like those of dist.
+    if (!LEFTOVER.test(end)) continue;
+    const place = path.join(folder, entry.name);
+    const isOurs = readBuilt(place) !== undefined;
+    if (isOurs && end.startsWith('previous') && !existsSync(target)) renameSync(place, target);
+    else if (isOurs || readdirSync(place).length === 0) removeBuild(place);
   }
-  for (const unfinished of leftovers('next')) removeOwn(unfinished);
 }
 
 /**
@@ -59,10 +55,4 @@ export function removeBuild(folder: string): void {
     // What another user has built stays beside the new site, which is complete without that.
     if (!['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
   }
-}
-
-/** Removes a folder if a build made it, or if it is empty. */
-function removeOwn(folder: string): void {
-  if (readBuilt(folder)) removeBuild(folder);
-  else if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

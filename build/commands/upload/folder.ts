@@ -2,6 +2,7 @@ import { createReadStream, lstatSync } from 'node:fs';
 import { chmod, mkdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isWithin } from '../../output/output-folder.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
 import { folderLike, type Host, kindOf } from './host.ts';
 
@@ -41,10 +42,6 @@ export async function openFolder(folder: string, dist: string): Promise<Host> {
 }
 
 function refuseNested(root: string, dist: string): void {
-  const isWithin = (inner: string, outer: string) => {
-    const relative = path.relative(outer, inner);
-    return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
-  };
   if (!isWithin(root, dist) && !isWithin(dist, root)) return;
   throw new Error(
     `${root} contains the site to upload, or is within it. Name the folder of the web server, or an empty one.`,

@@ -37,7 +37,9 @@ const MOST_BYTES = 10_240;
  */
 export function indexFunction(redirects: readonly Redirect[] = []): string {
   const table = redirects.flatMap((redirect) =>
-    spellings(redirect).map((from) => `  ${JSON.stringify(from)}: ${JSON.stringify(redirect.to ?? '')}`),
+    spellings(redirect).map(
+      (from) => `  ${JSON.stringify(encodeURI(from))}: ${JSON.stringify(redirect.to ?? '')}`,
+    ),
   );
   const code = `var MOVED = {${table.length > 0 ? `\n${table.join(',\n')}\n` : ''}};\n${INDEX_FUNCTION}`;
   const bytes = Buffer.byteLength(code);

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../content/redirects.ts';
 import { HEADERS } from './headers.ts';
+import { spellings } from './redirects-file.ts';
 
 /** The headers, for the server block. */
 export const nginxHeaders = (): string =>
@@ -13,10 +14,8 @@ export const nginxHeaders = (): string =>
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   redirects
-    .flatMap(({ from, isFile, to }) =>
-      (isFile ? [from] : [from, `${from}/`]).map(
-        (spelling) => `location = "${spelling}" { ${answer(to)} }\n`,
-      ),
+    .flatMap((redirect) =>
+      spellings(redirect).map((from) => `location = "${from}" { ${answer(redirect.to)} }\n`),
     )
     .join('');
 

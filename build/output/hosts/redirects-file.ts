@@ -14,14 +14,15 @@ const GONE = '# gone ';
 
 /** The text of REDIRECTS_FILE: a line for each address, with and without a trailing slash. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.flatMap((redirect) => spellings(redirect).map((from) => line(from, redirect.to))).join('');
+  redirects
+    .flatMap((redirect) => spellings(redirect).map((from) => line(encodeURI(from), redirect.to)))
+    .join('');
 
 const line = (from: string, to: string | undefined) =>
   to === undefined ? `${GONE}${from}\n` : `${from} ${to} 301\n`;
 
-/** The forms in which an old address may be requested, encoded. */
-export const spellings = ({ from, isFile }: Redirect): string[] =>
-  (isFile ? [from] : [from, `${from}/`]).map(encodeURI);
+/** The forms in which an old address may be requested, decoded. */
+export const spellings = ({ from, isFile }: Redirect): string[] => (isFile ? [from] : [from, `${from}/`]);
 
 /**
  * Parses what `redirectsFile` has written. Lines from others are ignored, also those with addresses that the content
