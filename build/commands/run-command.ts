@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { CLEAR_LINE } from '../shared/terminal-text.ts';
+import { CLEAR_LINE } from '../shared/characters.ts';
 
 /**
  * Runs a command of `npm run` if its file is the program and not imported by another. An error ends the process with

@@ -43,14 +43,27 @@ export function findCharacter(text: string): BadCharacter | undefined {
   return index === -1 ? undefined : { index, name: nameOf(text.charCodeAt(index)) };
 }
 
-/** A text as one line for the terminal: a question mark replaces each character that could control the terminal. */
-export const printable = (text: string) => text.replace(NOT_PRINTABLE, '?');
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const NOT_PRINTABLE = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF\uFEFF\p{Cs}]/gu;
-
 function nameOf(code: number): string {
   const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   const name = NAMES[code] ?? (code >= 0xd800 && code <= 0xdfff ? 'half a character' : 'control character');
   return `${point}, ${name}`;
 }
+
+/** Runs of characters that could control a terminal, reverse its text, or show nothing. */
+const COMMANDS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF\uFFFE\uFFFF]+/gu;
+
+/** Clears the current line of a terminal. */
+export const CLEAR_LINE = '\r\x1b[K';
+
+/** A text of the site as one line for the terminal: a question mark replaces each character that could control it. */
+export const printable = (text: string): string => text.replace(COMMANDS, (run) => '?'.repeat(run.length));
+
+/** A text from outside as one line for the terminal: spaces replace characters that could control it. */
+export const terminalLine = (text: string): string => text.replace(COMMANDS, ' ').trim();
+
+/** A text from outside as lines for the terminal, each indented, so that none looks like our own output. */
+export const terminalLines = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => `  ${line.replaceAll('\t', '    ').replace(COMMANDS, ' ').trimEnd()}`)
+    .join('\n');

@@ -35,20 +35,18 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Bui
   const { values } = parseArgs({
     args,
     options: {
-      root: { type: 'string' },
+      root: { type: 'string', default: '.' },
       out: { type: 'string' },
-      release: { type: 'boolean' },
-      draft: { type: 'boolean' },
-      timings: { type: 'boolean' },
+      release: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
+      timings: { type: 'boolean', default: false },
     },
   });
-  const root = path.resolve(values.root ?? '.');
+  const root = path.resolve(values.root);
   return {
+    ...values,
     root,
     out: path.resolve(values.out ?? path.join(root, 'dist')),
-    release: values.release ?? false,
-    draft: values.draft ?? false,
-    timings: values.timings ?? false,
     development: environment.NODE_ENV === 'development',
     now: new Date(),
     environment,

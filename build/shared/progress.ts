@@ -1,3 +1,5 @@
+import { CLEAR_LINE } from './characters.ts';
+
 /** Where progress is shown: a terminal, or a file that keeps every line. */
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
@@ -16,17 +18,16 @@ export function showProgress(doing: string, total: number, output: Output = proc
   };
   return {
     begin: (): void => {
-      if (begun) return;
+      if (!begun && !output.isTTY) output.write(`${doing}. The next build uses the cached result.\n`);
       begun = true;
-      if (output.isTTY) show();
-      else output.write(`${doing}. The next build uses the cached result.\n`);
+      show();
     },
     step: (): void => {
       done += 1;
       show();
     },
     end: (): void => {
-      if (begun && output.isTTY) output.write('\r\u001B[K');
+      if (begun && output.isTTY) output.write(CLEAR_LINE);
     },
   };
 }

@@ -44,14 +44,13 @@ function cpuSince(earlier: NodeJS.CpuUsage | undefined): number {
 
 /** A table: each step with its time and its share of the whole. */
 export function formatTimings(list: Timing[]): string {
-  const whole = list.reduce((sum, { wall }) => sum + wall, 0);
-  const row = (name: string, wall: string, cpu: string, share: string) =>
-    `${name.padEnd(24)}${wall.padStart(8)}${cpu.padStart(8)}${share.padStart(7)}`;
-  const rows = list.map(({ step, wall, cpu }) =>
-    row(step, wall.toFixed(0), cpu.toFixed(0), `${((100 * wall) / whole).toFixed(0)} %`),
-  );
-  const cpu = list.reduce((sum, timing) => sum + timing.cpu, 0);
-  return [row('step', 'ms', 'CPU ms', ''), ...rows, row('all', whole.toFixed(0), cpu.toFixed(0), '')].join(
-    '\n',
-  );
+  const sum = (figure: 'wall' | 'cpu') => list.reduce((whole, timing) => whole + timing[figure], 0);
+  const all = { step: 'all', wall: sum('wall'), cpu: sum('cpu') };
+  const rows = [...list, all].map(({ step, wall, cpu }) => [
+    ...[step, wall.toFixed(0), cpu.toFixed(0)],
+    `${((100 * wall) / all.wall).toFixed(0)} %`,
+  ]);
+  return [['step', 'ms', 'CPU ms', 'share'], ...rows]
+    .map(([step = '', ...figures]) => step.padEnd(24) + figures.map((figure) => figure.padStart(8)).join(''))
+    .join('\n');
 }

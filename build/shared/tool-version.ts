@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
+const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
 
 /**
  * The version of an installed package, which is part of the key of what the cache keeps of its work.
@@ -10,8 +9,6 @@ const { resolve } = createRequire(import.meta.url);
  * @throws Error if it is not installed
  */
 export function toolVersion(name: string): string {
-  const folder = path.join('node_modules', name);
-  const entry = resolve(name);
-  const description = path.join(entry.slice(0, entry.lastIndexOf(folder) + folder.length), 'package.json');
-  return `${name} ${JSON.parse(readFileSync(description, 'utf8')).version}`;
+  const description = readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8');
+  return `${name} ${JSON.parse(description).version}`;
 }

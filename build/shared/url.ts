@@ -20,6 +20,13 @@ const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/;
  */
 const SAFE = String.raw`[^\s"'<>\x60\\{}|^]`;
 
+/** A page of another site. */
+const COMPLETE = {
+  must: 'be a complete address that begins with https://',
+  schemes: ['https:'],
+  pattern: `^https://${SAFE}*$`,
+};
+
 const KINDS = {
   /** A page. */
   route: {
@@ -42,17 +49,9 @@ const KINDS = {
     onSite: PAGE,
     pattern: `(?:${PAGE.source})|(?:^https://${SAFE}+$)`,
   },
-  elsewhere: {
-    must: 'be a complete address that begins with https://',
-    schemes: ['https:'],
-    pattern: `^https://${SAFE}*$`,
-  },
+  elsewhere: COMPLETE,
   /** The content of a frame. */
-  frame: {
-    must: 'be a complete address that begins with https://',
-    schemes: ['https:'],
-    pattern: `^https://${SAFE}*$`,
-  },
+  frame: COMPLETE,
   /** A site without any path. */
   site: {
     must: 'begin with https:// and end without a slash, such as https://www.example.com',
@@ -66,11 +65,7 @@ const KINDS = {
     pattern: `^(?:https?://${SAFE}+)?$`,
   },
   /** A counter's script, and the address it reports to; http is allowed for test services on this machine. */
-  counter: {
-    must: 'be a complete address that begins with https://',
-    schemes: ['https:', 'http:'],
-    pattern: `^https?://${SAFE}+$`,
-  },
+  counter: { ...COMPLETE, schemes: ['https:', 'http:'], pattern: `^https?://${SAFE}+$` },
   /** A link in running text. The check of the finished pages reports missing pages. */
   link: {
     must: 'begin with /, #, https://, mailto: or tel:',
@@ -98,7 +93,7 @@ export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
   if (scheme === undefined) return onSite?.test(url) ? problemOfCharacters(url) : otherwise;
   if (SCRIPTS.includes(scheme)) return `${otherwise}, which can run a script`;
   if (!schemes.includes(scheme)) return otherwise;
-  if (!scheme.startsWith('http')) return problemOfCharacters(url, MAILBOX_MAY_HOLD);
+  if (!scheme.startsWith('http')) return problemOfCharacters(url, ENDING_MAILBOX);
   const [, host, rest = ''] = /^https?:\/\/([^/?#\\]+)([\s\S]*)$/i.exec(url) ?? [];
   if (host === undefined) return otherwise;
   if (kind === 'site' && rest !== '') return otherwise;
@@ -137,20 +132,18 @@ function problemOfHost(host: string, before: string, rest: string): string | und
 }
 
 /** Characters that would end an attribute, a URL in a text, or a line of settings. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ENDING = /[\u0000-\u0020\u007F-\u00A0"'<>`\\{}|^]/g;
-const MAILBOX_MAY_HOLD = ["'"];
+const ENDING = /[\p{Cc} \u00A0"'<>`\\{}|^]/gu;
+/** The name of a mailbox may have an apostrophe. */
+const ENDING_MAILBOX = /[\p{Cc} \u00A0"<>`\\{}|^]/gu;
 
-function problemOfCharacters(address: string, allowed: string[] = []): string | undefined {
+function problemOfCharacters(address: string, ending = ENDING): string | undefined {
   const encode = (character: string) =>
-    allowed.includes(character)
-      ? character
-      : `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-  const found = address.match(ENDING)?.find((character) => !allowed.includes(character));
+    `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  const [found] = address.match(ending) ?? [];
   if (found === undefined) return undefined;
   if (found === '\\') return 'this address holds "\\", which browsers take for "/". Write "/" instead';
   const name = found.trim() === '' ? 'a space' : `the character ${shown(found)}`;
-  return `this url holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ENDING, encode))}"`;
+  return `this url holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ending, encode))}"`;
 }
 
 const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(?::\d{1,5})?$/;

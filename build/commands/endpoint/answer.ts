@@ -1,4 +1,4 @@
-import { terminalLine } from '../../shared/terminal-text.ts';
+import { terminalLine } from '../../shared/characters.ts';
 import { readResponse } from '../read-at-most.ts';
 
 /** Maximum bytes read from a response. */

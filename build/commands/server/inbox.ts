@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkEnquiry, type Enquiry, FIELDS } from '../../../components/engine.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
-import { terminalLine, terminalLines } from '../../shared/terminal-text.ts';
+import { terminalLine, terminalLines } from '../../shared/characters.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from './answer.ts';
 import { saveEnquiry } from './enquiry-file.ts';

@@ -1,4 +1,4 @@
-import { terminalLine } from '../../shared/terminal-text.ts';
+import { terminalLine } from '../../shared/characters.ts';
 
 /** Maximum length of a name in bytes of UTF-8, for S3 keys and most file systems. */
 const LONGEST_NAME = 1024;

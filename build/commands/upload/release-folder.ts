@@ -2,8 +2,8 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { BUILT_FILE, type Built, readBuilt } from '../../output/built-files.ts';
+import { terminalLine } from '../../shared/characters.ts';
 import { digest } from '../../shared/digest.ts';
-import { terminalLine } from '../../shared/terminal-text.ts';
 import { isUploadName, listed } from './file-names.ts';
 
 /** A built site with the digest of every file. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { terminalLine } from '../../shared/characters.ts';
 import { digest } from '../../shared/digest.ts';
-import { terminalLine } from '../../shared/terminal-text.ts';
 import { inParallel } from '../../shared/workers.ts';
 import { caseless, listed } from './file-names.ts';
 import { ConnectionError, foldersOf, type Host, temporaryName } from './host.ts';
