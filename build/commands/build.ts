@@ -11,19 +11,9 @@ export async function runBuild(
   options = readOptions(process.argv.slice(2), process.env),
 ): Promise<void> {
   // Output to a file or another program has only the report.
-  const onStep = process.stdout.isTTY ? progressLine() : undefined;
-  const report = await build({ ...options, ...(onStep && { onStep }) }).finally(
-    () => onStep && console.log('.\n'),
-  );
+  const isShown = process.stdout.isTTY;
+  const onStep = (step: string) => void (isShown && process.stdout.write(`${step} … `));
+  const report = await build({ ...options, onStep }).finally(() => isShown && console.log('\n'));
   console.log(formatReport(report));
   if (options.timings) console.log(`\n${formatTimings(report.timings)}`);
-}
-
-/** Shows the steps of a build on one line of the terminal. @returns is called with the name of each step */
-function progressLine(): (step: string) => void {
-  let isFirst = true;
-  return (step) => {
-    process.stdout.write(`${isFirst ? 'Building: ' : ', '}${step}`);
-    isFirst = false;
-  };
 }

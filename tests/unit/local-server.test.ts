@@ -83,8 +83,8 @@ describe('a local server', () => {
   it('answers at each name of this machine', () => {
     for (const host of ['localhost:3000', '[::1]:3000', 'LOCALHOST:3000']) {
       const origin = `http://${host}`;
-      expect(rule('/a%20b/?c', { host })).toEqual({ pathname: '/a b/' });
-      expect(rule(TRIGGER, { host, origin }, 'POST')).toEqual({ pathname: '/start-trigger' });
+      expect(rule('/a%20b/?c', { host })).toBe('/a b/');
+      expect(rule(TRIGGER, { host, origin }, 'POST')).toBe('/start-trigger');
     }
   });
 
@@ -103,7 +103,7 @@ describe('a local server', () => {
     [404, 'outside', urls('/../enquiries.jsonl /..%2fenquiries.jsonl')],
     [405, 'neither GET nor HEAD', ['POST', 'PUT', 'OPTIONS'].map((method) => ['/', {}, method])],
   ])('refuses with status %i what is %s', (status, _what, requests) => {
-    for (const request of requests) expect(rule(...request).refusal?.status, String(request)).toBe(status);
+    for (const request of requests) expect(rule(...request), String(request)).toMatchObject({ status });
   });
 });
 

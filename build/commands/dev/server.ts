@@ -45,8 +45,7 @@ export function createDevServer(
       if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script, FRESH);
       if (pathname === '/@dev/updates') {
         const { searchParams } = new URL(request.url ?? '', 'http://dev');
-        const onGone = (leave: () => void) => response.once('close', leave);
-        await updates.next(searchParams.get('page') ?? '/', Number(searchParams.get('seen')), onGone);
+        await updates.next(searchParams.get('page') ?? '/', Number(searchParams.get('seen')), response);
         const { number, problems } = updates;
         const news = { number, problems, version: String(shown.edition) };
         return answer(response, 200, 'updates.json', JSON.stringify(news), FRESH);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { OverlayProblem } from './overlay-problems.ts';
 
 /**
@@ -17,16 +18,16 @@ export class Updates {
   /**
    * Waits for a change, but not when too many others do.
    * @param seen number of the last change that the page knows
-   * @param onGone calls its argument when the page does not wait any more
+   * @param response to the page, which is closed when the page does not wait any more
    */
-  next(page: string, seen: number, onGone: (leave: () => void) => void): Promise<void> {
+  next(page: string, seen: number, response: ServerResponse): Promise<void> {
     if (seen !== this.number) return Promise.resolve();
     return new Promise((resolve) => {
       const answer = () => {
         this.#waiting.delete(answer);
         resolve();
       };
-      onGone(answer);
+      response.once('close', answer);
       this.#waiting.set(answer, page);
       const [oldest] = this.#waiting.keys();
       if (this.#waiting.size > MOST_WAITING) oldest?.();

@@ -1,10 +1,10 @@
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkEnquiry, type Enquiry, FIELDS } from '../../../components/engine.ts';
 import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/characters.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from './answer.ts';
-import { saveEnquiry } from './enquiry-file.ts';
 import { isJson, type Refusal } from './request-rules.ts';
 
 /** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */
@@ -62,6 +62,25 @@ function readEnquiry(body: Buffer): Enquiry | string {
     return enquiry ?? wrong.join(' ');
   } catch {
     return 'The body must be JSON.';
+  }
+}
+
+/**
+ * Adds an enquiry to a file that only its owner may read, as one line. Several processes may write to it: each line is
+ * one write at the end of the file (O_APPEND). When the promise resolves, the line is on the disk and complete.
+ * @throws the system's error, or an Error if the line was not written completely, as on a full disk
+ */
+async function saveEnquiry(file: string, line: string): Promise<void> {
+  const handle = await open(file, 'a', 0o600);
+  try {
+    if (((await handle.stat()).mode & 0o077) !== 0) await handle.chmod(0o600);
+    // The first line break ends a line that a full disk or a kill may have cut off.
+    const bytes = Buffer.from(`\n${line}\n`);
+    const { bytesWritten } = await handle.write(bytes);
+    if (bytesWritten < bytes.length) throw new Error('The line was not written whole. Is the disk full?');
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -25,9 +25,11 @@ export function createLocalServer({ handler, onError, inbox, isOpen }: LocalServ
   return createServer(async (request, response) => {
     try {
       const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
-      const { pathname, refusal } = checkRequest(request, hosts, request.socket.localPort ?? 0, !inbox);
-      if (refusal)
-        return answer(response, refusal.status, 'refusal.txt', `${refusal.message}\n`, refusal.headers);
+      const pathname = checkRequest(request, hosts, request.socket.localPort ?? 0, !inbox);
+      if (typeof pathname === 'object') {
+        const { status, message, headers } = pathname;
+        return answer(response, status, 'refusal.txt', `${message}\n`, headers);
+      }
       if (receiveEnquiry && pathname === ENQUIRIES) return await receiveEnquiry(request, response);
       await handler(request, response, pathname);
     } catch (error) {

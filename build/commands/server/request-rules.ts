@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { decoded } from '../../../schemas/old-address.ts';
 
 /** The parts of a request that the rules need. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -8,8 +9,6 @@ export interface Refusal {
   message: string;
   headers?: Record<string, string>;
 }
-
-type Verdict = { pathname: string; refusal?: undefined } | { pathname?: undefined; refusal: Refusal };
 
 /** The address that receives enquiries. */
 export const ENQUIRIES = '/start-trigger';
@@ -29,47 +28,32 @@ export function checkRequest(
   hosts: string[],
   port: number,
   allowsPosts = false,
-): Verdict {
+): string | Refusal {
   // A page whose host name resolves to this machine (DNS rebinding) sends that name.
   if (!hosts.some((host) => isHost(headers.host, host, port)))
-    return refuse(
-      403,
-      `This server answers at http://localhost:${port}/ and, started with --host, at the addresses that it prints.`,
-    );
+    return {
+      status: 403,
+      message: `This server answers at http://localhost:${port}/ and, started with --host, at the addresses that it prints.`,
+    };
   // Browsers send the origin with a POST, and with requests from another site's script.
   if (![undefined, `http://${headers.host}`].includes(headers.origin))
-    return refuse(403, 'Requests from other sites are refused.');
+    return { status: 403, message: 'Requests from other sites are refused.' };
   // It would outlive the server, and see what another one answers at the same address later.
-  if (headers['service-worker']) return refuse(403, 'Service workers are refused.');
-  const pathname = decode(url);
-  if (pathname === undefined) return refuse(400, 'This address is malformed.');
-  if (pathname === ENQUIRIES) return { pathname };
+  if (headers['service-worker']) return { status: 403, message: 'Service workers are refused.' };
+  const pathname = decoded(url.replace(/\?.*/s, '')) ?? '';
+  // A file system would interpret anything else differently.
+  if (!/^\/(?!\/)[^\0\\]*$/s.test(pathname)) return { status: 400, message: 'This address is malformed.' };
+  if (pathname === ENQUIRIES) return pathname;
   // Browsers always send the origin with a POST.
-  if (allowsPosts && method === 'POST' && headers.origin) return { pathname };
+  if (allowsPosts && method === 'POST' && headers.origin) return pathname;
   if (!['GET', 'HEAD'].includes(method))
-    return refuse(405, 'Request pages with GET.', { Allow: 'GET, HEAD' });
-  if (HIDDEN.test(pathname)) return refuse(404, 'Not Found');
-  return { pathname };
+    return { status: 405, message: 'Request pages with GET.', headers: { Allow: 'GET, HEAD' } };
+  return HIDDEN.test(pathname) ? { status: 404, message: 'Not Found' } : pathname;
 }
 
 /** Whether a body claims to be JSON, which the form of another site's page cannot do without a preflight. */
 export const isJson = ({ headers }: RequestHead): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Verdict {
-  return { refusal: { status, message, headers } };
-}
-
 const isHost = (header: string | undefined, host: string, port: number) =>
   header?.toLowerCase() === `${host}:${port}` || (port === 80 && header?.toLowerCase() === host);
-
-/** The path of an address, decoded; undefined if that fails, or if a file system would interpret it differently. */
-function decode(url: string): string | undefined {
-  const [encoded = ''] = url.split('?');
-  try {
-    const pathname = decodeURIComponent(encoded);
-    return /^\/(?!\/)[^\0\\]*$/s.test(pathname) ? pathname : undefined;
-  } catch {
-    return undefined;
-  }
-}
