@@ -30,7 +30,9 @@ function redirectsOf(dist: string) {
 function main(): void {
   const wanted = settings[process.argv[2] ?? ''];
   if (!wanted)
-    throw new Error(`Name what you need: npm run -s hosting -- ${Object.keys(settings).join(' | ')}`);
+    throw new Error(
+      `Say which settings you need: npm run -s hosting -- ${Object.keys(settings).join(' | ')}`,
+    );
   process.stdout.write(wanted());
 }
 

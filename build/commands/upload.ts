@@ -15,11 +15,11 @@ import { openSftp } from './upload/sftp.ts';
 import { terminalPrompt } from './upload/terminal.ts';
 import { upload } from './upload/transfer.ts';
 
-const USAGE = `Name the place after two dashes:
+const USAGE = `Say where to upload, after two dashes:
   npm run upload -- ftp://USER@ftp.example.com/public_html    (or sftp://…; the password in UPLOAD_PASSWORD)
   npm run upload -- s3://BUCKET                               (--endpoint-url=URL for another S3 service)
   npm run upload -- /var/www/site                             (a folder of this machine)
-More: --draft-too uploads a draft, for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
+Options: --draft-too uploads a draft, for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
 /** What the hosts need to know about this machine. */
 export interface HostSettings {

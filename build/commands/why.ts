@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   const { root, out } = readOptions([], process.env);
   const file = path.join(out, route, 'index.html');
   if (!existsSync(file))
-    throw new Error(`The last build made no page ${route}. Write: npm run -s why -- /packages/ .a1`);
+    throw new Error(`The last build has no page ${route}. Usage: npm run -s why -- /packages/ .a1`);
   // Loads all sheets.
   await discoverPages(root);
   for (const line of whyRules(readFileSync(file, 'utf8'), text)) console.log(line);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, explained } from '../shared/disk-errors.ts';
 
 /** How often a build shows that it is alive, and after how long without that it counts as dead. Milliseconds. */
-const BEAT = 1_000;
+const HEARTBEAT = 1_000;
 const DEAD = 30_000;
 /** How often a waiting build checks the lock. Milliseconds. */
 const LOOK = 100;
@@ -17,20 +17,20 @@ interface Lock {
 }
 
 /**
- * Waits until no other build holds the lock, and takes it. This separates two builds that share nothing but the folder,
- * such as those in two containers: both may be process 1 of a machine with the same name.
+ * Waits until no other build holds the lock, and acquires it. This separates two builds that share nothing but the
+ * folder, such as those in two containers: both may be process 1 of a machine with the same name.
  * @param file of the lock, beside its folder
  * @param onWait called once if another build holds the lock
  * @param deadAfter milliseconds without a sign of life after which that build counts as dead
  * @throws BuildError that describes the disk error
  */
-export async function takeLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<Lock> {
+export async function acquireLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<Lock> {
   const ours = JSON.stringify({ id: randomUUID(), machine: machine(), pid: process.pid });
   let last: { state: string; time: number } | undefined;
   while (!explained(file, () => writeNew(file, ours))) {
     if (!last) onWait();
     const theirs = read(file);
-    // The beat of a build changes the time of its lock.
+    // The heartbeat of a build changes the time of its lock.
     const state = `${statSync(file, { throwIfNoEntry: false })?.mtimeMs} ${theirs}`;
     if (last?.state !== state) last = { state, time: performance.now() };
     const isDead = isKilled(theirs) || performance.now() - last.time > deadAfter;
@@ -38,10 +38,10 @@ export async function takeLock(file: string, onWait: () => void, deadAfter = DEA
     else await wait(LOOK);
   }
   // An error means that the folder around it is gone.
-  const beat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), BEAT).unref();
+  const heartbeat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), HEARTBEAT).unref();
   const isHeld = () => read(file) === ours;
   const release = () => {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     if (isHeld()) rmSync(file, { force: true });
   };
   return { isHeld, release };

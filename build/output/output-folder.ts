@@ -31,7 +31,7 @@ export function outputFolder(root: string, out: string): string {
     throw new BuildError([{ where: path.relative(process.cwd(), out) || '.', message }]);
   };
   const target = explained(out, () => followLinks(out));
-  if (target === undefined) return refuse(`This is a link to something that is not there. Remove it.`);
+  if (target === undefined) return refuse(`This is a link to something that does not exist. Remove it.`);
   for (const project of new Set([root, PROGRAM].map(realPath))) {
     if (isWithin(project, target)) return refuse(`This folder contains the project itself. ${ELSEWHERE}`);
     const [first = ''] = path.relative(project, target).split(path.sep);
@@ -52,7 +52,7 @@ const ELSEWHERE = `A build would replace everything in it. Name a new or an empt
 
 function whatIsInTheWay(files: string[]): string {
   const names = files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
-  return `This folder has files that no build of this site made: ${names}. A build would delete it. Move it away, or build elsewhere: ${COMMAND}`;
+  return `This folder has files that no build of this site made: ${names}. A build would delete them. Move them away, or build elsewhere: ${COMMAND}`;
 }
 
 /** Files of a folder that no build put there, relative to it. */

@@ -73,7 +73,7 @@ function withUrls(text: string, addresses: readonly string[]): { text: string; a
       {
         where: LIST,
         message:
-          'The release cannot add addresses to this file as it is written. Write them below each other, each after "- ".',
+          'The release cannot add addresses to this file as it is written. Write one address on each line, after "- ".',
       },
     ]);
   return { text: written, added };

@@ -4,7 +4,7 @@ import type { OutputFile } from '../assets/assets.ts';
 import { digest } from '../shared/digest.ts';
 import { codeOf, explained } from '../shared/disk-errors.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
-import { takeLock } from './build-lock.ts';
+import { acquireLock } from './build-lock.ts';
 import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
 import { randomEnd, removeBuild, replaceFolder, tidy } from './replace-folder.ts';
@@ -25,7 +25,7 @@ export async function openStaging(root: string, out: string) {
   const beside = (ending: string) => path.join(path.dirname(target), `.${path.basename(target)}-${ending}`);
   const onWait = () => console.log(`Another build of ${path.basename(out)}/ is running. Waiting for it.`);
   explained(out, () => mkdirSync(path.dirname(target), { recursive: true }));
-  const lock = await takeLock(beside('lock'), onWait);
+  const lock = await acquireLock(beside('lock'), onWait);
   const [next, previous] = [beside(`next${randomEnd()}`), beside(`previous${randomEnd()}`)];
   const [written, twice] = [new Set<string>(), new Set<string>()];
   const encode = createEncoder();
@@ -120,7 +120,7 @@ function writeNew(file: string, contents: Uint8Array): boolean {
   }
 }
 
-const OVERTAKEN = 'This build stood still for so long that another one has taken its place. Build again.';
+const OVERTAKEN = 'This build was paused for so long that another one took its place. Build again.';
 
 const sameFile = (file: string): Problem => ({
   where: file,

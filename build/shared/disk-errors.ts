@@ -5,17 +5,17 @@ import { BuildError } from './problems.ts';
 export const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
 
 const REASONS: Record<string, string> = {
-  ENOSPC: 'The disk is full. Make room on it, and build again.',
-  EDQUOT: 'Your share of the disk is used up. Make room, and build again.',
-  EROFS: 'The disk can only be read. Build on another one: npm run build -- --out=FOLDER',
+  ENOSPC: 'The disk is full. Free some space, then build again.',
+  EDQUOT: 'Your disk quota is used up. Free some space, then build again.',
+  EROFS: 'The disk is read-only. Build on another one: npm run build -- --out=FOLDER',
   ENAMETOOLONG: 'This name is too long. Choose a shorter one: npm run build -- --out=FOLDER',
   EACCES:
-    'You may not write to this folder. Give yourself permission, or build elsewhere: npm run build -- --out=FOLDER',
+    'You do not have permission to write to this folder. Change that, or build elsewhere: npm run build -- --out=FOLDER',
   ENOTDIR:
-    'A part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
+    'Part of this path is a file, not a folder. Rename that file, or build elsewhere: npm run build -- --out=FOLDER',
 };
 REASONS.EBUSY =
-  'This folder is a disk of its own, or in use by another program, and cannot be replaced. Build into a folder within it: npm run build -- --out=FOLDER';
+  'This folder is a disk of its own or in use by another program, so it cannot be replaced. Build into a folder inside it: npm run build -- --out=FOLDER';
 REASONS.EXDEV = REASONS.EBUSY as string;
 REASONS.EPERM = REASONS.EACCES as string;
 REASONS.EEXIST = REASONS.ENOTDIR as string;

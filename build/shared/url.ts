@@ -110,7 +110,7 @@ function problemOfFrame(url: string): string | undefined {
   const isGoogle = /(?:^|\.)google\.(?:com?\.)?[a-z]{2,3}$/.test(hostname);
   const isForFrames = /^\/maps\/(?:d\/)?embed/.test(pathname) || searchParams.get('output') === 'embed';
   return isShort || (isGoogle && !isForFrames)
-    ? 'Google shows this address in no frame. Open the map there, choose "Share", then "Embed a map", and take the address after src='
+    ? 'Google does not allow this address in a frame. Open the map there, choose "Share", then "Embed a map", and copy the address after src='
     : undefined;
 }
 
@@ -121,14 +121,14 @@ const isThisMachine = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i
 function problemOfHost(host: string, before: string, rest: string): string | undefined {
   const [, name = ''] = /@([^@]*)$/.exec(host) ?? [];
   if (host.includes('@')) {
-    return `this address holds a user name or a password, which every visitor could read. Write it without: "${shown(`${before}${name}${rest}`)}"`;
+    return `this address contains a user name or a password, which every visitor could read. Leave them out: "${shown(`${before}${name}${rest}`)}"`;
   }
   if (host.includes('*'))
-    return `this address holds "*" for many sites. Name the one that you mean, such as "https://www.example.com"`;
+    return `this address contains "*", which stands for many sites. Write the one that you mean, such as "https://www.example.com"`;
   const isPlain = !/[^\p{L}\p{M}\p{N}.:-]/u.test(host) && originOf(`${before}${host}`) !== undefined;
   return isPlain
     ? undefined
-    : `"${shown(host)}" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com"`;
+    : `"${shown(host)}" is not a valid site name. Use letters, digits, hyphens and dots, such as "https://www.example.com"`;
 }
 
 /** Characters that would end an attribute, a URL in a text, or a line of settings. */
@@ -141,9 +141,9 @@ function problemOfCharacters(address: string, ending = ENDING): string | undefin
     `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   const [found] = address.match(ending) ?? [];
   if (found === undefined) return undefined;
-  if (found === '\\') return 'this address holds "\\", which browsers take for "/". Write "/" instead';
+  if (found === '\\') return 'this address contains "\\", which browsers read as "/". Write "/" instead';
   const name = found.trim() === '' ? 'a space' : `the character ${shown(found)}`;
-  return `this url holds ${name}, at which it would end. Write it as ${encode(found)}: "${shown(address.replace(ending, encode))}"`;
+  return `this address contains ${name}, where it would end. Write it as ${encode(found)}: "${shown(address.replace(ending, encode))}"`;
 }
 
 const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(?::\d{1,5})?$/;

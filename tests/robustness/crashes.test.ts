@@ -144,7 +144,7 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
     if (asRoot) chownSync(above, 65534, 65534);
     chmodSync(small.root, 0o755);
     const user = asRoot ? { uid: 65534, gid: 65534 } : {};
-    await expectStop(small, path.join(above, 'dist'), 'You may not write to this folder.', user);
+    await expectStop(small, path.join(above, 'dist'), 'You do not have permission to write to this folder.', user);
     expect(readdirSync(above)).toEqual(['dist']);
   });
 
@@ -170,7 +170,7 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
     const before = await digest(out);
     await small.edit({ 'static/large.pdf': 'x'.repeat(4_000_000) });
     await write(small, 'Lamps that do not fit');
-    await expectStop(small, out, 'The disk is full. Make room on it, and build again.');
+    await expectStop(small, out, 'The disk is full. Free some space, then build again.');
     expect(await digest(out)).toBe(before);
     expect(readdirSync(disk)).toEqual(['dist']);
     await small.edit({ 'static/large.pdf': null });

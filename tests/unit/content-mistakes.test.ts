@@ -98,9 +98,9 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/site.yaml:5:8 email: this must be an email address, but it is the text "hello @lantern.example".
       content/site.yaml:6:8 phone: this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none, but it is the text "1-800-LANTERN".
       content/site.yaml:9:8 address.url: this must be a complete address that begins with https://, but it is the text "javascript:alert(1)", which can run a script.
-      content/site.yaml:12:8 map.url: "a"x=.co" is no name of a site. Write one of letters, digits, hyphens and dots, such as "https://www.example.com".
+      content/site.yaml:12:8 map.url: "a"x=.co" is not a valid site name. Use letters, digits, hyphens and dots, such as "https://www.example.com".
       content/site.yaml:27:16 copyrightYear: this must be a number, but it is the text "last year".
-      content/site.yaml:29:13 enquiry.endpoint: this address holds a user name or a password, which every visitor could read. Write it without: "https://x.example/".
+      content/site.yaml:29:13 enquiry.endpoint: this address contains a user name or a password, which every visitor could read. Leave them out: "https://x.example/".
       content/site.yaml:2:1 the key "color" is unknown. Known keys: agency, slogan, url, email, phone, address, coordinates, hours, areas, profiles, logo, locations, textMessages, reviewUs, map, copyrightYear, redirectToHttps, publish, notices, enquiry, measurement.
       content/navigation.yaml:7:15 entries[1].services: this must be true or false, but it is the text "yes please".
       content/navigation.yaml:10:11 entries[2].href: this must be an address with a slash at both ends, such as /packages/, but it is the text "//evil.example/", which leads to another site.

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { takeLock } from '../../build/output/build-lock.ts';
+import { acquireLock } from '../../build/output/build-lock.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { filesIn, type Site, site } from './small-site.ts';
@@ -83,7 +83,7 @@ describe('a build never replaces', () => {
     const { root } = await site();
     expect(() => outputFolder(root, path.join(folder('dist'), 'dist'))).toThrow('This is a file.');
     const broken = linkTo(path.join(folder(), 'gone'));
-    expect(() => outputFolder(root, broken)).toThrow('This is a link to something that is not there.');
+    expect(() => outputFolder(root, broken)).toThrow('This is a link to something that does not exist.');
     const long = openStaging(root, path.join(folder(), 'x'.repeat(250)));
     await expect(long).rejects.toThrow('This name is too long. Choose a shorter one');
   });
@@ -146,7 +146,7 @@ it('a build that another one has overtaken replaces nothing', async () => {
   const staging = await openStaging(small.root, small.out);
   staging.write('index.html', 'half a site');
   writeFileSync(path.join(small.root, '.dist-lock'), 'of another build');
-  expect(() => staging.publish(false)).toThrow('another one has taken its place');
+  expect(() => staging.publish(false)).toThrow('another one took its place');
   staging.close();
   expect(existsSync(small.out)).toBe(false);
 });
@@ -160,7 +160,7 @@ describe('the lock of a folder', () => {
     const onWait = vi.fn();
     const order: string[] = [];
     const build = async (name: string) => {
-      const { release } = await takeLock(file, onWait);
+      const { release } = await acquireLock(file, onWait);
       order.push(name);
       await new Promise((resolve) => setImmediate(resolve));
       order.push(name);
@@ -175,9 +175,9 @@ describe('the lock of a folder', () => {
 
   it('of a build that was killed on this machine is taken over at once', async () => {
     const file = lockFile();
-    const first = await takeLock(file, ignore);
+    const first = await acquireLock(file, ignore);
     writeFileSync(file, readFileSync(file, 'utf8').replace(`:${process.pid}`, ':4194305'));
-    const next = await takeLock(file, ignore);
+    const next = await acquireLock(file, ignore);
     expect([first.isHeld(), next.isHeld()]).toEqual([false, true]);
     first.release();
     expect(existsSync(file)).toBe(true);
@@ -194,14 +194,14 @@ describe('the lock of a folder', () => {
     ],
   ])('of a build %s is respected, but not forever', async (_where, rename, pid) => {
     const file = lockFile();
-    const first = await takeLock(file, ignore);
+    const first = await acquireLock(file, ignore);
     const { machine } = JSON.parse(readFileSync(file, 'utf8'));
     first.release();
     expect(rename(machine)).not.toBe(machine);
     writeFileSync(file, JSON.stringify({ id: 'other', machine: rename(machine), pid }));
     const onWait = vi.fn();
     let isTaken = false;
-    const taking = takeLock(file, onWait, 300).finally(() => {
+    const taking = acquireLock(file, onWait, 300).finally(() => {
       isTaken = true;
     });
     await new Promise((resolve) => setImmediate(resolve));
@@ -212,7 +212,7 @@ describe('the lock of a folder', () => {
   it('that was only half written does not block builds forever', async () => {
     const file = lockFile();
     writeFileSync(file, '');
-    const { release } = await takeLock(file, ignore, 200);
+    const { release } = await acquireLock(file, ignore, 200);
     release();
     expect(existsSync(file)).toBe(false);
   });

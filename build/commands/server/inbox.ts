@@ -77,7 +77,7 @@ async function saveEnquiry(file: string, line: string): Promise<void> {
     // The first line break ends a line that a full disk or a kill may have cut off.
     const bytes = Buffer.from(`\n${line}\n`);
     const { bytesWritten } = await handle.write(bytes);
-    if (bytesWritten < bytes.length) throw new Error('The line was not written whole. Is the disk full?');
+    if (bytesWritten < bytes.length) throw new Error('Only part of the line was written. Is the disk full?');
     await handle.sync();
   } finally {
     await handle.close();

@@ -62,7 +62,7 @@ export function formatAddresses(port: number, isOpen: boolean, note: string, pat
     return `${own}\nThis computer is not connected to a network, so nobody else can open this address.`;
   return [
     own,
-    ...hosts.map((host) => `http://${host}:${port}${path}  (for a phone in the same network)`),
-    'Everybody in that network can see the site and send enquiries here, until you stop it.',
+    ...hosts.map((host) => `http://${host}:${port}${path}  (for a phone on the same network)`),
+    'Everyone on that network can see the site and send enquiries here until you stop it.',
   ].join('\n');
 }

@@ -91,7 +91,7 @@ export function folderLike(address: string, atOnce: number, tree: FileTree): Hos
       // Again, because a local folder may have changed; FTP and SFTP look at each path once.
       const kind = await look(file);
       if (kind !== undefined && kind !== 'file')
-        throw new Error(`This is a link, or not a plain file, in ${address}. An upload follows no links.`);
+        throw new Error(`This is a link, or not a plain file, in ${address}. Uploads do not follow links.`);
       for (const folder of foldersOf([file]).reverse()) await makeFolder(folder);
       const temporary = temporaryName(file);
       // Left by an interrupted upload; a link of that name is removed, but not its target.

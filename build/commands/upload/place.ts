@@ -57,7 +57,9 @@ export function remotePlace(
 function partOf(encoded: string): string {
   const text = decoded(encoded);
   if (text === undefined)
-    throw new Error('The address has a % that does not begin an encoded character. Write %25 for the sign.');
+    throw new Error(
+      'The address has a % that does not begin an encoded character. Write %25 for a percent sign.',
+    );
   // A line break would begin another command.
   if (/\p{Cc}/u.test(text)) throw new Error('The address has control characters. Type it again.');
   return text;

@@ -42,7 +42,7 @@ export function openS3(
       `The site must be at the top of the bucket, because its addresses begin with a slash: s3://${bucket}`,
     );
   }
-  if (!BUCKET.test(bucket)) throw new Error(`A bucket cannot be called ${bucket}.`);
+  if (!BUCKET.test(bucket)) throw new Error(`"${bucket}" is not a valid bucket name.`);
   const credentials = credentialsIn(environment);
   const service =
     endpoint === undefined ? amazonAddress(bucket, credentials.region) : serviceAddress(bucket, endpoint);

@@ -58,7 +58,7 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
   const host = await open();
   try {
     const own = readOwnList(lists, host.address);
-    if (own.size === 0) print('This machine has put nothing on this host before: nothing is removed.');
+    if (own.size === 0) print('This machine has not uploaded to this host before, so nothing is removed.');
     const files = host.selects([...site.digests.keys()]);
     const there = await findFiles(host, files);
     const foreign = foreignFiles(there, own, overwrite);
@@ -112,7 +112,7 @@ async function findFiles(host: Host, files: string[]): Promise<Set<string>> {
   const blocked = files.filter((_file, index) => kinds[index] && kinds[index] !== 'file');
   if (blocked.length === 0) return new Set(files.filter((_file, index) => kinds[index]));
   throw new Error(
-    `On the host a symbolic link or a folder is in the path of ${listed(blocked, 5)}. An upload follows no link, as it could lead out of the website. Nothing was uploaded. Delete or rename it there, and upload again.`,
+    `On the host, a symbolic link or a folder is in the path of ${listed(blocked, 5)}. Uploads do not follow links, because they could lead out of the website. Nothing was uploaded. Delete or rename it there, then upload again.`,
   );
 }
 
@@ -125,7 +125,7 @@ function foreignFiles(there: Set<string>, own: OwnList, overwrite: boolean): str
   const foreign = [...there].filter((file) => !known.has(caseless(file)));
   if (foreign.length === 0 || overwrite) return foreign;
   throw new Error(
-    `The host has files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you know them, such as after an upload from another machine, upload again with --overwrite.`,
+    `The host has files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you expect that, such as after an upload from another machine, upload again with --overwrite.`,
   );
 }
 
@@ -148,7 +148,7 @@ async function removeFiles(host: Host, files: string[], own: OwnList, print: (li
   if (removed.length > 0) print(`Removed: ${listed(removed)}`);
   if (changed.length > 0) {
     print(
-      `No longer part of the site, but not as this machine put them there, so they stay: ${listed(changed)}`,
+      `No longer part of the site, but changed since this machine uploaded them, so they stay: ${listed(changed)}`,
     );
   }
 }

@@ -68,7 +68,7 @@ describe('the address of an upload', () => {
   it('must be a whole bucket, because the site’s addresses begin with a slash', async () => {
     await expect(host('s3://bucket/folder')).rejects.toThrow('s3://bucket');
     await expect(host('s3://bucket/')).resolves.toMatchObject({ address: 's3://bucket' });
-    await expect(host('s3://UPPER_case')).rejects.toThrow('cannot be called');
+    await expect(host('s3://UPPER_case')).rejects.toThrow('is not a valid bucket name');
     await expect(host('s3://bucket', RIGHTS, 'file:///etc')).rejects.toThrow('--endpoint-url must be');
     await expect(host('s3://bucket', {})).rejects.toThrow('aws configure export-credentials');
   });

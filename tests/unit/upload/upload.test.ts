@@ -87,7 +87,7 @@ describe('files that this machine did not put there', () => {
     await send(await site(FIRST), 0);
     await put({ 'old/deep/index.html': 'written by hand' });
     const lines = await send(await site(SECOND), 1);
-    expect(lines.join('\n')).toMatch(/not as this machine put them there, .*: old\/deep\/index.html/);
+    expect(lines.join('\n')).toMatch(/changed since this machine uploaded them, .*: old\/deep\/index.html/);
     expect(await read('old/deep/index.html')).toBe('written by hand');
     await put({ 'old/deep/index.html': 'old' });
     await send(await site(SECOND), 2);
