@@ -31,7 +31,7 @@ it.each<[string, string, (value: Value) => void, string]>([
     'the key behind a dash goes',
     'a:\n  - b: 1\n    # of c\n    c: 2\n',
     (v) => delete v.a[0].b,
-    'a:\n  - \n    # of c\n    c: 2\n',
+    'a:\n  - # of c\n    c: 2\n',
   ],
   ['a list gets its first entry', 'a: []\nb: 1', (v) => v.a.push('x'), 'a:\n  - x\nb: 1'],
   ['a list loses its last entry', 'a:\n  - x\nb: 1\n', (v) => v.a.pop(), 'a: []\nb: 1\n'],
@@ -41,7 +41,18 @@ it.each<[string, string, (value: Value) => void, string]>([
     (v) => (v.a = 'one two 3 four'),
     'a: >-\n  one two 3\n  four\n',
   ],
-  ['a text before a comment gets lines', 'a: x # c\r\n', (v) => (v.a = 'y\nz'), 'a: "y\\nz" # c\r\n'],
+  [
+    'a text before a comment gets lines',
+    'a: x # c\r\n',
+    (v) => (v.a = 'y\nz'),
+    'a: |- # c\r\n  y\r\n  z\r\n',
+  ],
+  [
+    'an entry goes, what stands apart above it stays',
+    'a:\n  - x\n\n  # - example\n\n  # of y\n  - y\n\n  # of z\n  - z\n',
+    (v) => v.a.splice(1, 1),
+    'a:\n  - x\n\n  # - example\n\n  # of z\n  - z\n',
+  ],
 ])('where %s, nothing else changes', (_what, text, edit, written) => {
   const { value } = readContentText('content/home.yaml', text);
   edit(value);
@@ -57,6 +68,6 @@ it('a file of JSON stays as it is written', () => {
   const text = '{\n  "a": [\n    "x"\n  ],\n  "b": { "c": 1 }\n}\n';
   const edited = { a: ['x', 'y"'], b: { c: 1, d: [true] } };
   expect(rewriteContentText('content/a.json', text, [edited])).toBe(
-    '{\n  "a": [\n    "x",\n    "y\\""\n  ],\n  "b": { "c": 1, "d": [true] }\n}\n',
+    '{\n  "a": [\n    "x",\n    "y\\""\n  ],\n  "b": { "c": 1,\n    "d": [\n      true\n    ] }\n}\n',
   );
 });

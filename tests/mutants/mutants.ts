@@ -50,7 +50,7 @@ const GROUPS: Record<string, Group> = {
   },
   release: { modules: ['build/checks/release/**/*.ts'], tests: ['tests/unit/{facts,release}*'] },
   edit: {
-    modules: ['build/commands/edit/{content-text,history,origins,rewrite}.ts'],
+    modules: ['build/commands/edit/{content-text,history,rewrite}.ts'],
     tests: ['tests/edit/{content-text,history,random-edits}*'],
   },
 };

@@ -4,7 +4,7 @@ import { stepBetween, valueAt } from '../../../client/edit/values.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource, type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
-import { isOfWindows, withoutMarks, yamlWith } from './rewrite.ts';
+import { withChanges, yamlWith } from './rewrite.ts';
 
 /** Stands for the Markdown below the keys of a file, as one of them. No key of a schema begins so. */
 export const BODY = '$text';
@@ -77,14 +77,12 @@ export function rewriteContentText(file: string, text: string, states: Value[], 
 /** @returns undefined where a value cannot be written into a text */
 function withValue(file: string, text: string, wanted: Value, real: Path[] = []): string | undefined {
   const { head, matter, rule, body = '' } = partsOf(file, text);
+  const { [BODY]: oldBody = '', ...old } = readContentText(file, text).value;
   const { [BODY]: newBody = '', ...keys } = wanted;
-  for (const byWords of [true, false]) {
-    const written = head + withoutMarks(yamlWith(matter, keys, byWords), real) + rule;
-    const whole = written + bodyWith(body, String(newBody));
-    const { value, source } = readContentText(file, whole);
-    if (source.problems.length === 0 && isDeepStrictEqual(value, wanted)) return whole;
-  }
-  return undefined;
+  const written = yamlWith(matter, old, keys, real);
+  const whole = head + written + rule + withChanges(body, String(oldBody), String(newBody));
+  const { value, source } = readContentText(file, whole);
+  return source.problems.length === 0 && isDeepStrictEqual(value, wanted) ? whole : undefined;
 }
 
 /** The states of a value after each of several steps. Steps that lead nowhere are left out. */
@@ -97,22 +95,6 @@ export function statesAfter(value: Value, steps: Step[]): Value[] {
     Object.assign(Object(around), { [key]: structuredClone(next) });
     return [structuredClone(state.value)];
   });
-}
-
-/** Another text, in which the lines at the beginning and at the end that stay are as they were. */
-function bodyWith(text: string, wanted: string): string {
-  const [old, now] = [text.split('\n'), wanted.split('\n')];
-  const isSame = (one = '', other = '') => one.replace(/\r$/, '') === other;
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && isSame(old[start], now[start])) start += 1;
-  let end = 0;
-  while (end < most - start && isSame(old.at(-1 - end), now.at(-1 - end))) end += 1;
-  const changed = now.slice(start, now.length - end);
-  const ends = changed.map((line) => (isOfWindows(text) ? `${line}\r` : line));
-  const lines = [...old.slice(0, start), ...ends, ...old.slice(old.length - end)];
-  // The last one has no end.
-  return lines.join('\n').replace(/\r$/, '');
 }
 
 /**
