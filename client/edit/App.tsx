@@ -9,7 +9,7 @@ import { useEditing } from './use-editing.ts';
 export function App() {
   const edit = useEditing();
   const { overview, opened, problems, found, isEditing, update, open } = edit;
-  const { files = [], samples = [], saves: [last] = [] } = overview ?? {};
+  const { files = [], samples = [], last } = overview ?? {};
   return (
     <>
       <header>

@@ -48,7 +48,7 @@ export interface Opened extends Draft {
   samples: Path[];
 }
 
-/** A save that can be taken back. */
+/** A save that can be undone: its id, and the first of its files. */
 export interface Saved {
   id: string;
   file: string;
@@ -66,8 +66,8 @@ export interface SitePage {
 export interface Overview {
   files: string[];
   texts: FieldText[];
-  /** The newest first. */
-  saves: Saved[];
+  /** The save that can be undone. */
+  last: Saved | undefined;
   samples: FieldFinding[];
   /** Folders in which new files can be made: `services`. */
   folders: string[];

@@ -211,14 +211,14 @@ describe('in every browser alike', () => {
     const field = await clickOnHeading(page);
     await field.fill('Be found here');
     await small.edit({ [HOME]: replace('subline: Start today.', 'subline: Start now.') });
-    await says(page, 'was changed meanwhile');
+    await says(page, 'was changed in another');
     for (const answer of ['dismiss', 'accept'] as const) {
       const asked = page.waitForEvent('dialog').then(async (dialog) => {
         await dialog[answer]();
         return dialog.message();
       });
       await save(page);
-      expect(await asked).toContain('was changed meanwhile');
+      expect(await asked).toContain('was changed in another');
       if (answer === 'accept') break;
       expect(textOf(small, HOME)).toContain('headline: Be found first\n');
       expect(textOf(small, HOME)).toContain('subline: Start now.\n');

@@ -38,8 +38,8 @@ async function start(edits: Edits = {}) {
     act,
     contents,
     undo: async () => {
-      const { saves } = await editor.ask<Overview>('overview');
-      return editor.ask('undo', { id: saves[0]?.id });
+      const { last } = await editor.ask<Overview>('overview');
+      return editor.ask('undo', { id: last?.id });
     },
     before: await contents(),
   };

@@ -40,7 +40,7 @@ import {
   statesAfter,
 } from './content-text.ts';
 import { changesOf, type FileAction, templateNames } from './file-actions.ts';
-import { changedMeanwhile, MISSING, readBytes, save, saves, undo } from './history.ts';
+import { changedMeanwhile, lastSave, MISSING, readBytes, save, undo } from './history.ts';
 
 const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, and say that it is real now.' };
 
@@ -66,7 +66,7 @@ export class Editor {
       pages: await this.#pages(),
       files: this.#files(),
       texts: textsIn(contents),
-      saves: saves(this.options.root),
+      last: lastSave(this.options.root),
       samples: [...contents.values()]
         .flatMap(({ source }) => source.samples())
         .map((sample) => findingAtField(contents, { ...sample, ...SAMPLE })),
