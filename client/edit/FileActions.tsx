@@ -8,9 +8,6 @@ import { wordsOf } from './values.ts';
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
 type Kind = keyof typeof WORDS;
 
-/** Folders whose pages the menu at the top may name. Of the others it names all or none. */
-const IN_MENU = ['policies', 'pages'];
-
 /** A moved file stays at its place in lists. */
 const STAYS = 'stays';
 
@@ -49,7 +46,7 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
     event.preventDefault();
     const { before, ...given } = Object.fromEntries(new FormData(event.currentTarget));
     const place = before === STAYS ? {} : { before };
-    const refused = await edit.act({ ...given, ...place, kind, file, inMenu: 'inMenu' in given });
+    const refused = await edit.act({ ...given, ...place, kind, file });
     setRefusal(refused);
     if (!refused) onClose();
   };
@@ -72,17 +69,10 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
           </label>
         )}
         {(kind === 'new' || kind === 'copy') && (
-          <>
-            <label>
-              Name
-              <input name="name" required onChange={({ target }) => setSlug(slugFor(target.value))} />
-            </label>
-            {IN_MENU.includes(folder ?? '') && (
-              <label>
-                <input name="inMenu" type="checkbox" /> In the menu at the top
-              </label>
-            )}
-          </>
+          <label>
+            Name
+            <input name="name" required onChange={({ target }) => setSlug(slugFor(target.value))} />
+          </label>
         )}
         {kind !== 'remove' && (
           <label>

@@ -118,12 +118,12 @@ function Field(props: FieldTemplateProps) {
 
 /** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
 function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps) {
-  const { opened, steps, save, without } = useContext(FormContext);
+  const { opened, earlier, save, without } = useContext(FormContext);
   const { path } = fieldPathId;
   const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
   if (!isMark && !opened?.samples.some((each) => each.join() === path.join())) return null;
   // The marks are where they were when the file was opened.
-  const isMoved = !isMark && steps.some(({ value }) => typeof value === 'object');
+  const isMoved = !isMark && earlier.length > 0;
   const words = isMoved ? 'Save first, then say that this is real' : 'This is real now';
   const onClick = () => (isMark ? save([], without(path)) : save([path]));
   return (

@@ -34,10 +34,12 @@ export interface Draft {
   value: Record<string, unknown>;
 }
 
-/** What somebody has done in a form: the value at a path is another one now. */
-export interface Step {
-  path: Path;
-  value: unknown;
+/** A file to be saved. */
+export interface Saving extends Draft {
+  /** States of the value before and after entries were moved, added or removed: they show which ones. */
+  earlier: Draft['value'][];
+  /** Values that are no longer samples. */
+  real: Path[];
 }
 
 /** A file as its form shows it. */

@@ -12,9 +12,8 @@ import {
   type Previewed,
   type Refusal,
   Refused,
-  type Step,
 } from './messages.ts';
-import { stepBetween, tidied, withStep, withValueAt } from './values.ts';
+import { isTyped, tidied, withValueAt } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
@@ -26,8 +25,8 @@ interface State {
   /** The file as it is saved, and its value as it is in the form. */
   opened?: Opened | undefined;
   value: Opened['value'];
-  /** What somebody has done to get from one to the other. */
-  steps: Step[];
+  /** States of the value before and after entries were moved, added or removed. */
+  earlier: Opened['value'][];
   /** The field that is to get the focus. */
   wanted: Path;
   problems: FieldProblem[];
@@ -47,7 +46,7 @@ interface State {
 
 const START: State = {
   value: {},
-  steps: [],
+  earlier: [],
   wanted: [],
   problems: [],
   status: '',
@@ -55,24 +54,24 @@ const START: State = {
 };
 
 /** No file is open. */
-const CLOSED: Partial<State> = { opened: undefined, value: {}, steps: [], problems: [] };
+const CLOSED: Partial<State> = { opened: undefined, value: {}, earlier: [], problems: [] };
 
 const shown = (opened: Opened): Partial<State> => ({
   opened,
   value: opened.value,
-  steps: [],
+  earlier: [],
   problems: [],
 });
 
 /** A value, and what led to it. */
-type Wanted = Pick<State, 'value' | 'steps'>;
+type Wanted = Pick<State, 'value' | 'earlier'>;
 
 export type Editing = ReturnType<typeof useEditing>;
 
 /** What is edited, and all that can be done with it. */
 export function useEditing() {
   const [state, setState] = useState(START);
-  const { opened, value, steps, page } = state;
+  const { opened, value, earlier, page } = state;
   const isChanged = opened !== undefined && JSON.stringify(value) !== JSON.stringify(opened.value);
   const update = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
 
@@ -121,14 +120,14 @@ export function useEditing() {
   };
 
   /** @param real values that are no sample any more. @param draft what is wanted */
-  const save = (real: Path[] = [], draft: Wanted = { value, steps }, digest = opened?.digest) =>
+  const save = (real: Path[] = [], draft: Wanted = { value, earlier }, digest = opened?.digest) =>
     attempt(
       async () => {
         const file = opened?.file;
         const saved = await ask<Opened>('save', { file, digest, ...draft, real });
         // What was typed while it was being saved stays.
-        const later = latest.current.steps.filter((step) => !steps.includes(step));
-        update(latest.current.value === value ? shown(saved) : { opened: saved, steps: later });
+        const later = latest.current.earlier.slice(earlier.length);
+        update(latest.current.value === value ? shown(saved) : { opened: saved, earlier: later });
         // With the button that takes it back.
         return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
       },
@@ -147,8 +146,8 @@ export function useEditing() {
       return { overview, ...(latest.current.isChanged ? { opened: { ...mine } } : shown(theirs)) };
     });
 
-  const latest = useRef({ opened, value, steps, isChanged, refresh });
-  latest.current = { opened, value, steps, isChanged, refresh };
+  const latest = useRef({ opened, value, earlier, isChanged, refresh });
+  latest.current = { opened, value, earlier, isChanged, refresh };
 
   const undo = (id: string, seen: string[] = []) =>
     attempt(
@@ -199,7 +198,7 @@ export function useEditing() {
 
   const changed = (form: unknown): Wanted => {
     const next = tidied(form, opened?.value) as State['value'];
-    return { value: next, steps: withStep(steps, stepBetween(value, next)) };
+    return { value: next, earlier: isTyped(value, next) ? earlier : [...earlier, value, next] };
   };
   const change = (form: State['value']) => update(changed(form));
   const set = (path: Path, next: unknown) => update(changed(withValueAt(value, path, next)));

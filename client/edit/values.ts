@@ -1,4 +1,4 @@
-import type { Path, Step } from './messages.ts';
+import type { Path } from './messages.ts';
 
 type Group = Record<string | number, unknown>;
 
@@ -31,22 +31,11 @@ export function tidied(value: unknown, saved: unknown): unknown {
   );
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The smallest part of a value that has to be replaced to get another one. */
-export function stepBetween(old: unknown, next: unknown, path: Path = []): Step {
-  const keys = isGroup(old) && isGroup(next) ? Object.keys(next) : [];
-  const differ = keys.filter((key) => !isSame(Object(old)[key], Object(next)[key]));
-  const [key = ''] = differ;
-  if (differ.length !== 1 || !isSame(Object.keys(Object(old)), keys)) return { path, value: next };
-  return stepBetween(Object(old)[key], Object(next)[key], [...path, Array.isArray(next) ? Number(key) : key]);
-}
-
-/** Adds a step. Words that are typed into one field are one step. */
-export function withStep(steps: Step[], step: Step): Step[] {
-  const last = steps.at(-1);
-  const isTyping = !isGroup(step.value) && isSame(last?.path, step.path);
-  return [...(isTyping ? steps.slice(0, -1) : steps), step];
+/** Whether one text or number at most differs between two values, as where somebody types. */
+export function isTyped(old: unknown, next: unknown): boolean {
+  const linesOf = (value: unknown) => JSON.stringify(value, null, 1).split('\n');
+  const [before, after] = [linesOf(old), linesOf(next)];
+  return before.length === after.length && before.filter((line, index) => line !== after[index]).length < 2;
 }
 
 /** What an entry of a list is called: the first text in it. */

@@ -59,9 +59,10 @@ it.each<[string, string, (value: Value) => void, string]>([
   expect(rewriteContentText('content/home.yaml', text, [value])).toBe(written);
 });
 
-it('what cannot be written is refused with the name of its field', () => {
-  const rewrite = () => rewriteContentText('content/home.yaml', 'a: One\n', [{ a: new Date(0) }]);
-  expect(rewrite).toThrow('This change of a cannot be written into content/home.yaml.');
+it('what cannot be written is refused with the name of the file', () => {
+  const rewrite = () =>
+    rewriteContentText('content/home.yaml', 'a: &x One\nb: *x\n', [{ a: 'Two', b: 'One' }]);
+  expect(rewrite).toThrow('cannot write this change into content/home.yaml.');
 });
 
 it('a file of JSON stays as it is written', () => {

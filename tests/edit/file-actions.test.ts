@@ -50,13 +50,13 @@ it('the address of a page follows from its name', () => {
 });
 
 describe('a file of a folder', () => {
-  it('is made from the last one of its folder, at the end of the order, in the menu if wanted', async () => {
+  it('is made from the last one of its folder, at the end of the order, not in the menu', async () => {
     const { act, small, undo, contents, before } = await start();
-    const made = { kind: 'new', folder: 'policies', name: 'Cookie Policy', slug: 'cookies', inMenu: true };
+    const made = { kind: 'new', folder: 'policies', name: 'Cookie Policy', slug: 'cookies' };
     expect(await act(made)).toEqual({ opened: 'content/policies/cookies.md', page: '/cookies/' });
     const text = textOf(small, 'content/policies/cookies.md');
     expect(text).toMatch(/^title: Cookie Policy$/m);
-    expect(text).toMatch(/^showInNavbar: true$/m);
+    expect(text).toMatch(/^showInNavbar: false$/m);
     const order = (of: string) => Number(/^order: (\d+)/m.exec(of)?.[1]);
     expect(order(text)).toBe(order(textOf(small, REFUND)) + 1);
     await undo();
@@ -151,7 +151,7 @@ it('each template makes a file that the build takes, also in a folder that is no
   expect(templates).toHaveLength(6);
   for (const name of templates) {
     const folder = path.parse(name).name;
-    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', inMenu: true, before: '' } as const;
+    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', before: '' } as const;
     const { changes, opened } = changesOf(action, texts, [], new Date('2026-11-24T12:00'));
     const { samples } = await loadContent(root, { unsaved: changes });
     expect(samples().filter(({ where }) => where.startsWith(`${opened}:`)).length).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
     change: async (file, edit, real = []) => {
       const { digest, value } = await open(file);
       edit(value);
-      return ask<Opened>('save', { file, digest, value, steps: [], real });
+      return ask<Opened>('save', { file, digest, value, real });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, markdownOf, ofKind } from '../../client/edit/typed-text.ts';
-import { nameOf, stepBetween, tidied, withStep, withValueAt, wordsOf } from '../../client/edit/values.ts';
+import { isTyped, nameOf, tidied, withValueAt, wordsOf } from '../../client/edit/values.ts';
 
 describe('what a form makes of a value', () => {
   it('leaves out what only the form has: keys without a value, groups that nobody filled in', () => {
@@ -47,25 +47,9 @@ it('a value is replaced at a path, and the old one stays as it was', () => {
   expect(old).toEqual({ list: [{ a: 1 }, { a: 2 }] });
 });
 
-describe('what somebody does in a form', () => {
-  const list = (...entries: unknown[]) => ({ lead: 'x', list: entries });
-
-  it.each([
-    ['a text', list({ a: 1, b: 'x' }), list({ a: 1, b: 'y' }), ['list', 0, 'b'], 'y'],
-    ['a new entry', list(1), list(1, 2), ['list'], [1, 2]],
-    ['two entries that change places', list(1, 2, 3), list(2, 1, 3), ['list'], [2, 1, 3]],
-    ['a new key', list({ a: 1 }), list({ a: 1, b: 2 }), ['list', 0], { a: 1, b: 2 }],
-  ])('is a step at the smallest place: %s', (_what, old, next, path, value) => {
-    expect(stepBetween(old, next)).toEqual({ path, value });
-  });
-
-  it('is one step where words are typed into one field', () => {
-    const [a, b] = [
-      { path: ['a'], value: 'x' },
-      { path: ['b'], value: [1] },
-    ];
-    const typed = { path: ['a'], value: 'xy' };
-    expect(withStep(withStep([], a), typed)).toEqual([typed]);
-    expect(withStep(withStep([a], b), { path: ['b'], value: [2] })).toHaveLength(3);
-  });
+it('a word that is typed is told from an entry that is moved, added or removed', () => {
+  const value = { lead: 'x', list: [{ a: 1 }, { a: 2 }] };
+  expect(isTyped(value, { ...value, list: [{ a: 1 }, { a: 3 }] })).toBe(true);
+  for (const list of [[{ a: 2 }, { a: 1 }], [{ a: 1 }], [{ a: 1 }, { a: 2, b: 3 }], [...value.list, '']])
+    expect(isTyped(value, { ...value, list })).toBe(false);
 });

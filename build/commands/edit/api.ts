@@ -27,11 +27,12 @@ const headers = (sitePort: number) => ({
   'Referrer-Policy': 'same-origin',
 });
 
-/** Bytes of a draft. A content file has 1 MB at most. */
-const LONGEST_DRAFT = 4_000_000;
+/** Bytes of a draft and its earlier states. A content file has 1 MB at most. */
+const LONGEST_DRAFT = 40_000_000;
 
 const fileSchema = z.object({ file: z.string() });
-const draftSchema = fileSchema.extend({ digest: z.string(), value: z.record(z.string(), z.unknown()) });
+const valueSchema = z.record(z.string(), z.unknown());
+const draftSchema = fileSchema.extend({ digest: z.string(), value: valueSchema });
 const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(40);
 
 /** What a method of the editor may be asked for by a POST with JSON. */
@@ -40,7 +41,7 @@ const REQUESTS = {
   open: fileSchema,
   preview: draftSchema.extend({ page: z.string() }),
   save: draftSchema.extend({
-    steps: z.array(z.object({ path: pathSchema, value: z.unknown() })).default([]),
+    earlier: z.array(valueSchema).default([]),
     real: z.array(pathSchema),
   }),
   act: actionSchema,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Path, Refused, type Step } from '../../../client/edit/messages.ts';
-import { stepBetween, valueAt } from '../../../client/edit/values.ts';
+import { type Path, Refused } from '../../../client/edit/messages.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
 import { parseSource, type Source, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
@@ -58,19 +57,17 @@ type Value = Record<string, unknown>;
 
 /**
  * Changes a file where it differs from what is wanted, and nowhere else.
- * @param states of the value, one after each step of somebody who edited it: they show which entry of a list was moved,
- * copied or changed. The last one is wanted.
+ * @param states of the value while somebody edited it: they show which entry of a list was moved, copied or changed. The
+ * last one is wanted.
  * @param real paths of wanted values whose mark `!sample` goes
  * @throws Refused where that cannot be done; it says so
  */
 export function rewriteContentText(file: string, text: string, states: Value[], real: Path[] = []): string {
-  const steps = states.slice(0, -1);
-  const before = steps.reduce((old, value) => withValue(file, old, value) ?? old, text);
+  const before = states.slice(0, -1).reduce((old, value) => withValue(file, old, value) ?? old, text);
   const written = withValue(file, before, states.at(-1) ?? {}, real);
   if (written !== undefined) return written;
-  const { path } = stepBetween(readContentText(file, before).value, states.at(-1));
   throw new Refused(422, {
-    message: `This change of ${path.join('.') || 'its keys'} cannot be written into ${file}. Open the file in an editor and make it there.`,
+    message: `The editor cannot write this change into ${file}. Open the file in a text editor and make it there.`,
   });
 }
 
@@ -83,18 +80,6 @@ function withValue(file: string, text: string, wanted: Value, real: Path[] = [])
   const whole = head + written + rule + withChanges(body, String(oldBody), String(newBody));
   const { value, source } = readContentText(file, whole);
   return source.problems.length === 0 && isDeepStrictEqual(value, wanted) ? whole : undefined;
-}
-
-/** The states of a value after each of several steps. Steps that lead nowhere are left out. */
-export function statesAfter(value: Value, steps: Step[]): Value[] {
-  const state = structuredClone({ value });
-  return steps.flatMap(({ path, value: next }) => {
-    const around = valueAt(state, ['value', ...path].slice(0, -1));
-    const key = path.at(-1) ?? 'value';
-    if (!Object.hasOwn(Object(around), key)) return [];
-    Object.assign(Object(around), { [key]: structuredClone(next) });
-    return [structuredClone(state.value)];
-  });
 }
 
 /**

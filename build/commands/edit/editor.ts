@@ -15,8 +15,8 @@ import {
   type Path,
   type Previewed,
   Refused,
+  type Saving,
   type SitePage,
-  type Step,
 } from '../../../client/edit/messages.ts';
 import { contentFolders } from '../../../schemas/content.ts';
 import { textReader } from '../../content/decode.ts';
@@ -37,7 +37,6 @@ import {
   readContents,
   readContentText,
   rewriteContentText,
-  statesAfter,
 } from './content-text.ts';
 import { changesOf, type FileAction, templateNames } from './file-actions.ts';
 import { changedMeanwhile, lastSave, MISSING, readBytes, save, undo } from './history.ts';
@@ -100,13 +99,13 @@ export class Editor {
 
   /**
    * Saves a file if the site can be built with it.
-   * @param steps by which somebody came from what is in the file to what is wanted
+   * @param earlier states of the value, between what is in the file and what is wanted
    * @param real values that are no sample any more
    * @throws Refused with what the build would say, or because the file has changed, even while it was checked
    */
-  async save({ steps, real, ...draft }: Draft & { steps: Step[]; real: Path[] }): Promise<Opened> {
+  async save({ earlier, real, ...draft }: Saving): Promise<Opened> {
     const { file, digest } = draft;
-    const text = this.#rewritten(draft, steps, real);
+    const text = this.#rewritten(draft, earlier, real);
     await this.#saveChanges(new Map([[file, text]]), () => digest);
     return this.open(draft);
   }
@@ -213,10 +212,10 @@ export class Editor {
     return { text, content, digest, kind };
   }
 
-  #rewritten({ file, digest, value }: Draft, steps: Step[] = [], real: Path[] = []): string {
-    const { text, content, digest: now } = this.#read(file);
+  #rewritten({ file, digest, value }: Draft, earlier: Draft['value'][] = [], real: Path[] = []): string {
+    const { text, digest: now } = this.#read(file);
     if (now !== digest) throw changedMeanwhile(file, now);
-    return rewriteContentText(file, text, [...statesAfter(content.value, steps), value], real);
+    return rewriteContentText(file, text, [...earlier, value], real);
   }
 
   #atFields(problems: Problem[], changes: Unsaved): FieldProblem[] {

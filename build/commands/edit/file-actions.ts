@@ -12,14 +12,13 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const name = z.string().trim().min(1).max(200);
 const file = z.string();
-const inMenu = z.boolean().default(false);
 /** The file of the same folder before which it comes in lists; empty for the end. */
 const before = z.string();
 
 /** What can be done with the files of a folder of content/. */
 export const actionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('new'), folder: z.string(), name, slug, inMenu, before: before.default('') }),
-  z.object({ kind: z.literal('copy'), file, name, slug, inMenu, before: before.default('') }),
+  z.object({ kind: z.literal('new'), folder: z.string(), name, slug, before: before.default('') }),
+  z.object({ kind: z.literal('copy'), file, name, slug, before: before.default('') }),
   z.object({ kind: z.literal('move'), file, slug, before: before.optional() }),
   /** @property to address of the page to which the old address leads; empty for none */
   z.object({ kind: z.literal('remove'), file, to: z.string() }),
@@ -134,7 +133,7 @@ export const templateNames = (root: string): string[] =>
 function namedText(
   opened: string,
   text: string,
-  { name, slug, inMenu, today }: { name: string; slug: string; inMenu: boolean; today: Date },
+  { name, slug, today }: { name: string; slug: string; today: Date },
 ): string {
   const content = readContentText(opened, text);
   const { meta, title } = content.value;
@@ -143,7 +142,7 @@ function namedText(
     ...(title === undefined || opened.startsWith('content/pages/') ? { heading: name } : {}),
     meta: { ...Object(meta), title: name },
     short: name,
-    showInNavbar: inMenu,
+    showInNavbar: false,
     id: slug,
     date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(today),
   };
