@@ -30,15 +30,11 @@ const GROUPS: Record<string, Group> = {
   packages: { modules: ['components/packages/comparison.ts'], tests: ['tests/unit/packages/**/*'] },
   explanations: {
     modules: ['build/content/{explain,explain-words}.ts', 'build/shared/nearest.ts'],
-    tests: ['tests/unit/{content,editor,explain,nearest}*'],
+    tests: ['tests/unit/{content,small-rules}*'],
   },
   addresses: {
-    modules: [
-      'build/shared/url.ts',
-      'build/content/{origins,prose-inline}.ts',
-      'build/render/security-policy.ts',
-    ],
-    tests: ['tests/unit/{content,document,explain,links,outward-links}*'],
+    modules: ['build/shared/url.ts', 'build/content/prose-inline.ts', 'build/render/security-policy.ts'],
+    tests: ['tests/unit/{content,links}*'],
   },
   output: {
     modules: ['build/output/{build-lock,built-files,output-folder,replace-folder,staging}.ts'],
@@ -48,7 +44,10 @@ const GROUPS: Record<string, Group> = {
     modules: ['build/commands/upload/{file-names,place,plan,release-folder,transfer}.ts'],
     tests: ['tests/unit/upload/**/*'],
   },
-  release: { modules: ['build/checks/release/**/*.ts'], tests: ['tests/unit/{facts,release}*'] },
+  release: {
+    modules: ['build/checks/release/**/*.ts'],
+    tests: ['tests/unit/{measurement,redirects,release}*'],
+  },
   edit: {
     modules: ['build/commands/edit/{content-text,history,rewrite}.ts'],
     tests: ['tests/edit/{content-text,history,random-edits}*'],

@@ -114,13 +114,19 @@ describe('a wrong address in Markdown is refused with its line', () => {
     expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringMatching(/^\S.*\.$/) }]);
   });
 
-  it.each(['https://a.example/a', '//a.example/a', 'data:image/png,A', 'http&colon;//a.example/a'])(
-    'of a picture from elsewhere: %s',
-    (address) => {
-      const message = expect.stringContaining('Put the picture into static/images');
-      expect(refusals(`![a](${address})`)).toEqual([{ where: 'a.md:4:1', message }]);
-    },
-  );
+  const elsewhere = ['https://a.example/a', '//a.example/a', 'data:image/png,A', 'http&colon;//a.example/a'];
+
+  it.each([
+    ...elsewhere.map((address) => [`![a](${address})`, 'Put the picture into static/images']),
+    ['![](images/shop.jpg)', 'This picture has no alternative text.'],
+  ])('of a picture: %s', (text, said) => {
+    expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringContaining(said) }]);
+  });
+
+  it('of a picture with a space, which would be shown as text', () => {
+    const message = expect.stringContaining('the name of its file has a space. Rename the file');
+    expect(refusals('\n![A shop](images/shop front.jpg)')).toEqual([{ where: 'a.md:5:1', message }]);
+  });
 });
 
 describe('the security policy of a page', () => {

@@ -2,7 +2,6 @@ import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readProse } from '../../../build/content/markdown.ts';
 import { photograph } from '../../photographs/make-photograph.ts';
 import { FILE, photographed } from './photographed-service.ts';
 
@@ -74,18 +73,4 @@ it('a photograph of which only a small part is shown must be larger', async () =
   expect(await small.report()).toContain(
     'the part that is shown has 100 x 100 px, where at least 200 x 200 px are needed',
   );
-});
-
-const proseProblems = (text: string) =>
-  readProse({ file: 'a.md', text: `## A\n\n${text}\n`, firstLine: 1 }, {}).problems;
-
-it.each([
-  ['without an alternative text', '![](images/shop.jpg)', 'This picture has no alternative text.'],
-  [
-    'with a space in its file name',
-    '![A shop](images/shop front.jpg)',
-    'This picture would be shown as text, because the name of its file has a space. Rename the file',
-  ],
-])('a picture in Markdown %s is reported with its line', (_what, text, message) => {
-  expect(proseProblems(text)).toEqual([{ where: 'a.md:3:1', message: expect.stringContaining(message) }]);
 });
