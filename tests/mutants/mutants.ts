@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { fetchPackages } from '../setup/install.ts';
+import fetchDom from '../unit/dom/npm-packages.ts';
 
 ignoreClosedOutput();
 
@@ -65,6 +66,7 @@ const unknown = positionals.find((name) => !(name in GROUPS));
 if (unknown) throw new Error(`There is no group "${unknown}", only ${Object.keys(GROUPS).join(', ')}.`);
 
 fetchPackages(import.meta.dirname, 'Stryker (65 MB)');
+fetchDom();
 const { Stryker } = await import('@stryker-mutator/core');
 
 for (const [name, { modules, tests }] of Object.entries(GROUPS)) {
