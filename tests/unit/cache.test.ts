@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { cached, pruneCache } from '../../build/shared/cache.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const kind = `test-${randomUUID()}`;
 const folder = path.resolve('node_modules/.cache/agency-website', kind);
@@ -24,10 +24,9 @@ it.each([
   ['what no build has used for a month', { new: 1, old: 29, gone: 31 }, undefined, ['new', 'old']],
   ['what was used least recently if it is too large', { a: 3, b: 1, c: 2, d: 4 }, 25, ['b', 'c']],
 ])('the cache loses %s', async (_what, daysAgo, size, left) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const names = Object.keys(daysAgo);
+  const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, 'ten bytes!'])));
   for (const [name, days] of Object.entries(daysAgo)) {
-    await writeFile(path.join(folder, name), 'ten bytes!');
     const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     await utimes(path.join(folder, name), time, time);
   }

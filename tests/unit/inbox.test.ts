@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createInbox } from '../../build/commands/server/inbox.ts';
 import { startServer } from './server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const ENQUIRY = {
   name: 'Ada Byron',
@@ -15,9 +15,7 @@ const ENQUIRY = {
 };
 /** Starts an inbox that writes to a new folder; it stops at the end of the test. */
 async function inbox() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, 'enquiries.jsonl');
+  const file = path.join(temporaryFolder(), 'enquiries.jsonl');
   const printed: string[] = [];
   const port = await startServer(createServer(createInbox(file, (text) => printed.push(text))));
   const send = (body: unknown, { key = 'preview', method = 'POST', type = 'application/json' } = {}) =>

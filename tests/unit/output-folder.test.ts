@@ -1,29 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { acquireLock } from '../../build/output/build-lock.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { filesIn, type Site, site } from './small-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** A new folder that is not part of the project, with these files. */
-function folder(...files: string[]): string {
-  const made = mkdtempSync(path.join(tmpdir(), 'out-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  for (const file of files) writeFileSync(path.join(made, file), file);
-  return made;
-}
+const folder = (...files: string[]) => temporaryFolder(Object.fromEntries(files.map((file) => [file, file])));
 
 function linkTo(target: string): string {
   const link = path.join(folder(), 'dist');

@@ -1,7 +1,12 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
 import { isUploadName, listed } from '../../../build/commands/upload/file-names.ts';
+import { type FileTree, folderLike } from '../../../build/commands/upload/host.ts';
+import { openS3 } from '../../../build/commands/upload/s3.ts';
+import { startServer } from '../server.ts';
 import { filesIn } from '../small-site.ts';
 import { places } from './places.ts';
 
@@ -103,4 +108,37 @@ it('a host’s message is on one line of the terminal, short and without control
   );
   await expect(says('x'.repeat(100_000))).rejects.toThrow(/^.{1200}$/);
   expect(listed(['a', 'b\n', 'c'], 2)).toBe('a, b and 1 more');
+});
+
+describe('a file on the host that is longer than the host says is read up to the limit:', () => {
+  const CHUNK = Buffer.alloc(30_000, ' ');
+  const LIMIT = 10 * CHUNK.length;
+
+  it.each([
+    ['by FTP, by SFTP and from a folder', Number.POSITIVE_INFINITY, undefined],
+    ['but not a byte less', 10, LIMIT],
+  ])('%s', async (_what, chunks, length) => {
+    const source = function* () {
+      for (let count = 0; count < chunks; count += 1) yield CHUNK;
+    };
+    const tree: Partial<FileTree> = {
+      kindOf: async () => 'file',
+      read: (_file, sink) => pipeline(source, sink),
+    };
+    const read = await folderLike('', 1, tree as FileTree).read('long.json', LIMIT);
+    expect(read?.length).toBe(length);
+  });
+
+  it('from S3', async () => {
+    const server = createServer((_request, response) => {
+      const more = () => {
+        while (response.write(CHUNK));
+        response.once('drain', more);
+      };
+      more();
+    });
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const host = openS3(new URL('s3://bucket'), `http://127.0.0.1:${await startServer(server)}`, keys);
+    expect(await host.read('long.json', LIMIT)).toBeUndefined();
+  });
 });

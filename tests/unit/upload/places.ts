@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { openFolder } from '../../../build/commands/upload/folder.ts';
 import type { Host } from '../../../build/commands/upload/host.ts';
 import { readSite } from '../../../build/commands/upload/release-folder.ts';
@@ -8,6 +7,7 @@ import { upload } from '../../../build/commands/upload/transfer.ts';
 import { BUILT_FILE, formatBuilt } from '../../../build/output/built-files.ts';
 import { digest } from '../../../build/shared/digest.ts';
 import { filesIn } from '../small-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** File -> text. */
 export type Texts = Record<string, string>;
@@ -28,9 +28,7 @@ export const day = (number: number) => new Date(Date.UTC(2026, 10, 1 + number)).
 
 /** An empty web root, sites, and machines that upload them; removed at the end of the test. */
 export async function places() {
-  await mkdir('tests/.tmp', { recursive: true });
-  const base = await mkdtemp(path.resolve('tests/.tmp/upload-'));
-  onTestFinished(() => rm(base, { recursive: true }));
+  const base = temporaryFolder();
   const web = path.join(base, 'web');
   const outside = path.join(base, 'outside');
   for (const folder of [web, outside]) await mkdir(folder);

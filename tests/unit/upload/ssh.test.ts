@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import ssh2 from 'ssh2';
@@ -7,7 +7,15 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fingerprint, knownKeys } from '../../../build/commands/upload/known-hosts.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 import { connect } from '../../../build/commands/upload/ssh.ts';
-import { keyPair } from './key-pair.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** The keys of an SSH server. Of those that ssh2 makes it cannot read one in 300 itself. */
+function keyPair() {
+  for (;;) {
+    const pair = ssh2.utils.generateKeyPairSync('ed25519');
+    if (!(ssh2.utils.parseKey(pair.private) instanceof Error)) return pair;
+  }
+}
 
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
 
@@ -70,10 +78,7 @@ describe('a login at a server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    await mkdir('tests/.tmp', { recursive: true });
-    const folder = await mkdtemp(path.resolve('tests/.tmp/ssh-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    return { port, folder, received };
+    return { port, folder: temporaryFolder(), received };
   }
 
   type Server = Awaited<ReturnType<typeof start>>;
