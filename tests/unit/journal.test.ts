@@ -3,8 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { buildSite } from '../../build.ts';
+import { makeLandingSite } from '../tools/bench/build/landings.ts';
 import { publishable, SERVICE } from './publishable-site.ts';
-import { type Edits, problemsOf, replace, type Site } from './small-site.ts';
+import { type Edits, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const SEO = 'content/posts/seo.md';
 
@@ -91,4 +92,16 @@ it('a site’s own kind of content is refused if its name is taken', async () =>
   expect(await small.report()).toBe(
     'kinds.ts The name "services" is taken by another kind of content. Choose another one.',
   );
+});
+
+it('a mistake in an entry of many is reported with file and line, in npm run dev also if no page shows it', async () => {
+  const small = await site();
+  const { root, out, edit } = small;
+  await makeLandingSite(root, 3);
+  await edit({ 'content/landings/landing-1.json': replace('"price": ', '"price": -') });
+  const place = /content\/landings\/landing-1\.json:\d+:\d+\n.*prices\[0\]\.price/;
+  await expect(build(small)).rejects.toThrow(place);
+  await edit({ 'pages/[landing].tsx': null });
+  const version = await openVersion({ root, out, release: false, environment: {} });
+  await expect(version.check()).rejects.toThrow(place);
 });

@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/uniqueness.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
-import { formatProblems } from '../../build/shared/problems.ts';
 import { albers } from '../../components/review/albers.ts';
 import { pointOf } from '../../schemas/us-towns.ts';
 import { pageSummary } from './sample-summary.ts';
-
-describe('problems in the terminal', () => {
-  const one = { where: 'content/site.yaml:4:8', message: 'email: this must be an email address.' };
-  const two = { where: '/packages/', message: 'The page has 0 h1 headings.' };
-
-  it('have their places on lines of their own, which editors link, and are counted', () => {
-    expect(formatProblems([one, two])).toBe(
-      `content/site.yaml:4:8
-    email: this must be an email address.
-/packages/
-    The page has 0 h1 headings.
-
-2 problems. Nothing was written: dist/ is as it was.`,
-    );
-  });
-});
 
 describe('the suggestion after a mistake', () => {
   const KNOWN = ['title', 'tagline', 'heading', 'highlights'];

@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { buildSite } from '../../build.ts';
-import { makeLandingSite } from '../tools/bench/build/landings.ts';
-import { type Edits, filesIn, fixture, problemsOf, replace, type Site, site } from './small-site.ts';
+import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
 
 /** Each built file with its bytes. */
 async function contents(out: string): Promise<Record<string, string>> {
@@ -33,38 +30,6 @@ describe('a build that fails', () => {
     expect(await contents(small.out)).toEqual(before);
     expect(await leftovers(small)).toEqual([]);
   });
-
-  it('creates no site if there was none', async () => {
-    const small = await site({ 'content/site.yaml': replace('Lantern', '42') });
-    expect(await small.problems()).not.toEqual([]);
-    expect(await small.files()).toEqual([]);
-  });
-});
-
-describe('a build makes the same bytes', () => {
-  it.each<[string, () => Edits | Promise<Edits>]>([
-    [
-      'an entry was added',
-      async () => ({
-        'content/services/ads.yaml': (await fixture('content/services/seo.yaml'))
-          .replace('order: 1', 'order: 2')
-          .replaceAll('title: SEO', 'title: Ads')
-          .replace('The one', 'The other'),
-      }),
-    ],
-    ['a file was removed', () => ({ 'content/policies/refund-policy.md': null, 'static/licence.txt': null })],
-  ])('as one from scratch after %s', async (_change, edits) => {
-    const small = await site();
-    await small.build();
-    await small.edit(await edits());
-    await small.build();
-    const onTop = await contents(small.out);
-    const out = path.join(small.root, 'from-scratch');
-    await buildSite({ root: small.root, out, release: false, environment: { CONTACT_ENDPOINT: ENDPOINT } });
-    expect(await contents(out)).toEqual(onTop);
-  });
-
-  const ENDPOINT = 'https://hooks.example.com/start-trigger';
 });
 
 it('a build is not affected by what an interrupted one left behind, and leaves nothing itself', async () => {
@@ -108,37 +73,5 @@ describe('a file of the site', () => {
       { where: 'packages/index.html', message },
       { where: 'a.txt', message },
     ]);
-  });
-});
-
-describe('a site of landing pages', () => {
-  async function landings(count: number, edits: Edits = {}): Promise<Site> {
-    const small = await site();
-    await makeLandingSite(small.root, count);
-    await small.edit(edits);
-    return small;
-  }
-  const build = ({ root, out }: Site) =>
-    buildSite({ root, out, release: false, draft: true, environment: {} });
-
-  it('is built from its own kind of content, and renders only what changed', async () => {
-    const small = await landings(20);
-    const { pages } = await build(small);
-    expect(pages.filter(({ path: route }) => route.startsWith('/landing-'))).toHaveLength(20);
-    const first = await contents(small.out);
-    await small.edit({ 'content/landings/landing-7.json': replace('"lead": "', '"lead": "New words. ') });
-    await build(small);
-    const second = await contents(small.out);
-    const changed = Object.keys(second).filter((name) => second[name] !== first[name]);
-    expect(changed).toEqual(['landing-7/index.html']);
-  });
-
-  it('reports file and line of a mistake in an entry, in npm run dev also if no page shows it', async () => {
-    const wrong = { 'content/landings/landing-1.json': replace('"price": ', '"price": -') };
-    const place = /content\/landings\/landing-1\.json:\d+:\d+\n.*prices\[0\]\.price/;
-    await expect(build(await landings(3, wrong))).rejects.toThrow(place);
-    const { root, out } = await landings(3, { ...wrong, 'pages/[landing].tsx': null });
-    const version = await openVersion({ root, out, release: false, environment: {} });
-    await expect(version.check()).rejects.toThrow(place);
   });
 });
